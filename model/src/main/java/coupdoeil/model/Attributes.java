@@ -1,0 +1,132 @@
+package coupdoeil.model;
+
+import java.math.BigDecimal;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Named values in the order they were written, kept exactly as written: the rule system says which names and types are
+ * expected, the checks say what is wrong.
+ *
+ * <p>A value is a {@link String}, {@link BigDecimal}, {@link Boolean}, {@link List} of values or {@code Attributes}.
+ */
+public record Attributes(Map<String, Object> values) {
+
+    public static final Attributes NONE = new Attributes(Map.of());
+
+    /** @throws IllegalArgumentException if a value is of another type */
+    public Attributes {
+        Map<String, Object> copy = new LinkedHashMap<>();
+        values.forEach((name, value) -> copy.put(name, normal(value)));
+        values = Collections.unmodifiableMap(copy);
+    }
+
+    /** Attributes from alternating names and values; integers may be given as int. */
+    public static Attributes of(Object... namesAndValues) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            values.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return new Attributes(values);
+    }
+
+    public boolean has(String name) {
+        return values.containsKey(name);
+    }
+
+    public Optional<Object> value(String name) {
+        return Optional.ofNullable(values.get(name));
+    }
+
+    /** The whole number of this name; empty if it is missing or no whole number in the range of int. */
+    public OptionalInt integer(String name) {
+        return values.get(name) instanceof BigDecimal number ? whole(number) : OptionalInt.empty();
+    }
+
+    public int integer(String name, int otherwise) {
+        return integer(name).orElse(otherwise);
+    }
+
+    /** The number of this name; empty if it is missing or no number. */
+    public Optional<BigDecimal> number(String name) {
+        return values.get(name) instanceof BigDecimal number ? Optional.of(number) : Optional.empty();
+    }
+
+    public Optional<String> text(String name) {
+        return values.get(name) instanceof String text ? Optional.of(text) : Optional.empty();
+    }
+
+    /** Whether the value of this name is true; false if it is missing or not a boolean. */
+    public boolean flag(String name) {
+        return Boolean.TRUE.equals(values.get(name));
+    }
+
+    /** The texts of a list, or the single text, of this name; anything else in it is left out. */
+    public List<String> texts(String name) {
+        Object value = values.get(name);
+        if (value instanceof List<?> list) {
+            return list.stream()
+                    .filter(String.class::isInstance)
+                    .map(String.class::cast)
+                    .toList();
+        }
+        return value instanceof String text ? List.of(text) : List.of();
+    }
+
+    /** The whole numbers of a list, or the single whole number, of this name; anything else in it is left out. */
+    public List<Integer> integers(String name) {
+        Object value = values.get(name);
+        List<?> list = value instanceof List<?> several ? several : value == null ? List.of() : List.of(value);
+        return list.stream()
+                .filter(BigDecimal.class::isInstance)
+                .map(number -> whole((BigDecimal) number))
+                .filter(OptionalInt::isPresent)
+                .map(OptionalInt::getAsInt)
+                .toList();
+    }
+
+    /** The nested attributes of this name, or none. */
+    public Attributes nested(String name) {
+        return values.get(name) instanceof Attributes nested ? nested : NONE;
+    }
+
+    public Attributes with(String name, Object value) {
+        Map<String, Object> copy = new LinkedHashMap<>(values);
+        copy.put(name, value);
+        return new Attributes(copy);
+    }
+
+    public Attributes without(String name) {
+        Map<String, Object> copy = new LinkedHashMap<>(values);
+        copy.remove(name);
+        return new Attributes(copy);
+    }
+
+    private static OptionalInt whole(BigDecimal number) {
+        try {
+            return OptionalInt.of(number.intValueExact());
+        } catch (ArithmeticException notWhole) {
+            return OptionalInt.empty();
+        }
+    }
+
+    private static Object normal(Object value) {
+        if (value instanceof Integer number) {
+            return BigDecimal.valueOf(number);
+        }
+        if (value instanceof List<?> list) {
+            return list.stream().map(Attributes::normal).toList();
+        }
+        if (value instanceof String
+                || value instanceof BigDecimal
+                || value instanceof Boolean
+                || value instanceof Attributes) {
+            return value;
+        }
+        throw new IllegalArgumentException("no attribute value: " + value);
+    }
+}

@@ -1,0 +1,140 @@
+package coupdoeil.model.grid;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How hexes are labelled: a pattern with {@code {column}} and {@code {row}}, each as a number ({@code {row}}), a number
+ * of fixed width ({@code {row:2}}) or letters ({@code {row:A}}: A…Z, AA…).
+ *
+ * <p>A hex that the pattern cannot name (left of or above the first) is labelled {@code @q,r} in axial coordinates, so
+ * that every hex has a label and every label leads back to its hex.
+ *
+ * @param firstColumn number of column 0
+ * @param firstRow number of row 0
+ */
+public record LabelScheme(String pattern, int firstColumn, int firstRow) {
+
+    public static final LabelScheme STANDARD = new LabelScheme("{column:2}{row:2}", 1, 1);
+
+    private static final Pattern PART = Pattern.compile("\\{(column|row)(?::([0-9]|A))?}");
+    private static final Pattern AXIAL = Pattern.compile("@(-?\\d{1,6}),(-?\\d{1,6})");
+
+    /** @throws IllegalArgumentException if the pattern does not hold one column and one row part */
+    public LabelScheme {
+        parts(pattern);
+    }
+
+    /** The label of the cell in this 0-based column and row; empty if the pattern cannot name it. */
+    Optional<String> label(int column, int row) {
+        if (column + firstColumn < 0 || row + firstRow < 0) {
+            return Optional.empty();
+        }
+        Matcher part = PART.matcher(pattern);
+        StringBuilder label = new StringBuilder();
+        while (part.find()) {
+            int number = part.group(1).equals("column") ? column + firstColumn : row + firstRow;
+            String style = part.group(2);
+            if ("A".equals(style) && number < 1) {
+                return Optional.empty();
+            }
+            part.appendReplacement(label, style(number, style));
+        }
+        part.appendTail(label);
+        return Optional.of(label.toString());
+    }
+
+    /** The 0-based column and row that a label names, as {column, row}; empty if it does not follow the pattern. */
+    Optional<int[]> parse(String label) {
+        Matcher part = parts(pattern);
+        boolean columnFirst = part.group(1).equals("column");
+        String before = pattern.substring(0, part.start());
+        int firstEnd = part.end();
+        part.find();
+        String between = pattern.substring(firstEnd, part.start());
+        String after = pattern.substring(part.end());
+        if (!label.startsWith(before) || !label.endsWith(after)) {
+            return Optional.empty();
+        }
+        int end = label.length() - after.length();
+        for (int split = before.length() + 1; split + between.length() < end; split++) {
+            if (label.startsWith(between, split)) {
+                int first = number(label.substring(before.length(), split));
+                int second = number(label.substring(split + between.length(), end));
+                int column = (columnFirst ? first : second) - firstColumn;
+                int row = (columnFirst ? second : first) - firstRow;
+                if (first >= 0
+                        && second >= 0
+                        && label(column, row).filter(label::equals).isPresent()) {
+                    return Optional.of(new int[] {column, row});
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    static Optional<Hex> parseAxial(String label) {
+        Matcher matcher = AXIAL.matcher(label);
+        return matcher.matches()
+                ? Optional.of(new Hex(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))))
+                : Optional.empty();
+    }
+
+    static String axial(Hex hex) {
+        return "@" + hex.q() + "," + hex.r();
+    }
+
+    /** A matcher standing on the first part of the pattern. */
+    private static Matcher parts(String pattern) {
+        Matcher part = PART.matcher(pattern);
+        StringBuilder found = new StringBuilder();
+        while (part.find()) {
+            found.append(part.group(1)).append(' ');
+        }
+        if (!found.toString().equals("column row ") && !found.toString().equals("row column ")) {
+            throw new IllegalArgumentException(
+                    "label pattern '" + pattern + "' must hold {column} and {row} once each, e.g. {column:2}{row:2}");
+        }
+        part.reset();
+        part.find();
+        return part;
+    }
+
+    private static String style(int number, @Nullable String style) {
+        if (style == null) {
+            return Integer.toString(number);
+        }
+        return style.equals("A")
+                ? letters(number)
+                : String.format(Locale.ROOT, "%0" + Math.max(1, Integer.parseInt(style)) + "d", number);
+    }
+
+    private static String letters(int number) {
+        StringBuilder letters = new StringBuilder();
+        for (int n = number; n > 0; n = (n - 1) / 26) {
+            letters.insert(0, (char) ('A' + (n - 1) % 26));
+        }
+        return letters.toString();
+    }
+
+    /** The number that digits or capital letters stand for, -1 if the text is neither. */
+    private static int number(String text) {
+        if (text.length() > 6) {
+            return -1;
+        }
+        if (text.chars().allMatch(c -> c >= '0' && c <= '9')) {
+            return Integer.parseInt(text);
+        }
+        int number = 0;
+        for (char letter : text.toCharArray()) {
+            if (letter < 'A' || letter > 'Z') {
+                return -1;
+            }
+            number = number * 26 + (letter - 'A' + 1);
+        }
+        return number;
+    }
+}

@@ -1,0 +1,13 @@
+package coupdoeil.model.oob;
+
+import coupdoeil.model.Attributes;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An army of a side.
+ *
+ * @param side id of its side
+ * @param leader id of the leader who commands it
+ */
+public record Army(
+        String id, String name, String side, @Nullable String leader, Attributes attributes) {}

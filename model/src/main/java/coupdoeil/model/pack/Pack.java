@@ -1,0 +1,76 @@
+package coupdoeil.model.pack;
+
+import coupdoeil.model.battlefield.Battlefield;
+import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.model.scenario.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * One battle as an immutable value: everything is a function of it.
+ *
+ * @param chart records that the pack adds to, or puts in place of, the rule system's starter chart
+ * @param attachments further files of the pack, by path, kept byte for byte
+ * @param unknown keys that no format knows, kept for the next writing
+ */
+public record Pack(
+        PackInfo info,
+        Battlefield battlefield,
+        OrderOfBattle orderOfBattle,
+        List<TerrainRecord> chart,
+        List<Scenario> scenarios,
+        List<Suppression> suppressions,
+        Map<String, Attachment> attachments,
+        UnknownKeys unknown) {
+
+    public Pack {
+        chart = List.copyOf(chart);
+        scenarios = List.copyOf(scenarios);
+        suppressions = List.copyOf(suppressions);
+        attachments = Map.copyOf(attachments);
+    }
+
+    public Optional<Scenario> scenario(String id) {
+        return scenarios.stream().filter(s -> s.id().equals(id)).findFirst();
+    }
+
+    public Pack withInfo(PackInfo changed) {
+        return new Pack(changed, battlefield, orderOfBattle, chart, scenarios, suppressions, attachments, unknown);
+    }
+
+    public Pack withBattlefield(Battlefield changed) {
+        return new Pack(info, changed, orderOfBattle, chart, scenarios, suppressions, attachments, unknown);
+    }
+
+    public Pack withOrderOfBattle(OrderOfBattle changed) {
+        return new Pack(info, battlefield, changed, chart, scenarios, suppressions, attachments, unknown);
+    }
+
+    public Pack withChart(List<TerrainRecord> changed) {
+        return new Pack(info, battlefield, orderOfBattle, changed, scenarios, suppressions, attachments, unknown);
+    }
+
+    public Pack withScenarios(List<Scenario> changed) {
+        return new Pack(info, battlefield, orderOfBattle, chart, changed, suppressions, attachments, unknown);
+    }
+
+    /** This pack with the first scenario of that id changed; itself if there is none. */
+    public Pack withScenario(String id, UnaryOperator<Scenario> change) {
+        List<Scenario> changed = new ArrayList<>(scenarios);
+        for (int i = 0; i < changed.size(); i++) {
+            if (changed.get(i).id().equals(id)) {
+                changed.set(i, change.apply(changed.get(i)));
+                return withScenarios(changed);
+            }
+        }
+        return this;
+    }
+
+    public Pack withSuppressions(List<Suppression> changed) {
+        return new Pack(info, battlefield, orderOfBattle, chart, scenarios, changed, attachments, unknown);
+    }
+}

@@ -1,0 +1,54 @@
+package coupdoeil.model.rules;
+
+import java.math.BigDecimal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An attribute that a rule system knows, for a form, a schema and a check alike.
+ *
+ * @param values the choices of a {@link Kind#CHOICE}
+ * @param min smallest legal number, null if unlimited
+ * @param max largest legal number, null if unlimited
+ * @param fallback what a form starts with; null if nothing
+ * @param arms arms that have it; empty means all
+ * @param required whether the rules cannot do without it
+ * @param measure unit of measure ("steps", "hexes", "MF"); empty if a plain number
+ * @param reference section of the rulebook
+ */
+public record AttributeType(
+        String id,
+        String name,
+        Kind kind,
+        List<String> values,
+        @Nullable BigDecimal min,
+        @Nullable BigDecimal max,
+        @Nullable Object fallback,
+        List<String> arms,
+        boolean required,
+        String measure,
+        String reference,
+        String description) {
+
+    /** What an attribute's value is. */
+    public enum Kind {
+        INTEGER,
+        NUMBER,
+        BOOLEAN,
+        TEXT,
+        CHOICE,
+        INTEGERS,
+        TEXTS,
+        /** A group of further attributes, such as movement costs per class. */
+        GROUP
+    }
+
+    public AttributeType {
+        values = List.copyOf(values);
+        arms = List.copyOf(arms);
+    }
+
+    public boolean appliesTo(String arm) {
+        return arms.isEmpty() || arms.contains(arm);
+    }
+}

@@ -1,0 +1,71 @@
+package coupdoeil.model.rules;
+
+import coupdoeil.model.Attributes;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A rule system, read from data.
+ *
+ * @param edition edition of the rules that the data follows
+ * @param grounds what it is played on: {@code hex}, {@code table}
+ * @param minutesPerTurn length of a turn, 0 if the system has no clock
+ * @param chart starter terrain effects chart
+ * @param chartFields what a chart record says, by record kind
+ * @param attributes what the system says of each kind of thing: {@code unit}, {@code leader}, {@code formation},
+ *     {@code army}, {@code scenario}, {@code period}, {@code placement}, {@code group}, {@code victory}
+ * @param levels command levels, highest first
+ * @param markers status markers
+ * @param tokens kinds of tokens
+ * @param tables numbers that rules read, by table name
+ */
+public record RuleSystem(
+        String id,
+        String name,
+        String edition,
+        List<String> grounds,
+        int minutesPerTurn,
+        TerrainChart chart,
+        Map<String, List<AttributeType>> chartFields,
+        Map<String, List<AttributeType>> attributes,
+        List<Arm> arms,
+        List<FormationType> formations,
+        List<Choice> levels,
+        List<Choice> leaderCategories,
+        List<Choice> conditions,
+        List<Choice> markers,
+        List<Choice> tokens,
+        List<PlaceKind> placeKinds,
+        List<SwitchType> switches,
+        List<SpecialRuleType> specialRules,
+        Attributes tables) {
+
+    public Optional<Arm> arm(String armId) {
+        return arms.stream().filter(arm -> arm.id().equals(armId)).findFirst();
+    }
+
+    public Optional<FormationType> formation(String formationId) {
+        return formations.stream().filter(f -> f.id().equals(formationId)).findFirst();
+    }
+
+    public Optional<Choice> condition(String conditionId) {
+        return conditions.stream().filter(c -> c.id().equals(conditionId)).findFirst();
+    }
+
+    public Optional<Choice> level(String levelId) {
+        return levels.stream().filter(l -> l.id().equals(levelId)).findFirst();
+    }
+
+    public Optional<PlaceKind> placeKind(String kindId) {
+        return placeKinds.stream().filter(k -> k.id().equals(kindId)).findFirst();
+    }
+
+    public Optional<SwitchType> switchType(String switchId) {
+        return switches.stream().filter(s -> s.id().equals(switchId)).findFirst();
+    }
+
+    public List<AttributeType> attributesOf(String kind) {
+        return attributes.getOrDefault(kind, List.of());
+    }
+}

@@ -1,0 +1,15 @@
+package coupdoeil.model.rules;
+
+import java.util.List;
+
+/**
+ * A disputed reading of the rules that a scenario may settle.
+ *
+ * @param fallback the reading recommended where the scenario says nothing
+ */
+public record SwitchType(
+        String id, String name, List<String> values, String fallback, String reference, String description) {
+    public SwitchType {
+        values = List.copyOf(values);
+    }
+}

@@ -5,6 +5,7 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A map of hexes: for each hex one base terrain, a level and any overlay features; for each hexside any features, links
@@ -12,6 +13,7 @@ import java.util.List;
  *
  * @param metresPerHex ground scale, 0 if unknown
  * @param terrain terrain ids; {@link #OFF_MAP} marks a cell that is no hex of the map (ragged rows, holes)
+ * @param legend how terrain and levels are spelt in files
  */
 public record HexBattlefield(
         HexGrid grid,
@@ -21,7 +23,8 @@ public record HexBattlefield(
         CellLayer<Integer> levels,
         CellLayer<List<String>> features,
         SideLayer sides,
-        List<Place> places)
+        List<Place> places,
+        Legend legend)
         implements Battlefield {
 
     /** The terrain of cells that are out of play. */
@@ -42,7 +45,8 @@ public record HexBattlefield(
                 CellLayer.filled(grid.size(), 0),
                 CellLayer.filled(grid.size(), List.of()),
                 SideLayer.empty(grid),
-                List.of());
+                List.of(),
+                new Legend(Map.of('.', terrain), Map.of()));
     }
 
     /** Whether the hex is part of the map: inside the grid and in play. */
@@ -84,7 +88,7 @@ public record HexBattlefield(
     }
 
     public HexBattlefield withTerrain(CellLayer<String> layer) {
-        return new HexBattlefield(grid, metresPerHex, panels, layer, levels, features, sides, places);
+        return new HexBattlefield(grid, metresPerHex, panels, layer, levels, features, sides, places, legend);
     }
 
     public HexBattlefield withLevel(Hex hex, int level) {
@@ -92,7 +96,7 @@ public record HexBattlefield(
     }
 
     public HexBattlefield withLevels(CellLayer<Integer> layer) {
-        return new HexBattlefield(grid, metresPerHex, panels, terrain, layer, features, sides, places);
+        return new HexBattlefield(grid, metresPerHex, panels, terrain, layer, features, sides, places, legend);
     }
 
     public HexBattlefield withFeatures(Hex hex, List<String> ids) {
@@ -100,7 +104,7 @@ public record HexBattlefield(
     }
 
     public HexBattlefield withFeatures(CellLayer<List<String>> layer) {
-        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, layer, sides, places);
+        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, layer, sides, places, legend);
     }
 
     public HexBattlefield withSide(HexSide side, List<String> ids) {
@@ -108,15 +112,19 @@ public record HexBattlefield(
     }
 
     public HexBattlefield withSides(SideLayer layer) {
-        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, features, layer, places);
+        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, features, layer, places, legend);
     }
 
     public HexBattlefield withPanels(List<Panel> changed) {
-        return new HexBattlefield(grid, metresPerHex, changed, terrain, levels, features, sides, places);
+        return new HexBattlefield(grid, metresPerHex, changed, terrain, levels, features, sides, places, legend);
+    }
+
+    public HexBattlefield withLegend(Legend changed) {
+        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, features, sides, places, changed);
     }
 
     @Override
     public HexBattlefield withPlaces(List<Place> changed) {
-        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, features, sides, changed);
+        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, features, sides, changed, legend);
     }
 }

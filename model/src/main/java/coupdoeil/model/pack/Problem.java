@@ -1,0 +1,35 @@
+package coupdoeil.model.pack;
+
+/**
+ * What is wrong with a file of a pack.
+ *
+ * @param message one sentence that says what and, where it can, what to write instead
+ * @param file path inside the pack; empty if the pack as a whole is meant
+ * @param pointer JSON pointer; empty for the whole file
+ * @param line 1-based; 0 if no line is meant
+ * @param column 1-based; 0 if no line is meant
+ */
+public record Problem(
+        ProblemKind kind, Severity severity, String message, String file, String pointer, int line, int column) {
+
+    /** How bad it is, worst first. */
+    public enum Severity {
+        /** The pack cannot be loaded. */
+        UNREADABLE,
+        ERROR,
+        WARNING,
+        INFO
+    }
+
+    /** The stable code, {@code PACK-01}. */
+    public String code() {
+        return kind.code();
+    }
+
+    /** {@code battlefield.json:12:7: error PACK-20: …} */
+    @Override
+    public String toString() {
+        String place = file + (line == 0 ? "" : ":" + line + ":" + column) + (file.isEmpty() ? "" : ": ");
+        return place + severity.name().toLowerCase(java.util.Locale.ROOT) + " " + code() + ": " + message;
+    }
+}

@@ -94,6 +94,16 @@ public record Attributes(Map<String, Object> values) {
         return values.get(name) instanceof Attributes nested ? nested : NONE;
     }
 
+    /** The nested attributes in a list of this name; anything else in it is left out. */
+    public List<Attributes> groups(String name) {
+        return values.get(name) instanceof List<?> list
+                ? list.stream()
+                        .filter(Attributes.class::isInstance)
+                        .map(Attributes.class::cast)
+                        .toList()
+                : List.of();
+    }
+
     public Attributes with(String name, Object value) {
         Map<String, Object> copy = new LinkedHashMap<>(values);
         copy.put(name, value);

@@ -7,9 +7,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * An attribute that a rule system knows, for a form, a schema and a check alike.
  *
- * @param values the choices of a {@link Kind#CHOICE}
- * @param min smallest legal number, null if unlimited
- * @param max largest legal number, null if unlimited
+ * @param values the choices of a {@link Kind#CHOICE} or {@link Kind#TEXTS} (none: free text); what a reference may name
+ *     ({@code side}, {@code army}, {@code formation}, {@code unit}, {@code leader}, {@code place}, {@code feature})
+ * @param members what a {@link Kind#GROUP} holds
+ * @param min smallest legal number, of each number in a list; null if unlimited
+ * @param max largest legal number, of each number in a list; null if unlimited
  * @param fallback what a form starts with; null if nothing
  * @param arms arms that have it; empty means all
  * @param required whether the rules cannot do without it
@@ -21,6 +23,7 @@ public record AttributeType(
         String name,
         Kind kind,
         List<String> values,
+        List<AttributeType> members,
         @Nullable BigDecimal min,
         @Nullable BigDecimal max,
         @Nullable Object fallback,
@@ -39,12 +42,16 @@ public record AttributeType(
         CHOICE,
         INTEGERS,
         TEXTS,
+        /** The id of something in the pack. */
+        REFERENCE,
+        REFERENCES,
         /** A group of further attributes, such as movement costs per class. */
         GROUP
     }
 
     public AttributeType {
         values = List.copyOf(values);
+        members = List.copyOf(members);
         arms = List.copyOf(arms);
     }
 

@@ -1,0 +1,156 @@
+package coupdoeil.model.rules;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads a rule system from its file. Such a file is part of the program: a fault in it stops the reading with a message
+ * that names the file and the JSON pointer.
+ */
+public final class RuleSystemReader {
+
+    private RuleSystemReader() {}
+
+    /** @throws IllegalArgumentException if the file is no rule system; the message names the place */
+    public static RuleSystem read(String file, byte[] json) {
+        JsonCursor root = JsonCursor.parse(file, json);
+        root.only(
+                "format",
+                "version",
+                "id",
+                "name",
+                "edition",
+                "grounds",
+                "minutesPerTurn",
+                "arms",
+                "levels",
+                "leaderCategories",
+                "formations",
+                "conditions",
+                "markers",
+                "tokens",
+                "placeKinds",
+                "attributes",
+                "chartFields",
+                "chart",
+                "switches",
+                "specialRules",
+                "tables");
+        return new RuleSystem(
+                root.text("id"),
+                root.text("name"),
+                root.text("edition"),
+                root.texts("grounds"),
+                root.number("minutesPerTurn").intValueExact(),
+                new TerrainChart(root.list("chart", RuleSystemReader::terrain)),
+                attributeLists(root, "chartFields"),
+                attributeLists(root, "attributes"),
+                root.list("arms", RuleSystemReader::arm),
+                root.list("formations", RuleSystemReader::formation),
+                root.list("levels", RuleSystemReader::choice),
+                root.list("leaderCategories", RuleSystemReader::choice),
+                root.list("conditions", RuleSystemReader::choice),
+                root.list("markers", RuleSystemReader::choice),
+                root.list("tokens", RuleSystemReader::choice),
+                root.list("placeKinds", RuleSystemReader::placeKind),
+                root.list("switches", RuleSystemReader::switchType),
+                root.list("specialRules", RuleSystemReader::specialRule),
+                root.attributes("tables"));
+    }
+
+    private static Map<String, List<AttributeType>> attributeLists(JsonCursor root, String key) {
+        Map<String, List<AttributeType>> lists = new LinkedHashMap<>();
+        JsonCursor owner = root.child(key);
+        owner.keys().forEach(kind -> lists.put(kind, owner.list(kind, RuleSystemReader::attribute)));
+        return Map.copyOf(lists);
+    }
+
+    private static TerrainRecord terrain(JsonCursor at) {
+        at.only("id", "kind", "name", "effects", "look");
+        return new TerrainRecord(
+                at.text("id"), at.text("kind"), at.text("name"), at.attributes("effects"), at.attributes("look"));
+    }
+
+    private static AttributeType attribute(JsonCursor at) {
+        at.only(
+                "id",
+                "name",
+                "kind",
+                "values",
+                "members",
+                "min",
+                "max",
+                "fallback",
+                "arms",
+                "required",
+                "measure",
+                "reference",
+                "description");
+        return new AttributeType(
+                at.text("id"),
+                at.text("name"),
+                at.choice("kind", AttributeType.Kind.class),
+                at.texts("values"),
+                at.list("members", RuleSystemReader::attribute),
+                at.has("min") ? at.number("min") : null,
+                at.has("max") ? at.number("max") : null,
+                at.has("fallback") ? at.child("fallback").value() : null,
+                at.texts("arms"),
+                at.flag("required"),
+                at.textOr("measure", ""),
+                at.textOr("reference", ""),
+                at.textOr("description", ""));
+    }
+
+    private static Arm arm(JsonCursor at) {
+        at.only("id", "name", "symbol");
+        return new Arm(at.text("id"), at.text("name"), at.text("symbol"));
+    }
+
+    private static FormationType formation(JsonCursor at) {
+        at.only("id", "name", "arms", "facing", "maxHexes", "effects");
+        return new FormationType(
+                at.text("id"),
+                at.text("name"),
+                at.texts("arms"),
+                at.choice("facing", FormationType.FacingKind.class),
+                at.number("maxHexes").intValueExact(),
+                at.attributes("effects"));
+    }
+
+    private static Choice choice(JsonCursor at) {
+        at.only("id", "name", "effects");
+        return new Choice(at.text("id"), at.text("name"), at.attributes("effects"));
+    }
+
+    private static PlaceKind placeKind(JsonCursor at) {
+        at.only("id", "name", "extent", "attributes");
+        return new PlaceKind(
+                at.text("id"),
+                at.text("name"),
+                at.choice("extent", PlaceKind.Extent.class),
+                at.list("attributes", RuleSystemReader::attribute));
+    }
+
+    private static SwitchType switchType(JsonCursor at) {
+        at.only("id", "name", "values", "fallback", "reference", "description");
+        return new SwitchType(
+                at.text("id"),
+                at.text("name"),
+                at.texts("values"),
+                at.text("fallback"),
+                at.text("reference"),
+                at.text("description"));
+    }
+
+    private static SpecialRuleType specialRule(JsonCursor at) {
+        at.only("id", "name", "parameters", "reference", "description");
+        return new SpecialRuleType(
+                at.text("id"),
+                at.text("name"),
+                at.list("parameters", RuleSystemReader::attribute),
+                at.text("reference"),
+                at.text("description"));
+    }
+}

@@ -1,0 +1,22 @@
+package coupdoeil.validator.check;
+
+import java.util.List;
+
+/** The rules of the tool itself, which hold for packs of every system. */
+public final class PackRules implements RuleSet {
+
+    @Override
+    public String system() {
+        return RuleBook.EVERY_SYSTEM;
+    }
+
+    @Override
+    public List<String> groups() {
+        return List.of("PACK");
+    }
+
+    @Override
+    public List<Object> topics() {
+        return List.of();
+    }
+}

@@ -1,0 +1,63 @@
+package coupdoeil.validator.check;
+
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.validator.check.subject.Cell;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** The hexes of a map, by cell index: too many to be listed at every edit, so the change of the map says which differ. */
+final class PaintedCells implements SubjectList {
+
+    private final HexBattlefield map;
+    private final Set<Object> changed = new HashSet<>();
+    private final Set<Object> gone = new HashSet<>();
+
+    PaintedCells(HexBattlefield map, Optional<MapChange> change) {
+        this.map = map;
+        change.ifPresent(c -> c.cells().stream().forEach(cell -> (inPlay(cell) ? changed : gone).add(cell)));
+    }
+
+    @Override
+    public int size() {
+        return (int) map.grid().hexes().filter(map::contains).count();
+    }
+
+    @Override
+    public void forEach(BiConsumer<Object, Subject> consumer) {
+        for (int cell = 0; cell < map.grid().size(); cell++) {
+            if (inPlay(cell)) {
+                consumer.accept(cell, Cell.of(map, map.grid().hexAt(cell)));
+            }
+        }
+    }
+
+    @Override
+    public Set<Object> changed() {
+        return changed;
+    }
+
+    @Override
+    public Set<Object> gone() {
+        return gone;
+    }
+
+    @Override
+    public @Nullable Subject get(Object place) {
+        int cell = (Integer) place;
+        return inPlay(cell) ? Cell.of(map, map.grid().hexAt(cell)) : null;
+    }
+
+    @Override
+    public List<Object> inOrder(Collection<Object> places) {
+        return places.stream().sorted().toList();
+    }
+
+    private boolean inPlay(int cell) {
+        return !map.terrain().get(cell).equals(HexBattlefield.OFF_MAP);
+    }
+}

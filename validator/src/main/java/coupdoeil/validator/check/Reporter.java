@@ -1,0 +1,114 @@
+package coupdoeil.validator.check;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexSide;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a rule writes to: each call of {@link #report()} begins a finding about the rule's subject. */
+public final class Reporter {
+
+    private final RuleInfo rule;
+    private final Subject subject;
+    private final String scenario;
+    private final List<Draft> drafts = new ArrayList<>(1);
+
+    Reporter(RuleInfo rule, Subject subject, String scenario) {
+        this.rule = rule;
+        this.subject = subject;
+        this.scenario = scenario;
+    }
+
+    /** Begins a finding; what is said of it afterwards belongs to it. */
+    public Draft report() {
+        Draft draft = new Draft();
+        drafts.add(draft);
+        return draft;
+    }
+
+    List<Finding> findings() {
+        return drafts.stream().map(Draft::finding).toList();
+    }
+
+    /** A finding in the making. */
+    public final class Draft {
+
+        private Severity severity = rule.severity();
+        private String moment = "";
+        private final List<SubjectRef> subjects = new ArrayList<>(List.of(subject.ref()));
+        private final List<FindingPlace> places = new ArrayList<>();
+        private final List<FindingPlace> related = new ArrayList<>();
+        private final Map<String, Object> data = new LinkedHashMap<>();
+        private final List<Fix> fixes = new ArrayList<>();
+
+        private Draft() {}
+
+        /** Sets another severity than the catalogue's, where the catalogue says so. */
+        public Draft severity(Severity other) {
+            severity = other;
+            return this;
+        }
+
+        /** Says when it holds: {@code set-up}, a turn's label. */
+        public Draft moment(String label) {
+            moment = label;
+            return this;
+        }
+
+        /** A parameter of the message or another fact for the reader: text, number, boolean or a list of those. */
+        public Draft with(String name, Object value) {
+            data.put(name, value);
+            return this;
+        }
+
+        /** A further subject that the finding is about. */
+        public Draft about(SubjectRef other) {
+            if (!subjects.contains(other)) {
+                subjects.add(other);
+            }
+            return this;
+        }
+
+        public Draft at(Hex hex) {
+            return at(new FindingPlace.AtHex(hex));
+        }
+
+        public Draft at(HexSide side) {
+            return at(new FindingPlace.AtSide(side));
+        }
+
+        /** A place; if none is said, the finding is where its subject is. */
+        public Draft at(FindingPlace place) {
+            places.add(place);
+            return this;
+        }
+
+        /** A place that explains the finding without being at fault. */
+        public Draft related(FindingPlace place) {
+            related.add(place);
+            return this;
+        }
+
+        public Draft fix(Fix fix) {
+            fixes.add(fix);
+            return this;
+        }
+
+        private Finding finding() {
+            return new Finding(
+                    rule.id(),
+                    severity,
+                    scenario,
+                    moment,
+                    subjects,
+                    places.isEmpty() ? subject.places() : places,
+                    related,
+                    data,
+                    MessageTemplate.fill(rule.message(), data),
+                    fixes,
+                    null);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package coupdoeil.validator.check;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Set;
+
+/** All rules that hold in a rule system: those of the tool itself and those of the system's rule set. */
+public final class RuleBook {
+
+    /** Id of the rule set that holds for every system. */
+    public static final String EVERY_SYSTEM = "pack";
+
+    private final List<RuleInfo> catalogue = new ArrayList<>();
+    private final List<RuleMethod> methods = new ArrayList<>();
+    private final Map<String, RuleInfo> byId = new HashMap<>();
+    private final Set<String> built = new HashSet<>();
+
+    private RuleBook(List<RuleSet> sets) {
+        for (RuleSet set : sets) {
+            RuleCatalogue rules = RuleCatalogue.of(set);
+            catalogue.addAll(rules.all());
+            rules.all().forEach(rule -> byId.put(rule.id(), rule));
+            set.topics().forEach(topic -> add(topic, rules));
+        }
+        List<String> order = catalogue.stream().map(RuleInfo::id).toList();
+        Map<String, Integer> places = new HashMap<>();
+        order.forEach(id -> places.put(id, places.size()));
+        methods.sort(Comparator.comparing(method -> places.get(method.info().id())));
+    }
+
+    /** The rules of a system; a system without a rule set has only the tool's own. */
+    public static RuleBook of(String system) {
+        List<RuleSet> sets = new ArrayList<>();
+        for (String id : List.of(EVERY_SYSTEM, system)) {
+            ServiceLoader.load(RuleSet.class, RuleSet.class.getClassLoader()).stream()
+                    .map(ServiceLoader.Provider::get)
+                    .filter(set -> set.system().equals(id))
+                    .forEach(sets::add);
+        }
+        return new RuleBook(sets);
+    }
+
+    /** A book of just these rule sets. */
+    public static RuleBook of(List<RuleSet> sets) {
+        return new RuleBook(sets);
+    }
+
+    /** Every rule of the catalogue, built or not, in the order of reports. */
+    public List<RuleInfo> catalogue() {
+        return List.copyOf(catalogue);
+    }
+
+    public Optional<RuleInfo> rule(String id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
+    /** Whether a rule is built; one that is not is never examined. */
+    public boolean isBuilt(String id) {
+        return built.contains(id);
+    }
+
+    List<RuleMethod> methods() {
+        return methods;
+    }
+
+    private void add(Object topic, RuleCatalogue rules) {
+        Method[] declared = topic.getClass().getDeclaredMethods();
+        Arrays.sort(declared, Comparator.comparing(Method::getName));
+        for (Method method : declared) {
+            Rule rule = method.getAnnotation(Rule.class);
+            if (rule != null) {
+                RuleInfo info = rules.rule(rule.value())
+                        .orElseThrow(() -> new IllegalStateException(
+                                "rule " + rule.value() + " of " + topic.getClass() + " is not in the catalogue"));
+                if (!built.add(rule.value())) {
+                    throw new IllegalStateException("rule " + rule.value() + " is built twice");
+                }
+                methods.add(new RuleMethod(info, topic, method));
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package coupdoeil.validator.check;
+
+import java.util.List;
+
+/**
+ * The rules of one rule system, found through {@link java.util.ServiceLoader}.
+ *
+ * <p>Its catalogue lies in the resources {@code /coupdoeil/catalogue/<system>/<group>.json}, one for each group.
+ */
+public interface RuleSet {
+
+    /** Id of the rule system; {@code pack} for rules of the tool itself, which hold for every system. */
+    String system();
+
+    /** Groups of the catalogue, in the order of reports. */
+    List<String> groups();
+
+    /** Objects whose methods marked {@link Rule} are the rules that are built; they keep no state. */
+    List<Object> topics();
+}

@@ -1,0 +1,180 @@
+package coupdoeil.validator.check;
+
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.subject.Stack;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A pack seen through one of its scenarios, or through none: what follows from it at once, worked out when first asked. */
+public final class Situation {
+
+    private final Pack pack;
+    private final RuleSystem system;
+    private final @Nullable Scenario scenario;
+    private final Roster roster;
+    private final TerrainChart chart;
+    private @Nullable Map<Hex, Stack> stacks;
+    private @Nullable List<PlacedUnit> units;
+    private @Nullable List<PlacedLeader> leaders;
+
+    private Situation(Pack pack, RuleSystem system, @Nullable Scenario scenario, Roster roster, TerrainChart chart) {
+        this.pack = pack;
+        this.system = system;
+        this.scenario = scenario;
+        this.roster = roster;
+        this.chart = chart;
+    }
+
+    /** A pack seen through none of its scenarios. */
+    public static Situation of(Pack pack, RuleSystem system) {
+        return new Situation(
+                pack,
+                system,
+                null,
+                new Roster(pack.orderOfBattle()),
+                system.chart().overriddenBy(pack.chart()));
+    }
+
+    /** A pack seen through one of its scenarios. */
+    public static Situation of(Pack pack, RuleSystem system, Scenario scenario) {
+        return of(pack, system).in(scenario);
+    }
+
+    /** The same pack seen through a scenario. */
+    public Situation in(Scenario other) {
+        return new Situation(pack, system, other, roster, chart);
+    }
+
+    public Pack pack() {
+        return pack;
+    }
+
+    public RuleSystem system() {
+        return system;
+    }
+
+    public Optional<Scenario> scenario() {
+        return Optional.ofNullable(scenario);
+    }
+
+    public Roster roster() {
+        return roster;
+    }
+
+    /** The terrain effects chart in force. */
+    public TerrainChart chart() {
+        return chart;
+    }
+
+    /** The hex map; empty if the battle is fought on a table. */
+    public Optional<HexBattlefield> map() {
+        return pack.battlefield() instanceof HexBattlefield map ? Optional.of(map) : Optional.empty();
+    }
+
+    /** Facts for questions outside a validation. */
+    public Facts facts() {
+        return new Facts(this, Tracker.idle());
+    }
+
+    /** Everything that stands in a hex at the start, by hex, in the order of the first placement. */
+    public synchronized Map<Hex, Stack> stacks() {
+        if (stacks == null) {
+            stacks = stack();
+        }
+        return stacks;
+    }
+
+    /** The units that the set-up places, in the order written. */
+    public synchronized List<PlacedUnit> placedUnits() {
+        if (units == null) {
+            List<PlacedUnit> found = new ArrayList<>();
+            Map<String, Integer> seen = new HashMap<>();
+            for (Placement placement : setup()) {
+                Optional<Unit> unit = roster.unit(placement.piece());
+                if (unit.isPresent()) {
+                    found.add(new PlacedUnit(key(seen, placement), unit.get(), placement, side(unit.get())));
+                }
+            }
+            units = List.copyOf(found);
+        }
+        return units;
+    }
+
+    /** The leaders that the set-up places, in the order written. */
+    public synchronized List<PlacedLeader> placedLeaders() {
+        if (leaders == null) {
+            List<PlacedLeader> found = new ArrayList<>();
+            Map<String, Integer> seen = new HashMap<>();
+            for (Placement placement : setup()) {
+                Optional<Leader> leader = roster.leader(placement.piece());
+                if (leader.isPresent()) {
+                    found.add(new PlacedLeader(key(seen, placement), leader.get(), placement, side(leader.get())));
+                }
+            }
+            leaders = List.copyOf(found);
+        }
+        return leaders;
+    }
+
+    private List<Placement> setup() {
+        return scenario == null ? List.of() : scenario.setup();
+    }
+
+    private String side(Piece piece) {
+        return roster.sideOf(piece).orElse("");
+    }
+
+    private static String key(Map<String, Integer> seen, Placement placement) {
+        int count = seen.merge(placement.piece(), 1, Integer::sum);
+        return count == 1 ? placement.piece() : placement.piece() + "#" + count;
+    }
+
+    private Map<Hex, Stack> stack() {
+        Map<Hex, List<Occupant>> byHex = new LinkedHashMap<>();
+        for (Placement placement : setup()) {
+            Optional<Piece> piece = roster.piece(placement.piece());
+            if (piece.isPresent()) {
+                String side = side(piece.get());
+                placement
+                        .hex()
+                        .ifPresent(hex -> byHex.computeIfAbsent(hex, none -> new ArrayList<>())
+                                .add(new Occupant(piece.get(), placement, side, null)));
+                for (Placement.Part part : placement.parts()) {
+                    byHex.computeIfAbsent(part.hex(), none -> new ArrayList<>())
+                            .add(new Occupant(piece.get(), placement, side, part));
+                }
+            }
+        }
+        Map<Hex, Stack> result = new LinkedHashMap<>();
+        byHex.forEach((hex, occupants) -> {
+            occupants.sort(
+                    Comparator.comparingInt(occupant -> occupant.stackPlace().orElse(Integer.MAX_VALUE)));
+            result.put(hex, new Stack(hex, label(hex), occupants));
+        });
+        return result;
+    }
+
+    private String label(Hex hex) {
+        return map().map(map -> map.grid().label(hex)).orElse(hex.toString());
+    }
+}

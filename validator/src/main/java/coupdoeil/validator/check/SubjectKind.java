@@ -1,0 +1,113 @@
+package coupdoeil.validator.check;
+
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.validator.check.subject.ArmyEntry;
+import coupdoeil.validator.check.subject.Arrival;
+import coupdoeil.validator.check.subject.Cell;
+import coupdoeil.validator.check.subject.ChartRow;
+import coupdoeil.validator.check.subject.EntryTurn;
+import coupdoeil.validator.check.subject.FormationEntry;
+import coupdoeil.validator.check.subject.Hexside;
+import coupdoeil.validator.check.subject.LeaderEntry;
+import coupdoeil.validator.check.subject.MapPlace;
+import coupdoeil.validator.check.subject.PackEntry;
+import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.check.subject.UnitEntry;
+import coupdoeil.validator.check.subject.WholeMap;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A kind of subject: how to list the subjects of a situation.
+ *
+ * <p>Hexes and hexsides are many and change few at a time, so which of them changed is told by the {@link MapChange};
+ * the others are listed and compared.
+ *
+ * @param ofScenario whether they belong to a scenario
+ * @param needsMap whether there are any only on a hex map
+ */
+record SubjectKind<S extends Subject>(
+        Class<S> type, boolean ofScenario, boolean needsMap, Function<Situation, Collection<S>> list) {
+
+    private static final List<SubjectKind<?>> ALL = List.of(
+            new SubjectKind<>(PackEntry.class, false, false, s -> List.of(new PackEntry(s.pack()))),
+            new SubjectKind<>(WholeMap.class, false, true, s -> List.of(new WholeMap(map(s)))),
+            new SubjectKind<>(Cell.class, false, true, none -> List.of()),
+            new SubjectKind<>(Hexside.class, false, true, none -> List.of()),
+            ofPack(MapPlace.class, s -> s.pack().battlefield().places(), MapPlace::new),
+            ofPack(ChartRow.class, s -> s.chart().records(), ChartRow::new),
+            ofPack(ArmyEntry.class, s -> s.pack().orderOfBattle().armies(), ArmyEntry::new),
+            ofPack(FormationEntry.class, s -> s.pack().orderOfBattle().formations(), FormationEntry::new),
+            ofPack(UnitEntry.class, s -> s.pack().orderOfBattle().units(), UnitEntry::new),
+            ofPack(LeaderEntry.class, s -> s.pack().orderOfBattle().leaders(), LeaderEntry::new),
+            new SubjectKind<>(
+                    ScenarioEntry.class,
+                    true,
+                    false,
+                    s -> s.scenario().map(ScenarioEntry::new).stream().toList()),
+            new SubjectKind<>(PlacedUnit.class, true, false, Situation::placedUnits),
+            new SubjectKind<>(PlacedLeader.class, true, false, Situation::placedLeaders),
+            new SubjectKind<>(Stack.class, true, true, s -> s.stacks().values()),
+            new SubjectKind<>(
+                    Arrival.class,
+                    true,
+                    false,
+                    s -> groups(s).stream().map(Arrival::new).toList()),
+            new SubjectKind<>(EntryTurn.class, true, false, SubjectKind::entryTurns));
+
+    /** @throws IllegalArgumentException if the type is no kind of subject */
+    static SubjectKind<?> of(Class<?> type) {
+        return ALL.stream()
+                .filter(kind -> kind.type() == type)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(type.getSimpleName() + " is no subject"));
+    }
+
+    private static <E, S extends Subject> SubjectKind<S> ofPack(
+            Class<S> type, Function<Situation, List<E>> entries, Function<E, S> subject) {
+        return new SubjectKind<>(
+                type, false, false, s -> entries.apply(s).stream().map(subject).toList());
+    }
+
+    private static HexBattlefield map(Situation situation) {
+        return situation.map().orElseThrow();
+    }
+
+    private static List<ArrivalGroup> groups(Situation situation) {
+        return situation.scenario().orElseThrow().reinforcements();
+    }
+
+    /** The subjects of a situation. @param before the list of the situation before; null at first */
+    SubjectList subjects(Situation now, @Nullable SubjectList before, Optional<MapChange> change) {
+        if (type == Cell.class) {
+            return new PaintedCells(map(now), change);
+        }
+        if (type == Hexside.class) {
+            return new PaintedSides(map(now), change);
+        }
+        return new ListedSubjects(list.apply(now), (ListedSubjects) before);
+    }
+
+    private static Collection<EntryTurn> entryTurns(Situation situation) {
+        Map<String, List<ArrivalGroup>> byEntryAndTurn = new LinkedHashMap<>();
+        for (ArrivalGroup group : groups(situation)) {
+            byEntryAndTurn
+                    .computeIfAbsent(group.entry() + "@" + group.at(), none -> new ArrayList<>())
+                    .add(group);
+        }
+        return byEntryAndTurn.values().stream()
+                .map(together ->
+                        new EntryTurn(together.get(0).entry(), together.get(0).at(), List.copyOf(together)))
+                .toList();
+    }
+}

@@ -1,0 +1,32 @@
+package coupdoeil.validator.check;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The subjects of one kind in a situation, and which of them differ from the situation before. Each has a place: a key
+ * that is unique among its kind and the same from one situation to the next.
+ */
+interface SubjectList {
+
+    int size();
+
+    /** Every subject with its place. */
+    void forEach(BiConsumer<Object, Subject> consumer);
+
+    /** Places of subjects that are new or differ; none at first. */
+    Set<Object> changed();
+
+    /** Places that had a subject before and have none now. */
+    Set<Object> gone();
+
+    /** The subject of a place; null if there is none. */
+    @Nullable
+    Subject get(Object place);
+
+    /** Places in the order of reports. */
+    List<Object> inOrder(Collection<Object> places);
+}

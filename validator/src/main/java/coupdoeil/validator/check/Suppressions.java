@@ -1,0 +1,85 @@
+package coupdoeil.validator.check;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.Suppression;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Applies a pack's suppressions to its findings, and reports those that suppress nothing. */
+final class Suppressions {
+
+    private static final String UNUSED = "PACK-51";
+    private static final String UNREASONED = "PACK-52";
+    private static final String BROKEN_RULE = "PACK-59";
+
+    private Suppressions() {}
+
+    /** @param broken ids of rules that broke down; nothing can be said of their suppressions */
+    static List<Finding> apply(Pack pack, List<Finding> findings, List<String> broken, RuleBook book) {
+        Set<Suppression> used = new HashSet<>();
+        List<Finding> result = new ArrayList<>(findings.size());
+        for (Finding finding : findings) {
+            Finding marked = finding;
+            for (Suppression suppression : pack.suppressions()) {
+                if (matches(suppression, finding)) {
+                    used.add(suppression);
+                    if (!suppression.reason().isBlank() && marked.suppression() == null) {
+                        marked = finding.suppressed(suppression);
+                    }
+                }
+            }
+            result.add(marked);
+        }
+        for (int i = 0; i < pack.suppressions().size(); i++) {
+            Suppression suppression = pack.suppressions().get(i);
+            if (suppression.reason().isBlank()) {
+                report(book, UNREASONED, i, suppression, result);
+            } else if (!used.contains(suppression) && !broken.contains(suppression.rule())) {
+                report(book, UNUSED, i, suppression, result);
+            }
+        }
+        broken.stream()
+                .distinct()
+                .forEach(rule -> book.rule(BROKEN_RULE).ifPresent(info -> {
+                    Reporter reporter = new Reporter(info, new ToolSubject("rule", rule), "");
+                    reporter.report().with("rule", rule);
+                    result.addAll(reporter.findings());
+                }));
+        return result;
+    }
+
+    private static boolean matches(Suppression suppression, Finding finding) {
+        return suppression.rule().equals(finding.rule())
+                && (suppression.scenario().isEmpty() || suppression.scenario().equals(finding.scenario()))
+                && finding.subjects().get(0).text().equals(suppression.subject());
+    }
+
+    private static void report(RuleBook book, String id, int index, Suppression suppression, List<Finding> into) {
+        book.rule(id).ifPresent(info -> {
+            Reporter reporter = new Reporter(info, new ToolSubject("suppression", String.valueOf(index)), "");
+            Reporter.Draft draft =
+                    reporter.report().with("rule", suppression.rule()).with("subject", suppression.subject());
+            draft.fix(new Fix.Change(
+                    "Remove the suppression",
+                    pack -> pack.withSuppressions(pack.suppressions().stream()
+                            .filter(other -> !other.equals(suppression))
+                            .toList())));
+            into.addAll(reporter.findings());
+        });
+    }
+
+    /** Something of the tool's own: a suppression, a rule. */
+    private record ToolSubject(String kind, String key) implements Subject {
+        @Override
+        public String name() {
+            return key;
+        }
+
+        @Override
+        public List<FindingPlace> places() {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package coupdoeil.validator.check.subject;
+
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.validator.check.FindingPlace;
+import coupdoeil.validator.check.Subject;
+import java.util.List;
+
+/** A group of reinforcements. */
+public record Arrival(ArrivalGroup group) implements Subject {
+
+    @Override
+    public String kind() {
+        return "group";
+    }
+
+    @Override
+    public String key() {
+        return group.id();
+    }
+
+    @Override
+    public String name() {
+        return group.name().isEmpty() ? group.id() : group.name();
+    }
+
+    @Override
+    public List<FindingPlace> places() {
+        return List.of();
+    }
+}

@@ -1,0 +1,33 @@
+package coupdoeil.validator.check.subject;
+
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.FindingPlace;
+import coupdoeil.validator.check.Subject;
+import java.util.List;
+
+/**
+ * A leader as the set-up places him.
+ *
+ * @param key the leader's id; {@code id#2} for a second placement of the same leader
+ * @param side id of his side; empty if he belongs to no army
+ */
+public record PlacedLeader(String key, Leader leader, Placement placement, String side) implements Subject {
+
+    @Override
+    public String kind() {
+        return "leader";
+    }
+
+    @Override
+    public String name() {
+        return leader.name();
+    }
+
+    @Override
+    public List<FindingPlace> places() {
+        return placement.hexes().stream()
+                .<FindingPlace>map(FindingPlace.AtHex::new)
+                .toList();
+    }
+}

@@ -1,0 +1,44 @@
+package coupdoeil.validator.check.subject;
+
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.FindingPlace;
+import coupdoeil.validator.check.Subject;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A unit as the set-up places it.
+ *
+ * @param key the unit's id; {@code id#2} for a second placement of the same unit
+ * @param side id of its side; empty if it belongs to no army
+ */
+public record PlacedUnit(String key, Unit unit, Placement placement, String side) implements Subject {
+
+    /** Its formation; empty if unsaid. */
+    public String formation() {
+        return Optional.ofNullable(placement.formation()).orElse("");
+    }
+
+    /** Steps at the start of the scenario: what the placement says, else what the order of battle says, else 0. */
+    public int steps() {
+        return placement.attributes().integer("steps").orElse(unit.attributes().integer("steps", 0));
+    }
+
+    @Override
+    public String kind() {
+        return "unit";
+    }
+
+    @Override
+    public String name() {
+        return unit.name();
+    }
+
+    @Override
+    public List<FindingPlace> places() {
+        return placement.hexes().stream()
+                .<FindingPlace>map(FindingPlace.AtHex::new)
+                .toList();
+    }
+}

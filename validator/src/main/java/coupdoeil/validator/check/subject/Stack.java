@@ -1,0 +1,44 @@
+package coupdoeil.validator.check.subject;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.check.FindingPlace;
+import coupdoeil.validator.check.Subject;
+import java.util.List;
+
+/**
+ * Everything in a hex at a moment, extension markers included.
+ *
+ * @param label label of the hex
+ * @param occupants by stack place, the top first; those without a place last, in the order written
+ */
+public record Stack(Hex hex, String label, List<Occupant> occupants) implements Subject {
+
+    public Stack {
+        occupants = List.copyOf(occupants);
+    }
+
+    /** The units and parts of units here, leaders left out. */
+    public List<Occupant> units() {
+        return occupants.stream().filter(o -> !o.isLeader()).toList();
+    }
+
+    @Override
+    public String kind() {
+        return "stack";
+    }
+
+    @Override
+    public String key() {
+        return label;
+    }
+
+    @Override
+    public String name() {
+        return label;
+    }
+
+    @Override
+    public List<FindingPlace> places() {
+        return List.of(new FindingPlace.AtHex(hex));
+    }
+}

@@ -18,10 +18,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record LabelScheme(String pattern, int firstColumn, int firstRow) {
 
-    public static final LabelScheme STANDARD = new LabelScheme("{column:2}{row:2}", 1, 1);
-
     private static final Pattern PART = Pattern.compile("\\{(column|row)(?::([0-9]|A))?}");
     private static final Pattern AXIAL = Pattern.compile("@(-?\\d{1,6}),(-?\\d{1,6})");
+
+    // After the patterns, which its constructor reads.
+    public static final LabelScheme STANDARD = new LabelScheme("{column:2}{row:2}", 1, 1);
 
     /** @throws IllegalArgumentException if the pattern does not hold one column and one row part */
     public LabelScheme {

@@ -1,0 +1,408 @@
+package coupdoeil.editor.map;
+
+import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.Lod;
+import coupdoeil.editor.paint.MapPainter;
+import coupdoeil.editor.paint.PaintScene;
+import coupdoeil.editor.paint.Stratum;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexSide;
+import java.awt.Color;
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.RenderingHints;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows a battle: pans and zooms over cached tiles and paints overlays on top.
+ *
+ * <p>Belongs to the event thread. The wheel zooms at the pointer, with Shift it scrolls sideways, with Ctrl or Alt it
+ * scrolls; the middle button drags the map. Everything else is up to tools. Fires the property changes
+ * {@value #SCENE} and {@value #VIEWPORT}.
+ */
+public final class MapCanvas extends JComponent {
+
+    /** Its {@link #getName() name}. */
+    public static final String NAME = "mapCanvas";
+
+    public static final String SCENE = "scene";
+    public static final String VIEWPORT = "viewport";
+
+    private final List<Overlay> overlays = new ArrayList<>();
+    private final TileStore tiles;
+    private @Nullable MapPainter painter;
+    private Viewport viewport = new Viewport(0, 0, 0);
+    private double deviceScale = 1;
+    private boolean fitWhenSized;
+
+    public MapCanvas() {
+        this(background(), SwingUtilities::invokeLater);
+    }
+
+    /** With other threads than usual, for tests. */
+    MapCanvas(Executor worker, Executor eventThread) {
+        tiles = new TileStore(worker, eventThread, this::repaintArea);
+        setName(NAME);
+        setOpaque(true);
+        setFocusable(true);
+        setPreferredSize(new Dimension(960, 640));
+        Navigation navigation = new Navigation();
+        addMouseListener(navigation);
+        addMouseMotionListener(navigation);
+        addMouseWheelListener(navigation);
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                if (fitWhenSized) {
+                    fit();
+                }
+            }
+        });
+    }
+
+    private static Executor background() {
+        ThreadPoolExecutor executor =
+                new ThreadPoolExecutor(1, 1, 5, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), run -> {
+                    Thread thread = new Thread(run, "map-tiles");
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        executor.allowCoreThreadTimeOut(true);
+        return executor;
+    }
+
+    /** Shows a scene; only what looks different from the one before is painted anew. The first scene is fitted. */
+    public void setScene(PaintScene scene) {
+        MapPainter before = painter;
+        MapPainter after = new MapPainter(scene);
+        if (before != null && before.scene().equals(scene)) {
+            return;
+        }
+        painter = after;
+        SceneChange change = before == null ? SceneChange.everything() : SceneChange.between(before, after);
+        tiles.show(after, change, viewport.zoom() * deviceScale);
+        if (before == null || !before.layout().bounds().equals(after.layout().bounds())) {
+            fit();
+        }
+        if (!change.isLocal()) {
+            repaint();
+        }
+        firePropertyChange(SCENE, before == null ? null : before.scene(), scene);
+    }
+
+    /** The scene shown; empty before the first. */
+    public Optional<PaintScene> scene() {
+        return painter().map(MapPainter::scene);
+    }
+
+    /** The painter of the scene shown; empty before the first. */
+    public Optional<MapPainter> painter() {
+        return Optional.ofNullable(painter);
+    }
+
+    public Viewport viewport() {
+        return viewport;
+    }
+
+    public void setViewport(Viewport changed) {
+        Viewport before = viewport;
+        viewport = painter == null ? changed : changed.within(painter.layout().bounds(), getWidth(), getHeight());
+        if (!viewport.equals(before)) {
+            fitWhenSized = false;
+            repaint();
+            firePropertyChange(VIEWPORT, before, viewport);
+        }
+    }
+
+    /** The point of the plane under a pixel of this component. */
+    public Point2D mapPoint(Point pixel) {
+        return viewport.toMap(pixel);
+    }
+
+    /** The hex of the map under a pixel; empty off the map, in cells out of play and on tables. */
+    public Optional<Hex> hexAt(Point pixel) {
+        return hexLayout().map(layout -> layout.hexAt(mapPoint(pixel))).filter(this::onMap);
+    }
+
+    /** The hexside within a quarter of a hex of a pixel, with at least one of its hexes on the map. */
+    public Optional<HexSide> sideNear(Point pixel) {
+        return hexLayout()
+                .flatMap(layout -> layout.sideNear(mapPoint(pixel), HexLayout.HEX_WIDTH / 4))
+                .filter(side -> onMap(side.hex()) || onMap(side.other()));
+    }
+
+    private Optional<HexLayout> hexLayout() {
+        return painter()
+                .map(MapPainter::layout)
+                .filter(HexLayout.class::isInstance)
+                .map(HexLayout.class::cast);
+    }
+
+    private boolean onMap(Hex hex) {
+        return scene().isPresent()
+                && scene().get().pack().battlefield() instanceof HexBattlefield map
+                && map.contains(hex);
+    }
+
+    /** Adds an overlay above those of its order. */
+    public void addOverlay(Overlay overlay) {
+        overlays.add(overlay);
+        overlays.sort(Comparator.comparingInt(Overlay::order));
+        repaint();
+    }
+
+    public void removeOverlay(Overlay overlay) {
+        overlays.remove(overlay);
+        repaint();
+    }
+
+    /** Paints overlays over some hexes, and a hex around each, anew. */
+    public void repaintHexes(Collection<Hex> hexes) {
+        hexLayout().ifPresent(layout -> hexes.forEach(hex -> repaintArea(layout.reach(hex))));
+    }
+
+    /** Paints a part of the plane anew. */
+    public void repaintArea(Rectangle2D area) {
+        Rectangle2D pixels = viewport.transform().createTransformedShape(area).getBounds2D();
+        repaint(
+                (int) Math.floor(pixels.getX()) - 1,
+                (int) Math.floor(pixels.getY()) - 1,
+                (int) Math.ceil(pixels.getWidth()) + 3,
+                (int) Math.ceil(pixels.getHeight()) + 3);
+    }
+
+    /** Moves the map so that a hex is in the middle. */
+    public void centreOn(Hex hex) {
+        hexLayout().ifPresent(layout -> centreOn(layout.centre(hex)));
+    }
+
+    /** Moves the map so that a point of the plane is in the middle. */
+    public void centreOn(Point2D point) {
+        setViewport(viewport.centredOn(point, getWidth(), getHeight()));
+    }
+
+    public void zoomIn() {
+        zoomTo(viewport.step() + 1);
+    }
+
+    public void zoomOut() {
+        zoomTo(viewport.step() - 1);
+    }
+
+    /** Zooms to a step of {@link Viewport}, the middle of the window staying where it is. */
+    public void zoomTo(int step) {
+        setViewport(viewport.zoomedTo(step, new Point(getWidth() / 2, getHeight() / 2)));
+    }
+
+    /** Shows the whole map, as large as it fits; before the window has a size, as soon as it has one. */
+    public void fit() {
+        if (painter != null) {
+            Rectangle2D bounds = painter.layout().bounds();
+            if (getWidth() > 0 && getHeight() > 0) {
+                setViewport(Viewport.fitting(bounds, getWidth(), getHeight()));
+            }
+            fitWhenSized = getWidth() <= 0 || getHeight() <= 0;
+        }
+    }
+
+    /** Whether all tiles in sight show the newest scene. */
+    public boolean isSettled() {
+        return visibleTiles(0).stream().allMatch(tiles::fresh);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        try {
+            Color desk =
+                    painter == null ? getBackground() : painter.scene().theme().desk();
+            g.setColor(desk);
+            g.fillRect(0, 0, getWidth(), getHeight());
+            if (painter != null) {
+                if (isPaintingForPrint()) {
+                    paintAtOnce(g, painter);
+                } else {
+                    deviceScale = g.getTransform().getScaleX();
+                    paintTiles(g);
+                }
+                paintOverlays(g, painter);
+            }
+        } finally {
+            g.dispose();
+        }
+    }
+
+    /** Without tiles: what goes to a printer or a picture must be whole. */
+    private void paintAtOnce(Graphics2D g, MapPainter now) {
+        Graphics2D map = (Graphics2D) g.create();
+        map.transform(viewport.transform());
+        Rectangle2D shown = viewport.shown(getWidth(), getHeight());
+        for (Stratum stratum : Stratum.values()) {
+            now.paint(map, shown, Lod.of(viewport.zoom() * g.getTransform().getScaleX()), stratum);
+        }
+        map.dispose();
+    }
+
+    private void paintTiles(Graphics2D g) {
+        AffineTransform device = g.getTransform();
+        Graphics2D pixels = (Graphics2D) g.create();
+        pixels.setTransform(AffineTransform.getTranslateInstance(
+                Math.rint(device.getTranslateX()), Math.rint(device.getTranslateY())));
+        double scale = viewport.zoom() * deviceScale;
+        long left = Math.round(viewport.x() * scale);
+        long top = Math.round(viewport.y() * scale);
+        for (TileKey key : visibleTiles(0)) {
+            int x = (int) ((long) key.column() * TileKey.SIZE - left);
+            int y = (int) ((long) key.row() * TileKey.SIZE - top);
+            if (pixels.hitClip(x, y, TileKey.SIZE, TileKey.SIZE)) {
+                tiles.image(key)
+                        .ifPresentOrElse(
+                                image -> pixels.drawImage(image, x, y, null),
+                                () -> paintSubstitutes(pixels, key, x, y));
+            }
+        }
+        pixels.dispose();
+        Point2D middle = viewport.toMap(new Point(getWidth() / 2, getHeight() / 2));
+        List<TileKey> inSight = visibleTiles(0);
+        inSight.sort(Comparator.comparingDouble(key -> distance(key, middle)));
+        Set<TileKey> wanted = new LinkedHashSet<>(inSight);
+        wanted.addAll(visibleTiles(1));
+        tiles.want(wanted);
+    }
+
+    private static double distance(TileKey key, Point2D point) {
+        return point.distance(key.area().getCenterX(), key.area().getCenterY());
+    }
+
+    private void paintSubstitutes(Graphics2D pixels, TileKey missing, int x, int y) {
+        Graphics2D square = (Graphics2D) pixels.create();
+        square.clipRect(x, y, TileKey.SIZE, TileKey.SIZE);
+        square.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+        tiles.substitutes(missing).forEach((key, image) -> {
+            double factor = missing.scale() / key.scale();
+            AffineTransform place = AffineTransform.getTranslateInstance(
+                    x + key.column() * TileKey.SIZE * factor - (double) missing.column() * TileKey.SIZE,
+                    y + key.row() * TileKey.SIZE * factor - (double) missing.row() * TileKey.SIZE);
+            place.scale(factor, factor);
+            square.drawImage(image, place, null);
+        });
+        square.dispose();
+    }
+
+    /** The tiles in sight, those of the ground first, and a ring of so many around them. */
+    private List<TileKey> visibleTiles(int ring) {
+        double scale = viewport.zoom() * deviceScale;
+        Rectangle2D shown = viewport.shown(getWidth(), getHeight());
+        double side = TileKey.SIZE / scale;
+        List<TileKey> keys = new ArrayList<>();
+        for (Stratum stratum : Stratum.values()) {
+            for (int row = floor(shown.getMinY() / side) - ring; row <= floor(shown.getMaxY() / side) + ring; row++) {
+                for (int column = floor(shown.getMinX() / side) - ring;
+                        column <= floor(shown.getMaxX() / side) + ring;
+                        column++) {
+                    keys.add(new TileKey(stratum, scale, column, row));
+                }
+            }
+        }
+        return keys;
+    }
+
+    private static int floor(double number) {
+        return (int) Math.floor(number);
+    }
+
+    private void paintOverlays(Graphics2D g, MapPainter now) {
+        Overlay.View view = new Overlay.View(now, viewport.shown(getWidth(), getHeight()), viewport.zoom());
+        for (Overlay overlay : overlays) {
+            Graphics2D own = (Graphics2D) g.create();
+            own.transform(viewport.transform());
+            own.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            own.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+            own.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+            own.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+            overlay.paint(own, view);
+            own.dispose();
+        }
+    }
+
+    /** Tiles patched so far, for tests. */
+    long patchedTiles() {
+        return tiles.patchedTiles();
+    }
+
+    /** Wheel and middle button. */
+    private final class Navigation extends MouseAdapter {
+
+        private @Nullable Point grabbed;
+        private @Nullable Cursor before;
+        private double turned;
+
+        @Override
+        public void mousePressed(MouseEvent event) {
+            if (SwingUtilities.isMiddleMouseButton(event)) {
+                grabbed = event.getPoint();
+                before = isCursorSet() ? getCursor() : null;
+                setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
+            }
+        }
+
+        @Override
+        public void mouseDragged(MouseEvent event) {
+            if (grabbed != null) {
+                setViewport(viewport.panned(event.getX() - grabbed.x, event.getY() - grabbed.y));
+                grabbed = event.getPoint();
+            }
+        }
+
+        @Override
+        public void mouseReleased(MouseEvent event) {
+            if (grabbed != null && SwingUtilities.isMiddleMouseButton(event)) {
+                grabbed = null;
+                setCursor(before);
+            }
+        }
+
+        @Override
+        public void mouseWheelMoved(MouseWheelEvent event) {
+            double pixels = -event.getPreciseWheelRotation() * 60;
+            if (event.isShiftDown()) {
+                setViewport(viewport.panned(pixels, 0));
+            } else if (event.isControlDown() || event.isAltDown()) {
+                setViewport(viewport.panned(0, pixels));
+            } else {
+                // Fine wheels and touch pads turn by fractions: a step is due once they add up to one.
+                turned -= event.getPreciseWheelRotation();
+                int steps = (int) turned;
+                turned -= steps;
+                if (steps != 0) {
+                    setViewport(viewport.zoomedTo(viewport.step() + steps, event.getPoint()));
+                }
+            }
+        }
+    }
+}

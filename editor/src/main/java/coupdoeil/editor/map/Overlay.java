@@ -1,0 +1,31 @@
+package coupdoeil.editor.map;
+
+import coupdoeil.editor.paint.MapPainter;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+
+/** Something painted on top of the map at every repaint, never cached: selection, tool preview, findings, sight. */
+public interface Overlay {
+
+    /**
+     * Paints on the event thread.
+     *
+     * @param g a graphics of its own that takes map units, antialiased
+     * @param view what is shown
+     */
+    void paint(Graphics2D g, View view);
+
+    /** Overlays of a higher order are painted over those of a lower one; 0 unless said otherwise. */
+    default int order() {
+        return 0;
+    }
+
+    /**
+     * What an overlay may want to know.
+     *
+     * @param painter of the scene on the canvas
+     * @param shown the part of the plane in sight, in map units
+     * @param zoom pixels per map unit; divide a width in pixels by it to keep it at any zoom
+     */
+    record View(MapPainter painter, Rectangle2D shown, double zoom) {}
+}

@@ -1,0 +1,27 @@
+package coupdoeil.editor.map;
+
+import coupdoeil.editor.paint.Stratum;
+import java.awt.geom.Rectangle2D;
+
+/**
+ * Names a square of the picture of one stratum at one scale.
+ *
+ * @param scale device pixels per map unit
+ * @param column which square, counted from the origin of the plane
+ */
+record TileKey(Stratum stratum, double scale, int column, int row) {
+
+    /** Side of a tile in device pixels. */
+    static final int SIZE = 256;
+
+    /** The part of the plane that it shows. */
+    Rectangle2D area() {
+        double side = SIZE / scale;
+        return new Rectangle2D.Double(column * side, row * side, side, side);
+    }
+
+    /** How many times larger or smaller another scale is, whichever is more than 1. */
+    double ratio(double other) {
+        return Math.max(scale / other, other / scale);
+    }
+}

@@ -1,0 +1,68 @@
+package coupdoeil.editor.map;
+
+import coupdoeil.editor.paint.Lod;
+import coupdoeil.editor.paint.MapPainter;
+import coupdoeil.editor.paint.Stratum;
+import java.awt.AlphaComposite;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+
+/** Paints tiles, whole or in part; a part painted anew is pixel for pixel what the whole would have become. */
+final class TilePainter {
+
+    private TilePainter() {}
+
+    static BufferedImage whole(MapPainter painter, TileKey key) {
+        int type = key.stratum() == Stratum.GROUND ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB;
+        BufferedImage image = new BufferedImage(TileKey.SIZE, TileKey.SIZE, type);
+        pixels(painter, key, image, new Rectangle(TileKey.SIZE, TileKey.SIZE));
+        return image;
+    }
+
+    /** Paints an area of the plane anew, in whole pixels. Says whether the tile shows any of it. */
+    static boolean patch(MapPainter painter, TileKey key, BufferedImage image, Rectangle2D area) {
+        Rectangle2D own = key.area();
+        if (!own.intersects(area)) {
+            return false;
+        }
+        double scale = key.scale();
+        int left = (int) Math.floor((area.getMinX() - own.getX()) * scale);
+        int top = (int) Math.floor((area.getMinY() - own.getY()) * scale);
+        int right = (int) Math.ceil((area.getMaxX() - own.getX()) * scale);
+        int bottom = (int) Math.ceil((area.getMaxY() - own.getY()) * scale);
+        Rectangle pixels = new Rectangle(left, top, right - left, bottom - top)
+                .intersection(new Rectangle(TileKey.SIZE, TileKey.SIZE));
+        pixels(painter, key, image, pixels);
+        return true;
+    }
+
+    private static void pixels(MapPainter painter, TileKey key, BufferedImage image, Rectangle pixels) {
+        Graphics2D g = image.createGraphics();
+        try {
+            g.setClip(pixels);
+            if (key.stratum() == Stratum.GROUND) {
+                g.setColor(painter.scene().theme().desk());
+                g.fill(pixels);
+            } else {
+                g.setComposite(AlphaComposite.Clear);
+                g.fill(pixels);
+                g.setComposite(AlphaComposite.SrcOver);
+            }
+            double scale = key.scale();
+            g.translate(-key.column() * TileKey.SIZE, -key.row() * TileKey.SIZE);
+            g.scale(scale, scale);
+            Rectangle2D own = key.area();
+            // A pixel more, so that rounding takes nothing away; the clip of the device holds.
+            Rectangle2D clip = new Rectangle2D.Double(
+                    own.getX() + (pixels.x - 1) / scale,
+                    own.getY() + (pixels.y - 1) / scale,
+                    (pixels.width + 2) / scale,
+                    (pixels.height + 2) / scale);
+            painter.paint(g, clip, Lod.of(scale), key.stratum());
+        } finally {
+            g.dispose();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package coupdoeil.editor.paint;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+
+/** Where the inches of a table lie: its north-west corner is the origin, north is up. */
+public record TableLayout(double widthInches, double depthInches) implements MapLayout {
+
+    public static final double UNITS_PER_INCH = 24;
+
+    @Override
+    public Rectangle2D bounds() {
+        return new Rectangle2D.Double(
+                0, 0, Math.max(1, widthInches) * UNITS_PER_INCH, Math.max(1, depthInches) * UNITS_PER_INCH);
+    }
+
+    /** The point of the plane for inches from the south-west corner. */
+    public Point2D point(double xInches, double yInches) {
+        return new Point2D.Double(xInches * UNITS_PER_INCH, (depthInches - yInches) * UNITS_PER_INCH);
+    }
+
+    /** The inches from the south-west corner, x east and y north, for a point of the plane. */
+    public Point2D inches(Point2D point) {
+        return new Point2D.Double(point.getX() / UNITS_PER_INCH, depthInches - point.getY() / UNITS_PER_INCH);
+    }
+
+    /** Turns inches into map units. */
+    AffineTransform transform() {
+        return new AffineTransform(UNITS_PER_INCH, 0, 0, -UNITS_PER_INCH, 0, depthInches * UNITS_PER_INCH);
+    }
+}

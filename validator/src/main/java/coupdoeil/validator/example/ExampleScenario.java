@@ -1,0 +1,189 @@
+package coupdoeil.validator.example;
+
+import static coupdoeil.validator.example.ExampleWords.apply;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Clock;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Period;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.model.scenario.Token;
+import coupdoeil.model.scenario.VictoryCondition;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lines of an example that make its scenario.
+ *
+ * <p>Placement, behind a unit or leader or as {@code put ID …}: {@code @0202}, {@code corner:1} or {@code side:1}, a
+ * formation's id, {@code #1} stack place, {@code +0302:1} a part with its steps ({@code +0302:1:corner:2:#2} with facing and stack
+ * place), {@code !spent} a marker, {@code ~steps=1} an attribute of the placement, {@code off:box}.
+ * Others: {@code clock 06:00 09:00}; {@code period 06:00 09:00 mist visibility=15}; {@code switch ID=VALUE};
+ * {@code token om om-1 @0202 of:brigade}; {@code group g 06:30 entry-id column march:u1,u2 name=value}; {@code scenario
+ * name=value}; {@code special ID name=value}; {@code victory ID side name=value}; {@code remove token|group|period|put ID}.
+ */
+final class ExampleScenario {
+
+    private final RuleSystem system;
+    private Clock clock = Clock.UNSET;
+    private Attributes attributes = Attributes.NONE;
+    private final Map<String, String> switches = new LinkedHashMap<>();
+    private final List<Period> periods = new ArrayList<>();
+    private final List<Placement> setup = new ArrayList<>();
+    private final List<Token> tokens = new ArrayList<>();
+    private final List<ArrivalGroup> groups = new ArrayList<>();
+    private final List<VictoryCondition> victory = new ArrayList<>();
+    private final List<SpecialRule> special = new ArrayList<>();
+
+    ExampleScenario(RuleSystem system) {
+        this.system = system;
+    }
+
+    Scenario build() {
+        return new Scenario(
+                "example",
+                "Example",
+                "",
+                attributes,
+                clock,
+                switches,
+                periods,
+                List.of(),
+                setup,
+                tokens,
+                groups,
+                victory,
+                special);
+    }
+
+    /** Whether the line was one of these. */
+    boolean line(List<String> words, Function<String, Hex> hex) {
+        String id = words.size() > 1 ? words.get(1) : "";
+        switch (words.get(0)) {
+            case "clock" -> clock = new Clock(unset(id), unset(words.get(2)), null);
+            case "scenario" -> attributes = apply(attributes, words);
+            case "switch" -> switches.put(id.substring(0, id.indexOf('=')), id.substring(id.indexOf('=') + 1));
+            case "period" ->
+                periods.add(new Period(
+                        id,
+                        words.get(2),
+                        words.stream()
+                                .skip(3)
+                                .filter(word -> !ExampleWords.isAttribute(word))
+                                .toList(),
+                        apply(Attributes.NONE, words)));
+            case "put" -> place(id, words, hex);
+            case "token" ->
+                tokens.add(new Token(
+                        words.get(2), id, prefixed(words, "of:"), position(words, hex), apply(Attributes.NONE, words)));
+            case "group" -> group(id, words);
+            case "victory" -> victory.add(new VictoryCondition(id, words.get(2), id, apply(Attributes.NONE, words)));
+            case "special" -> special.add(new SpecialRule(id, id, apply(Attributes.NONE, words)));
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    boolean remove(List<String> words) {
+        String id = words.get(1);
+        return switch (words.get(0)) {
+            case "token" -> tokens.removeIf(token -> token.id().equals(id));
+            case "group" -> groups.removeIf(group -> group.id().equals(id));
+            case "period" -> periods.removeIf(period -> period.from().equals(id));
+            case "put" -> setup.removeIf(placement -> placement.piece().equals(id));
+            case "victory" -> victory.removeIf(condition -> condition.id().equals(id));
+            default -> false;
+        };
+    }
+
+    /** Places a piece if the words say where. */
+    void place(String piece, List<String> words, Function<String, Hex> hex) {
+        if (words.stream().noneMatch(word -> word.startsWith("@") || word.startsWith("off:"))) {
+            return;
+        }
+        Facing facing = null;
+        String formation = null;
+        Integer stack = null;
+        List<Placement.Part> parts = new ArrayList<>();
+        List<String> markers = new ArrayList<>();
+        List<String> own = new ArrayList<>();
+        for (String word : words.subList(2, words.size())) {
+            if (Facing.parse(word).isPresent()) {
+                facing = Facing.parse(word).get();
+            } else if (system.formation(word).isPresent()) {
+                formation = word;
+            } else if (word.matches("#-?\\d+")) {
+                stack = Integer.valueOf(word.substring(1));
+            } else if (word.startsWith("+")) {
+                parts.add(part(word.substring(1), hex));
+            } else if (word.startsWith("!")) {
+                markers.add(word.substring(1));
+            } else if (word.startsWith("~")) {
+                own.add(word.substring(1));
+            }
+        }
+        setup.add(new Placement(
+                piece, position(words, hex), facing, formation, stack, parts, markers, apply(Attributes.NONE, own)));
+    }
+
+    private static Placement.Part part(String text, Function<String, Hex> hex) {
+        String[] fields = text.split(":");
+        Integer steps = fields.length > 1 ? Integer.valueOf(fields[1]) : null;
+        Facing facing =
+                fields.length > 3 ? Facing.parse(fields[2] + ":" + fields[3]).orElseThrow() : null;
+        Integer stack = fields[fields.length - 1].startsWith("#")
+                ? Integer.valueOf(fields[fields.length - 1].substring(1))
+                : null;
+        return new Placement.Part(hex.apply(fields[0]), facing, steps, stack);
+    }
+
+    private static Position position(List<String> words, Function<String, Hex> hex) {
+        String at = prefixed(words, "@");
+        String off = prefixed(words, "off:");
+        return at != null ? new Position.OnHex(hex.apply(at)) : new Position.OffMap(off == null ? "" : off);
+    }
+
+    private void group(String id, List<String> words) {
+        String march = prefixed(words, "march:");
+        List<ArrivalGroup.Marcher> marchers = new ArrayList<>();
+        for (String piece : march == null ? new String[0] : march.split(",")) {
+            marchers.add(new ArrivalGroup.Marcher(piece, null, Attributes.NONE));
+        }
+        groups.removeIf(group -> group.id().equals(id));
+        groups.add(new ArrivalGroup(
+                id,
+                id,
+                "",
+                words.get(2),
+                words.get(3),
+                words.get(4),
+                "",
+                marchers,
+                List.of(),
+                apply(Attributes.NONE, words)));
+    }
+
+    private static @Nullable String prefixed(List<String> words, String prefix) {
+        return words.stream()
+                .filter(word -> word.startsWith(prefix))
+                .map(word -> word.substring(prefix.length()))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static @Nullable String unset(String text) {
+        return text.equals("-") ? null : text;
+    }
+}

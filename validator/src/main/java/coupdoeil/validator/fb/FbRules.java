@@ -1,0 +1,35 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.validator.check.RuleSet;
+import java.util.List;
+
+/** The rules of Fix Bayonets!. */
+public final class FbRules implements RuleSet {
+
+    @Override
+    public String system() {
+        return "fb";
+    }
+
+    @Override
+    public List<String> groups() {
+        return List.of(
+                "FB-MAP",
+                "FB-LOS",
+                "FB-STACK",
+                "FB-UNIT",
+                "FB-FORM",
+                "FB-CMD",
+                "FB-OM",
+                "FB-RSV",
+                "FB-FAT",
+                "FB-COH",
+                "FB-REIN",
+                "FB-SCN");
+    }
+
+    @Override
+    public List<Object> topics() {
+        return List.of(new BatteryStacking());
+    }
+}

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param values the choices of a {@link Kind#CHOICE} or {@link Kind#TEXTS} (none: free text); what a reference may name
  *     ({@code side}, {@code army}, {@code formation}, {@code unit}, {@code leader}, {@code place}, {@code feature})
- * @param members what a {@link Kind#GROUP} holds
+ * @param members what a {@link Kind#GROUP}, or each of {@link Kind#GROUPS}, holds
  * @param min smallest legal number, of each number in a list; null if unlimited
  * @param max largest legal number, of each number in a list; null if unlimited
  * @param fallback what a form starts with; null if nothing
@@ -46,7 +46,9 @@ public record AttributeType(
         REFERENCE,
         REFERENCES,
         /** A group of further attributes, such as movement costs per class. */
-        GROUP
+        GROUP,
+        /** A list of such groups, such as the rows of a table. */
+        GROUPS
     }
 
     public AttributeType {

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The rule systems that come with the program, each read once from {@code coupdoeil/rules/<id>.json}. */
 public final class RuleSystems {
 
-    private static final List<String> IDS = List.of("fb");
+    private static final List<String> IDS = List.of("fb", "lb", "cc", "hm", "ot");
 
     private static final Map<String, RuleSystem> LOADED = new ConcurrentHashMap<>();
 

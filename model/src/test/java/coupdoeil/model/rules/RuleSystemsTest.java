@@ -192,6 +192,7 @@ class RuleSystemsTest {
                 }
             }
             case GROUP -> follows(path, type.members(), (Attributes) value);
+            case GROUPS -> ((List<?>) value).forEach(each -> follows(path, type.members(), (Attributes) each));
         }
     }
 

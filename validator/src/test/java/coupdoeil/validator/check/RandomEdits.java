@@ -1,0 +1,302 @@
+package coupdoeil.validator.check;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexCorner;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Period;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.Token;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.UnaryOperator;
+
+/**
+ * Random edits of a hex pack, most of them near something that matters: a unit, a place, a hexside that carries
+ * something. Deterministic for a seed.
+ */
+final class RandomEdits {
+
+    private final RuleSystem system;
+    private final Random random;
+    private final Map<String, Integer> counts = new HashMap<>();
+
+    RandomEdits(RuleSystem system, long seed) {
+        this.system = system;
+        this.random = new Random(seed);
+    }
+
+    /** How many edits of each kind were made. */
+    Map<String, Integer> counts() {
+        return counts;
+    }
+
+    Pack next(Pack pack) {
+        HexBattlefield map = (HexBattlefield) pack.battlefield();
+        int choice = random.nextInt(100);
+        if (choice < 18) {
+            return did("terrain", pack.withBattlefield(map.withTerrain(hex(pack), record(pack, "hex"))));
+        } else if (choice < 34) {
+            return did("level", pack.withBattlefield(map.withLevel(hex(pack), random.nextInt(5))));
+        } else if (choice < 40) {
+            List<String> features = random.nextBoolean() ? List.of() : List.of(record(pack, "feature"));
+            return did("feature", pack.withBattlefield(map.withFeatures(hex(pack), features)));
+        } else if (choice < 50) {
+            return did("hexside", pack.withBattlefield(side(pack, map)));
+        } else if (choice < 68) {
+            return did("move", placement(pack, p -> p.withPosition(new Position.OnHex(hex(pack)))));
+        } else if (choice < 76) {
+            return did("facing", placement(pack, p -> p.withFacing(facing())));
+        } else if (choice < 82) {
+            return did("formation", placement(pack, p -> p.withFormation(formation())));
+        } else if (choice < 85) {
+            return did("stack", placement(pack, p -> p.withStack(random.nextInt(4) == 0 ? null : random.nextInt(4))));
+        } else if (choice < 88) {
+            return did("part", placement(pack, this::part));
+        } else if (choice < 90) {
+            return did("marker", placement(pack, p -> p.withMarkers(marker())));
+        } else if (choice < 92) {
+            return did("rating", unit(pack));
+        } else if (choice < 94) {
+            return did("chart", chart(pack));
+        } else if (choice < 95) {
+            return did("switch", scenario(pack, this::flip));
+        } else if (choice < 96) {
+            return did("period", scenario(pack, this::weather));
+        } else if (choice < 97) {
+            return did("march", scenario(pack, this::march));
+        } else if (choice < 98) {
+            return did("place", place(pack));
+        } else if (choice < 99) {
+            return did("token", scenario(pack, s -> token(pack, s)));
+        }
+        return did("placement gone or doubled", scenario(pack, this::dropOrDouble));
+    }
+
+    private Pack did(String kind, Pack pack) {
+        counts.merge(kind, 1, Integer::sum);
+        return pack;
+    }
+
+    private <T> T pick(List<T> list) {
+        return list.get(random.nextInt(list.size()));
+    }
+
+    /** A hex of the grid: half the time within a few hexes of a placed piece, sometimes on the line between two. */
+    private Hex hex(Pack pack) {
+        HexBattlefield map = (HexBattlefield) pack.battlefield();
+        List<Hex> placed = pack.scenarios().stream()
+                .flatMap(s -> s.setup().stream())
+                .flatMap(p -> p.hex().stream())
+                .toList();
+        Hex hex = map.grid().hexAt(random.nextInt(map.grid().size()));
+        if (!placed.isEmpty() && random.nextInt(4) > 0) {
+            Hex near = pick(placed);
+            if (random.nextBoolean()) {
+                Hex other = pick(placed);
+                double way = random.nextDouble();
+                hex = near.plus((int) ((other.q() - near.q()) * way), (int) ((other.r() - near.r()) * way));
+            } else {
+                hex = pick(near.within(1 + random.nextInt(4)));
+            }
+        }
+        return map.grid().contains(hex)
+                ? hex
+                : map.grid().hexAt(random.nextInt(map.grid().size()));
+    }
+
+    private String record(Pack pack, String kind) {
+        TerrainChart chart = system.chart().overriddenBy(pack.chart());
+        List<String> ids = new ArrayList<>(chart.records().stream()
+                .filter(record -> record.kind().equals(kind))
+                .map(TerrainRecord::id)
+                .toList());
+        if (kind.equals("hex") && random.nextInt(20) == 0) {
+            ids.add("nowhere-land");
+            ids.add(HexBattlefield.OFF_MAP);
+        }
+        return pick(ids);
+    }
+
+    private HexBattlefield side(Pack pack, HexBattlefield map) {
+        HexSide side = new HexSide(hex(pack), HexDirection.of(random.nextInt(6)));
+        List<String> features = new ArrayList<>();
+        if (random.nextInt(3) > 0) {
+            features.add(record(pack, random.nextBoolean() ? "side" : "link"));
+        }
+        return random.nextInt(5) == 0
+                ? map.withSides(
+                        map.sides().writing(side.other(), side.direction().opposite(), features))
+                : map.withSide(side, features);
+    }
+
+    private Pack scenario(Pack pack, UnaryOperator<Scenario> change) {
+        return pack.scenarios().isEmpty()
+                ? pack
+                : pack.withScenario(pick(pack.scenarios()).id(), change);
+    }
+
+    private Pack placement(Pack pack, UnaryOperator<Placement> change) {
+        return scenario(pack, scenario -> {
+            if (scenario.setup().isEmpty()) {
+                return scenario;
+            }
+            List<Placement> setup = new ArrayList<>(scenario.setup());
+            int i = random.nextInt(setup.size());
+            setup.set(i, change.apply(setup.get(i)));
+            return scenario.withSetup(setup);
+        });
+    }
+
+    private Facing facing() {
+        return random.nextBoolean()
+                ? new Facing.ToCorner(HexCorner.of(random.nextInt(6)))
+                : new Facing.ToSide(HexDirection.of(random.nextInt(6)));
+    }
+
+    private String formation() {
+        return pick(system.formations()).id();
+    }
+
+    private Placement part(Placement placement) {
+        if (placement.hex().isEmpty() || random.nextInt(3) == 0) {
+            return placement.withParts(List.of());
+        }
+        Hex at = placement.hex().get().plus(HexDirection.of(random.nextInt(6)));
+        return placement.withParts(List.of(new Placement.Part(at, null, 1 + random.nextInt(2), null)));
+    }
+
+    private List<String> marker() {
+        return random.nextBoolean() ? List.of() : List.of(pick(system.markers()).id());
+    }
+
+    private Pack unit(Pack pack) {
+        List<Unit> units = new ArrayList<>(pack.orderOfBattle().units());
+        if (units.isEmpty()) {
+            return pack;
+        }
+        int i = random.nextInt(units.size());
+        AttributeType type = pick(system.attributesOf("unit"));
+        Attributes before = units.get(i).attributes();
+        Attributes after = random.nextInt(4) == 0
+                ? before.without(type.id())
+                : before.with(type.id(), type.values().isEmpty() ? random.nextInt(9) : pick(type.values()));
+        units.set(i, units.get(i).withAttributes(after));
+        return pack.withOrderOfBattle(pack.orderOfBattle().withUnits(units));
+    }
+
+    private Pack chart(Pack pack) {
+        TerrainRecord record = pick(system.chart().overriddenBy(pack.chart()).records());
+        String field = pick(List.of("blocksLos", "difficult", "mandatesGeneralOrder", "dwellings", "chargeProhibited"));
+        List<TerrainRecord> records = new ArrayList<>(pack.chart());
+        records.removeIf(known -> known.id().equals(record.id()));
+        records.add(new TerrainRecord(
+                record.id(),
+                record.kind(),
+                record.name(),
+                record.effects().with(field, random.nextBoolean()),
+                record.look()));
+        return pack.withChart(records);
+    }
+
+    private Scenario flip(Scenario scenario) {
+        var type = pick(system.switches());
+        Map<String, String> switches = new HashMap<>(scenario.switches());
+        switches.put(type.id(), pick(type.values()));
+        return scenario.withSwitches(switches);
+    }
+
+    private Scenario weather(Scenario scenario) {
+        if (scenario.periods().isEmpty()) {
+            return scenario;
+        }
+        List<Period> periods = new ArrayList<>(scenario.periods());
+        int i = random.nextInt(periods.size());
+        Period period = periods.get(i);
+        List<String> conditions = random.nextBoolean()
+                ? List.of()
+                : List.of(pick(system.conditions()).id());
+        periods.set(
+                i,
+                new Period(
+                        period.from(),
+                        period.to(),
+                        conditions,
+                        period.attributes().with("visibility", random.nextInt(20))));
+        return scenario.withPeriods(periods);
+    }
+
+    private Scenario march(Scenario scenario) {
+        if (scenario.reinforcements().isEmpty()) {
+            return scenario;
+        }
+        List<ArrivalGroup> groups = new ArrayList<>(scenario.reinforcements());
+        int i = random.nextInt(groups.size());
+        List<ArrivalGroup.Marcher> march = new ArrayList<>(groups.get(i).march());
+        Collections.shuffle(march, random);
+        groups.set(i, groups.get(i).withMarch(march));
+        return scenario.withReinforcements(groups);
+    }
+
+    private Pack place(Pack pack) {
+        List<Place> places = new ArrayList<>(pack.battlefield().places());
+        if (places.isEmpty()) {
+            return pack;
+        }
+        int i = random.nextInt(places.size());
+        Place place = places.get(i);
+        places.set(
+                i,
+                new Place(
+                        place.id(),
+                        place.kind(),
+                        place.name(),
+                        new Area.Hexes(List.of(hex(pack))),
+                        place.attributes()));
+        return pack.withBattlefield(pack.battlefield().withPlaces(places));
+    }
+
+    private Scenario token(Pack pack, Scenario scenario) {
+        if (scenario.tokens().isEmpty()) {
+            return scenario;
+        }
+        List<Token> tokens = new ArrayList<>(scenario.tokens());
+        int i = random.nextInt(tokens.size());
+        Token token = tokens.get(i);
+        tokens.set(
+                i, new Token(token.id(), token.kind(), token.of(), new Position.OnHex(hex(pack)), token.attributes()));
+        return scenario.withTokens(tokens);
+    }
+
+    private Scenario dropOrDouble(Scenario scenario) {
+        if (scenario.setup().isEmpty()) {
+            return scenario;
+        }
+        List<Placement> setup = new ArrayList<>(scenario.setup());
+        int i = random.nextInt(setup.size());
+        if (random.nextBoolean()) {
+            setup.remove(i);
+        } else {
+            setup.add(setup.get(i));
+        }
+        return scenario.withSetup(setup);
+    }
+}

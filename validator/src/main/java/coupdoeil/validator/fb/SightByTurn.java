@@ -1,0 +1,45 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.rules.Choice;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.fb.SightLimits.SameElevation;
+
+/**
+ * How far one sees at each turn (FB 3.3.1, 16): a fact.
+ *
+ * <p>The visibility is the scenario's, or less where a condition in force caps it; of several caps the lowest counts.
+ * Where the scenario does not say how far one sees there is no limit but the caps.
+ */
+public final class SightByTurn {
+
+    private final Timetable timetable;
+    private final SameElevation mode;
+
+    public SightByTurn(Timetable timetable, Switches switches) {
+        this.timetable = timetable;
+        this.mode = switches.is("sameElevationMode", "RANGE") ? SameElevation.RANGE : SameElevation.COUNT;
+    }
+
+    /** The limits of a turn, 0-based; of the nearest turn if the scenario has no such turn. */
+    public SightLimits limits(int turn) {
+        if (timetable.turns().isEmpty()) {
+            return new SightLimits(SightLimits.UNLIMITED, SightLimits.UNLIMITED, mode);
+        }
+        int last = timetable.turns().size() - 1;
+        return limits(timetable.turns().get(Math.max(0, Math.min(last, turn))));
+    }
+
+    public SightLimits limits(Timetable.Turn turn) {
+        int visibility = turn.attributes().integer("visibility", SightLimits.UNLIMITED);
+        for (Choice condition : turn.conditions()) {
+            visibility = Math.min(visibility, condition.effects().integer("visibilityCap", SightLimits.UNLIMITED));
+        }
+        return new SightLimits(visibility, turn.attributes().integer("sameElevation", SightLimits.UNLIMITED), mode);
+    }
+
+    /** The sight rule of a turn. */
+    public FbSight at(int turn) {
+        return new FbSight(limits(turn));
+    }
+}

@@ -1,0 +1,31 @@
+package coupdoeil.validator.sight;
+
+import coupdoeil.model.grid.Hex;
+import java.util.Collection;
+
+/**
+ * When one hex sees another, in one rule system at one turn.
+ *
+ * <p>Implementations are immutable and safe for use by several threads. They read the ground only through the
+ * {@link SightGround} they are given. Every answer is exact, and none throws, whatever the hexes.
+ */
+public interface SightRule {
+
+    /** The greatest range in hexes at which anything can be seen; beyond it every hex is too far. */
+    int visibilityHexes();
+
+    /** What {@code from} has of {@code to}; cost follows the number of hexes up to the first that settles it. */
+    Sighting look(SightGround ground, Hex from, Hex to);
+
+    /** The same answer with its explanation, which reads every hex of the line. */
+    Sightline sightline(SightGround ground, Hex from, Hex to);
+
+    default boolean sees(SightGround ground, Hex from, Hex to) {
+        return look(ground, from, to) == Sighting.VISIBLE;
+    }
+
+    /** Whether any of some hexes sees any of others, as for pieces that occupy two hexes. */
+    default boolean seesAny(SightGround ground, Collection<Hex> from, Collection<Hex> to) {
+        return from.stream().anyMatch(a -> to.stream().anyMatch(b -> sees(ground, a, b)));
+    }
+}

@@ -1,0 +1,25 @@
+package coupdoeil.validator.sight;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Scenario;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/** The sight of a rule system that is played on hexes, found by the {@link ServiceLoader}. */
+public interface SightSystem {
+
+    /** The id of the rule system. */
+    String ruleSystem();
+
+    /** The scene of a scenario; empty if the pack's battlefield is no hex map. Cost follows the size of the map. */
+    Optional<SightScene> scene(Pack pack, RuleSystem system, Scenario scenario);
+
+    /** The sight of the rule system with this id; empty if it has none. */
+    static Optional<SightSystem> of(String ruleSystem) {
+        return ServiceLoader.load(SightSystem.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .filter(sight -> sight.ruleSystem().equals(ruleSystem))
+                .findFirst();
+    }
+}

@@ -60,6 +60,14 @@ public final class Roster {
         return pieces.get(id) instanceof Leader leader ? Optional.of(leader) : Optional.empty();
     }
 
+    /** Every unit, in the order written, of a repeated id the first. */
+    public List<Unit> units() {
+        return pieces.values().stream()
+                .filter(Unit.class::isInstance)
+                .map(Unit.class::cast)
+                .toList();
+    }
+
     /** The leaders of a formation, in the order written. */
     public List<Leader> leadersOf(String formation) {
         return Collections.unmodifiableList(leadersOf.getOrDefault(formation, List.of()));

@@ -21,6 +21,11 @@ public final class Reporter {
         this.scenario = scenario;
     }
 
+    /** Id of the scenario that is examined; empty if the whole pack is. */
+    public String scenario() {
+        return scenario;
+    }
+
     /** Begins a finding; what is said of it afterwards belongs to it. */
     public Draft report() {
         Draft draft = new Draft();

@@ -1,0 +1,65 @@
+package coupdoeil.model.pack;
+
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Placement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * Changes of a pack that tools and quick-fixes share. Each finds what it changes by id and leaves the pack as it is if
+ * there is no such thing.
+ */
+public final class PackEdits {
+
+    private PackEdits() {}
+
+    /** Changes every placement of a piece in a scenario. */
+    public static Pack placement(Pack pack, String scenario, String piece, UnaryOperator<Placement> change) {
+        return pack.withScenario(
+                scenario,
+                s -> s.withSetup(s.setup().stream()
+                        .map(placement -> placement.piece().equals(piece) ? change.apply(placement) : placement)
+                        .toList()));
+    }
+
+    /** Changes a group of reinforcements of a scenario. */
+    public static Pack group(Pack pack, String scenario, String group, UnaryOperator<ArrivalGroup> change) {
+        return pack.withScenario(
+                scenario,
+                s -> s.withReinforcements(s.reinforcements().stream()
+                        .map(known -> known.id().equals(group) ? change.apply(known) : known)
+                        .toList()));
+    }
+
+    /** Changes a unit of the order of battle. */
+    public static Pack unit(Pack pack, String unit, UnaryOperator<Unit> change) {
+        return pack.withOrderOfBattle(pack.orderOfBattle().withUnits(pack.orderOfBattle().units().stream()
+                .map(known -> known.id().equals(unit) ? change.apply(known) : known)
+                .toList()));
+    }
+
+    /** Changes a place of the battlefield. */
+    public static Pack place(Pack pack, String place, UnaryOperator<Place> change) {
+        return pack.withBattlefield(pack.battlefield().withPlaces(pack.battlefield().places().stream()
+                .map(known -> known.id().equals(place) ? change.apply(known) : known)
+                .toList()));
+    }
+
+    /** Changes the hex map; a pack that is fought on a table stays as it is. */
+    public static Pack map(Pack pack, UnaryOperator<HexBattlefield> change) {
+        return pack.battlefield() instanceof HexBattlefield map ? pack.withBattlefield(change.apply(map)) : pack;
+    }
+
+    /** Puts a record into the pack's chart, in place of the pack's own record of that id if it has one. */
+    public static Pack record(Pack pack, TerrainRecord record) {
+        List<TerrainRecord> records = new ArrayList<>(pack.chart());
+        records.removeIf(known -> known.id().equals(record.id()));
+        records.add(record);
+        return pack.withChart(records);
+    }
+}

@@ -38,16 +38,18 @@ public final class PackEdits {
 
     /** Changes a unit of the order of battle. */
     public static Pack unit(Pack pack, String unit, UnaryOperator<Unit> change) {
-        return pack.withOrderOfBattle(pack.orderOfBattle().withUnits(pack.orderOfBattle().units().stream()
-                .map(known -> known.id().equals(unit) ? change.apply(known) : known)
-                .toList()));
+        return pack.withOrderOfBattle(pack.orderOfBattle()
+                .withUnits(pack.orderOfBattle().units().stream()
+                        .map(known -> known.id().equals(unit) ? change.apply(known) : known)
+                        .toList()));
     }
 
     /** Changes a place of the battlefield. */
     public static Pack place(Pack pack, String place, UnaryOperator<Place> change) {
-        return pack.withBattlefield(pack.battlefield().withPlaces(pack.battlefield().places().stream()
-                .map(known -> known.id().equals(place) ? change.apply(known) : known)
-                .toList()));
+        return pack.withBattlefield(pack.battlefield()
+                .withPlaces(pack.battlefield().places().stream()
+                        .map(known -> known.id().equals(place) ? change.apply(known) : known)
+                        .toList()));
     }
 
     /** Changes the hex map; a pack that is fought on a table stays as it is. */

@@ -1,0 +1,190 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.Choice;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.TurnTrack;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.fact.Timetable;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Reinforcements that enter in column through a road hex: who gets on the map when (FB 7.3).
+ *
+ * <p>All units of the group that turn have the movement factors of the slowest, less the road cost of every hex that the
+ * units ahead take, rounded down last (7.1.1); a unit enters if that pays for its own length. Who cannot enter, and all
+ * behind, tries again next turn.
+ */
+public final class MarchColumns {
+
+    /** A column that is not on the map after so many turns never will be. */
+    private static final int MAX_TURNS = 100;
+
+    private final RuleSystem system;
+    private final TerrainChart chart;
+    private final Roster roster;
+    private final Places places;
+    private final Switches switches;
+    private final Timetable timetable;
+    private final Ground ground;
+
+    public MarchColumns(
+            RuleSystem system,
+            TerrainChart chart,
+            Roster roster,
+            Places places,
+            Switches switches,
+            Timetable timetable,
+            Ground ground) {
+        this.system = system;
+        this.chart = chart;
+        this.roster = roster;
+        this.places = places;
+        this.switches = switches;
+        this.timetable = timetable;
+        this.ground = ground;
+    }
+
+    /** The march of a group; empty if it does not enter in column, through a road hex, at a game turn. */
+    public Optional<March> of(ArrivalGroup group) {
+        TurnTrack track = timetable.track();
+        OptionalInt due = track.turnOf(group.at());
+        Optional<Hex> entry = entryHex(group);
+        Optional<BigDecimal> cost = entry.flatMap(this::roadCost);
+        if (due.isEmpty() || entry.isEmpty() || cost.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Unit> units = units(group);
+        List<March.Step> steps = new ArrayList<>();
+        List<Unit> waiting = units;
+        for (int turn = due.getAsInt(); !waiting.isEmpty(); turn++) {
+            boolean last = turn - due.getAsInt() >= MAX_TURNS;
+            List<March.Step> entered = enter(waiting, turn, track, cost.get(), turn > due.getAsInt(), last);
+            steps.addAll(entered);
+            waiting = waiting.subList(entered.size(), waiting.size());
+        }
+        return Optional.of(new March(entry.get(), cost.get(), RoadColumn.hexes(system.tables(), units), steps));
+    }
+
+    /** The units of a group in order of march, unknown pieces and leaders left out. */
+    public List<Unit> units(ArrivalGroup group) {
+        return group.march().stream()
+                .flatMap(marcher -> roster.unit(marcher.piece()).stream())
+                .toList();
+    }
+
+    /** The hex that a group enters through in column; empty if it enters otherwise, or its entry is unknown. */
+    public Optional<Hex> entryHex(ArrivalGroup group) {
+        return inColumn(group)
+                ? places.byId(group.entry())
+                        .map(Place::area)
+                        .flatMap(area -> area.hexList().stream().findFirst())
+                : Optional.empty();
+    }
+
+    public boolean inColumn(ArrivalGroup group) {
+        return group.mode().equals(ArrivalGroup.COLUMN);
+    }
+
+    /** Movement factors per hex for a road column on the road of a hex; empty if it has no road. */
+    public Optional<BigDecimal> roadCost(Hex hex) {
+        BigDecimal least = null;
+        for (HexDirection direction : HexDirection.values()) {
+            for (String id : ground.on(new HexSide(hex, direction))) {
+                Optional<BigDecimal> cost = chart.record(id)
+                        .filter(record -> record.kind().equals(TerrainRecord.LINK))
+                        .flatMap(record -> record.effects().number("roadCost"));
+                if (cost.isPresent() && (least == null || cost.get().compareTo(least) < 0)) {
+                    least = cost.get();
+                }
+            }
+        }
+        return Optional.ofNullable(least);
+    }
+
+    /** Movement factors of a unit during a turn, after weather and light; not yet rounded under END rounding. */
+    public BigDecimal movement(Unit unit, int turn) {
+        BigDecimal printed = BigDecimal.valueOf(unit.attributes().integer("mf", 0));
+        BigDecimal worst = printed;
+        for (Choice condition : conditions(turn)) {
+            List<Integer> factor = condition.effects().integers("mfFactor");
+            if (factor.size() == 2 && factor.get(1) > 0) {
+                BigDecimal reduced = printed.multiply(BigDecimal.valueOf(factor.get(0)))
+                        .divide(BigDecimal.valueOf(factor.get(1)), MathContext.DECIMAL64);
+                worst = worst.min(reduced);
+            }
+        }
+        return switches.is("mfRounding", "STEP") ? worst.setScale(0, RoundingMode.FLOOR) : worst;
+    }
+
+    /** Conditions in force during a turn; none outside the timetable. */
+    public List<Choice> conditions(int turn) {
+        return timetable.track().contains(turn) ? timetable.turns().get(turn).conditions() : List.of();
+    }
+
+    /** The units that enter on a turn, from the head; on the last turn that is tried, everybody, without a turn. */
+    private List<March.Step> enter(
+            List<Unit> waiting, int turn, TurnTrack track, BigDecimal cost, boolean delayed, boolean last) {
+        BigDecimal slowest = slowest(waiting, turn);
+        RoadColumn column = new RoadColumn(system.tables());
+        List<March.Step> entered = new ArrayList<>();
+        for (Unit unit : waiting) {
+            int ahead = column.hexes();
+            int length = column.length(unit);
+            int mf = Math.max(
+                    0,
+                    slowest.subtract(cost.multiply(BigDecimal.valueOf(ahead)))
+                            .setScale(0, RoundingMode.FLOOR)
+                            .intValue());
+            if (!last && BigDecimal.valueOf(mf).compareTo(cost.multiply(BigDecimal.valueOf(length))) < 0) {
+                break;
+            }
+            entered.add(new March.Step(unit, ahead, length, mf, last ? null : track.label(turn), delayed));
+            column.add(unit);
+        }
+        return entered;
+    }
+
+    private BigDecimal slowest(List<Unit> waiting, int turn) {
+        Set<String> formations = waiting.stream()
+                .flatMap(unit -> roster.formationOf(unit).stream())
+                .map(Formation::id)
+                .collect(Collectors.toSet());
+        List<Unit> counted = new ArrayList<>(waiting);
+        if (switches.is("slowestOf", "FORMATION")) {
+            counted.addAll(
+                    formations.stream().flatMap(id -> unitsOf(id).stream()).toList());
+        }
+        return counted.stream()
+                .map(unit -> movement(unit, turn))
+                .min(BigDecimal::compareTo)
+                .orElse(BigDecimal.ZERO);
+    }
+
+    private List<Unit> unitsOf(String formation) {
+        return roster.units().stream()
+                .filter(unit -> roster.formationOf(unit)
+                        .filter(own -> own.id().equals(formation))
+                        .isPresent())
+                .toList();
+    }
+}

@@ -1,0 +1,178 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.subject.Occupant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The reaction zones of the units in the set-up (FB 9): a fact, which charges whoever asks with the hexes read.
+ *
+ * <p>An Opportunity Charge zone ends where the cavalry cannot charge: at hexes and hexsides impassable to it or closed to
+ * charges, and whatever can be reached only through them. Sight is left out, for it decides about a charge, not about
+ * the zone (FB 9.4). Who is the target of an assault cannot be said in a set-up.
+ */
+public final class ReactionZones {
+
+    /** Which reaction a zone is for. */
+    public enum Kind {
+        SKIRMISH,
+        CHARGE,
+        FIRE
+    }
+
+    /** A zone in a hex. @param by the unit that projects it, standing in its own hex */
+    public record Zone(Kind kind, Occupant by) {}
+
+    private final Attributes tables;
+    private final FbFormations formations;
+    private final FbTerrain terrain;
+    private final Ground ground;
+    private final Occupancy occupancy;
+    private final int maxRange;
+    private final Memo<Hex, List<Zone>> zones;
+
+    public ReactionZones(
+            RuleSystem system,
+            FbFormations formations,
+            FbTerrain terrain,
+            Ground ground,
+            Occupancy occupancy,
+            Tracker tracker) {
+        this.tables = system.tables();
+        this.formations = formations;
+        this.terrain = terrain;
+        this.ground = ground;
+        this.occupancy = occupancy;
+        this.maxRange = tables.groups("zones").stream()
+                .mapToInt(row -> row.integer("range", 0))
+                .max()
+                .orElse(0);
+        this.zones = new Memo<>(tracker, this::find);
+    }
+
+    /** Every zone in a hex, of whichever side. */
+    public List<Zone> at(Hex hex) {
+        return zones.get(hex);
+    }
+
+    /** The zones in a hex of units of another side than this one; units of no side are nobody's enemies. */
+    public List<Zone> against(String side, Hex hex) {
+        return at(hex).stream()
+                .filter(zone -> !zone.by().side().isEmpty() && !zone.by().side().equals(side))
+                .toList();
+    }
+
+    /** Whether a hex is barred to this side's communications: in an enemy zone and without a friendly combat unit. */
+    public boolean bars(String side, Hex hex) {
+        return !against(side, hex).isEmpty() && !combatUnit(side, hex);
+    }
+
+    /** Whether a combat unit of this side, no leader and no train, is in a hex. */
+    public boolean combatUnit(String side, Hex hex) {
+        return occupancy.at(hex).stream()
+                .anyMatch(occupant -> occupant.side().equals(side)
+                        && occupant.unit()
+                                .filter(unit -> !unit.arm().equals(FbFormations.TRAIN))
+                                .isPresent());
+    }
+
+    /** What kind of zone a unit projects as placed; empty if none. */
+    public Optional<Kind> kind(Unit unit, Placement placement) {
+        return row(unit, placement).flatMap(ReactionZones::kind);
+    }
+
+    /** The hexes of the map in the zone of a unit as placed, nearest first. */
+    public Set<Hex> of(Unit unit, Placement placement) {
+        Optional<Attributes> row = row(unit, placement);
+        Optional<Arcs> arcs = formations.arcs(unit, placement);
+        if (row.isEmpty() || arcs.isEmpty()) {
+            return Set.of();
+        }
+        List<Arcs.Way> ways = new ArrayList<>();
+        List<String> names = row.get().texts("arcs");
+        if (names.contains("front")) {
+            ways.addAll(arcs.get().front());
+        }
+        if (names.contains("flank")) {
+            ways.addAll(arcs.get().flank());
+        }
+        boolean charge = kind(row.get()).filter(Kind.CHARGE::equals).isPresent();
+        return Collections.unmodifiableSet(Arcs.reach(
+                ways,
+                row.get().integer("range", 0),
+                (from, to) -> ground.contains(to) && (!charge || chargeable(from, to, unit.arm()))));
+    }
+
+    private List<Zone> find(Hex hex) {
+        List<Zone> found = new ArrayList<>();
+        Set<Placement> seen = new HashSet<>();
+        for (Hex near : hex.within(maxRange)) {
+            for (Occupant occupant : occupancy.at(near)) {
+                Optional<Unit> unit = occupant.unit();
+                if (unit.isPresent() && seen.add(occupant.placement())) {
+                    kind(unit.get(), occupant.placement())
+                            .filter(kind -> of(unit.get(), occupant.placement()).contains(hex))
+                            .ifPresent(kind -> found.add(new Zone(kind, inOwnHex(occupant))));
+                }
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    private static Occupant inOwnHex(Occupant occupant) {
+        return new Occupant(occupant.piece(), occupant.placement(), occupant.side(), null);
+    }
+
+    private boolean chargeable(Hex from, Hex to, String arm) {
+        HexSide side = HexSide.between(from, to);
+        return !terrain.impassable(to, arm)
+                && !terrain.chargeProhibited(to)
+                && !terrain.impassable(side, arm)
+                && !terrain.chargeProhibited(side);
+    }
+
+    /** The row of the table of zones that a unit falls under. */
+    private Optional<Attributes> row(Unit unit, Placement placement) {
+        Attributes none = tables.nested("noZone");
+        String formation = formations.of(unit, placement);
+        if (none.texts("formations").contains(formation)
+                || none.texts("arms").contains(unit.arm())
+                || marked(placement, none.texts("markers"))) {
+            return Optional.empty();
+        }
+        String kind = unit.attributes().text("kind").orElse("");
+        return tables.groups("zones").stream()
+                .filter(row -> row.text("arm").filter(unit.arm()::equals).isPresent())
+                .filter(row -> row.texts("formations").contains(formation))
+                .filter(row -> !marked(placement, row.texts("notMarked")))
+                .filter(row -> !row.texts("notKinds").contains(kind))
+                .findFirst();
+    }
+
+    private static boolean marked(Placement placement, List<String> markers) {
+        return markers.stream().anyMatch(placement::marked);
+    }
+
+    private static Optional<Kind> kind(Attributes row) {
+        for (Kind kind : Kind.values()) {
+            if (row.text("zone").filter(kind.name()::equalsIgnoreCase).isPresent()) {
+                return Optional.of(kind);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,6 +1,18 @@
 package coupdoeil.model.pack;
 
+import coupdoeil.model.battlefield.Battlefield;
+import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.model.scenario.Scenario;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /**
@@ -9,15 +21,101 @@ import java.util.SortedMap;
  */
 public final class PackReader {
 
-    private PackReader() {}
+    private final Problems problems;
+    private final SortedMap<String, byte[]> files;
+    private final OpenFiles open;
+
+    private PackReader(FileCollection collection, List<Migration> migrations) {
+        this.problems = collection.problems();
+        this.files = collection.files();
+        this.open = new OpenFiles(files, migrations, problems);
+    }
 
     /** Reads a folder, or the same folder zipped. */
     public static PackReading read(Path folderOrZip) {
-        throw new UnsupportedOperationException();
+        FileCollection collection = new FileCollection(new Problems());
+        if (Files.isDirectory(folderOrZip)) {
+            FolderFiles.collect(folderOrZip, collection);
+        } else if (isZip(folderOrZip)) {
+            ZipFiles.collect(folderOrZip, collection);
+        } else {
+            String message = Files.exists(folderOrZip)
+                    ? folderOrZip + " is neither a folder nor a zip"
+                    : "there is no file or folder " + folderOrZip;
+            collection.problems().add(ProblemKind.NO_ACCESS, message, "");
+        }
+        boolean nothing = collection.files().isEmpty() && collection.problems().unreadable();
+        return nothing ? unread(collection.problems()) : new PackReader(collection, Migration.ALL).pack();
     }
 
     /** Reads a pack from the bytes of its files, by path inside the pack. */
     public static PackReading readFiles(SortedMap<String, byte[]> files) {
-        throw new UnsupportedOperationException();
+        return readFiles(files, Migration.ALL);
+    }
+
+    static PackReading readFiles(SortedMap<String, byte[]> files, List<Migration> migrations) {
+        FileCollection collection = new FileCollection(new Problems());
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            try (InputStream bytes = new ByteArrayInputStream(file.getValue())) {
+                if (!PackPaths.isIgnored(file.getKey()) && !collection.add(file.getKey(), bytes)) {
+                    break;
+                }
+            } catch (IOException impossible) {
+                throw new AssertionError("bytes in memory cannot fail", impossible);
+            }
+        }
+        return new PackReader(collection, migrations).pack();
+    }
+
+    private static boolean isZip(Path file) {
+        try (InputStream bytes =
+                Files.isRegularFile(file) ? Files.newInputStream(file) : InputStream.nullInputStream()) {
+            byte[] start = bytes.readNBytes(2);
+            return start.length == 2 && start[0] == 'P' && start[1] == 'K';
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    private static PackReading unread(Problems problems) {
+        return new PackReading(Optional.empty(), problems.sorted(), new SourceMap(Map.of()));
+    }
+
+    private PackReading pack() {
+        Optional<Fields> infoFile = open.required(PackPaths.PACK, FileFormat.PACK, ProblemKind.MISSING_FILE.severity());
+        Optional<Fields> fieldFile =
+                open.required(PackPaths.BATTLEFIELD, FileFormat.BATTLEFIELD, ProblemKind.MISSING_FILE.severity());
+        Optional<Fields> oobFile =
+                open.required(PackPaths.ORDER_OF_BATTLE, FileFormat.ORDER_OF_BATTLE, Problem.Severity.ERROR);
+        Optional<Fields> chartFile = open.optional(PackPaths.CHART, FileFormat.CHART);
+        Optional<Fields> suppressionsFile = open.optional(PackPaths.SUPPRESSIONS, FileFormat.SUPPRESSIONS);
+        DuplicateIds.report(fieldFile, oobFile, chartFile);
+
+        Optional<Battlefield> battlefield = fieldFile.flatMap(BattlefieldFormat::read);
+        HexLabels labels = battlefield.map(HexLabels::of).orElse(new HexLabels(null));
+        OrderOfBattle oob = oobFile.map(OrderOfBattleFormat::read).orElse(OrderOfBattle.EMPTY);
+        List<TerrainRecord> chart = chartFile.map(ChartFormat::read).orElse(List.of());
+        List<Suppression> suppressions =
+                suppressionsFile.map(SuppressionsFormat::read).orElse(List.of());
+        List<Scenario> scenarios = new ScenarioFiles(open, infoFile, labels).read();
+        Optional<PackInfo> info = infoFile.map(PackInfoFormat::read);
+
+        SourceMap sources = new SourceMap(open.trees());
+        if (problems.unreadable() || info.isEmpty() || battlefield.isEmpty()) {
+            return new PackReading(Optional.empty(), problems.sorted(), sources);
+        }
+        Pack pack = new Pack(
+                info.get(), battlefield.get(), oob, chart, scenarios, suppressions, attachments(), open.unknownKeys());
+        return new PackReading(Optional.of(pack), problems.sorted(), sources);
+    }
+
+    private Map<String, Attachment> attachments() {
+        Map<String, Attachment> attachments = new HashMap<>();
+        files.forEach((path, bytes) -> {
+            if (!PackPaths.isOwn(path)) {
+                attachments.put(path, new Attachment(bytes));
+            }
+        });
+        return attachments;
     }
 }

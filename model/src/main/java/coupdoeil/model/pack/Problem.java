@@ -1,5 +1,7 @@
 package coupdoeil.model.pack;
 
+import java.util.Locale;
+
 /**
  * What is wrong with a file of a pack.
  *
@@ -30,6 +32,6 @@ public record Problem(
     @Override
     public String toString() {
         String place = file + (line == 0 ? "" : ":" + line + ":" + column) + (file.isEmpty() ? "" : ": ");
-        return place + severity.name().toLowerCase(java.util.Locale.ROOT) + " " + code() + ": " + message;
+        return place + severity.name().toLowerCase(Locale.ROOT) + " " + code() + ": " + message;
     }
 }

@@ -1,6 +1,18 @@
 package coupdoeil.model.pack;
 
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.json.JsonScalar;
+import coupdoeil.model.json.JsonValue;
+import coupdoeil.model.json.Spot;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Where in the files of a pack each value stands. */
 public final class SourceMap {
@@ -14,21 +26,140 @@ public final class SourceMap {
      */
     public record Location(String file, String pointer, int line, int column) {}
 
+    private final Map<String, JsonObject> trees;
+
+    SourceMap(Map<String, JsonObject> trees) {
+        this.trees = Collections.unmodifiableMap(new LinkedHashMap<>(trees));
+    }
+
     /**
      * Where the value of a JSON pointer stands, or the nearest value around it if there is none; empty if there is no
-     * such file.
+     * such file, or if it is not JSON.
      */
     public Optional<Location> locate(String file, String pointer) {
-        throw new UnsupportedOperationException();
+        return Optional.ofNullable(trees.get(file)).map(tree -> {
+            Spot spot = tree.nearest(pointer).spot();
+            return new Location(file, pointer, spot.line(), spot.column());
+        });
     }
 
     /** Where something of the battlefield, order of battle, chart or pack stands; the first of several of one id. */
     public Optional<Location> find(EntryKind kind, String id) {
-        throw new UnsupportedOperationException();
+        return switch (kind) {
+            case SCENARIO -> scenario(id).map(file -> location(file, ""));
+            case SIDE -> entry(PackPaths.ORDER_OF_BATTLE, "sides", "id", id);
+            case ARMY -> entry(PackPaths.ORDER_OF_BATTLE, "armies", "id", id);
+            case FORMATION -> entry(PackPaths.ORDER_OF_BATTLE, "formations", "id", id);
+            case UNIT -> entry(PackPaths.ORDER_OF_BATTLE, "units", "id", id);
+            case LEADER -> entry(PackPaths.ORDER_OF_BATTLE, "leaders", "id", id);
+            case PANEL -> entry(PackPaths.BATTLEFIELD, "panels", "id", id);
+            case PLACE -> entry(PackPaths.BATTLEFIELD, "places", "id", id);
+            case TABLE_FEATURE -> entry(PackPaths.BATTLEFIELD, "features", "id", id);
+            case HEX_FEATURES -> entry(PackPaths.BATTLEFIELD, "features", "hex", id);
+            case TERRAIN -> cell("/terrain/rows/", id);
+            case LEVEL -> cell("/levels/rows/", id);
+            case HEXSIDE -> hexside(id);
+            case CHART_RECORD -> entry(PackPaths.CHART, "records", "id", id);
+            case SUPPRESSION -> number(PackPaths.SUPPRESSIONS, "suppressions", id);
+            default -> Optional.empty();
+        };
     }
 
     /** Where something of a scenario stands; the first of several of one id. */
     public Optional<Location> find(EntryKind kind, String scenario, String id) {
-        throw new UnsupportedOperationException();
+        return scenario(scenario).flatMap(file -> switch (kind) {
+            case PLACEMENT -> entry(file, "setup", "piece", id);
+            case MARCHER -> inGroups(file, "march", "piece", id);
+            case TOKEN -> entry(file, "tokens", "id", id).or(() -> inGroups(file, "tokens", "id", id));
+            case ARRIVAL_GROUP -> entry(file, "reinforcements", "id", id);
+            case EVENT -> entry(file, "events", "id", id);
+            case PERIOD -> number(file, "periods", id);
+            case VICTORY -> entry(file, "victory", "id", id);
+            case SPECIAL_RULE -> entry(file, "specialRules", "id", id);
+            case SWITCH -> switchOf(file, id);
+            default -> find(kind, id);
+        });
+    }
+
+    private Optional<String> scenario(String id) {
+        return trees.keySet().stream()
+                .filter(file -> PackPaths.stem(file).isPresent() && says(fields(file), "id", id))
+                .findFirst();
+    }
+
+    private Optional<Location> entry(String file, String list, String key, String value) {
+        return first(fields(file).children(list), entry -> says(entry, key, value));
+    }
+
+    private Optional<Location> inGroups(String file, String list, String key, String value) {
+        return fields(file).children("reinforcements").stream()
+                .flatMap(group -> group.children(list).stream())
+                .filter(entry -> says(entry, key, value))
+                .findFirst()
+                .map(entry -> location(file, entry.pointer()));
+    }
+
+    private Optional<Location> number(String file, String list, String number) {
+        String pointer = "/" + list + "/" + number;
+        return fields(file).children(list).stream()
+                .filter(entry -> entry.pointer().equals(pointer))
+                .findFirst()
+                .map(entry -> location(file, pointer));
+    }
+
+    private Optional<Location> switchOf(String file, String id) {
+        Fields switches = fields(file).child("switches");
+        return switches.has(id) ? Optional.of(location(file, switches.at(id))) : Optional.empty();
+    }
+
+    /** The character of a hex in its row. */
+    private Optional<Location> cell(String rows, String label) {
+        return grid().flatMap(grid -> grid.parse(label).filter(grid::contains).flatMap(hex -> {
+            String pointer = rows + grid.row(hex);
+            return locate(PackPaths.BATTLEFIELD, pointer)
+                    .map(row -> new Location(row.file(), pointer, row.line(), row.column() + 1 + grid.column(hex)));
+        }));
+    }
+
+    /** A hexside under the name asked for, else under that of the hex across. */
+    private Optional<Location> hexside(String label) {
+        int slash = label.lastIndexOf('/');
+        if (!label.matches(".*/[0-5]")) {
+            return Optional.empty();
+        }
+        String hex = label.substring(0, slash);
+        HexDirection side = HexDirection.of(label.charAt(slash + 1) - '0');
+        return hexside(hex, side)
+                .or(() -> grid().flatMap(grid -> {
+                    Optional<Hex> across = grid.parse(hex).map(from -> from.plus(side));
+                    return across.flatMap(there -> hexside(grid.label(there), side.opposite()));
+                }));
+    }
+
+    private Optional<Location> hexside(String hex, HexDirection side) {
+        List<Fields> entries = fields(PackPaths.BATTLEFIELD).children("hexsides");
+        return first(entries, entry -> says(entry, "hex", hex) && entry.integer("side", -1) == side.ordinal());
+    }
+
+    private Optional<HexGrid> grid() {
+        return HexMapReader.grid(fields(PackPaths.BATTLEFIELD).child("grid"));
+    }
+
+    private Optional<Location> first(List<Fields> entries, Predicate<Fields> wanted) {
+        return entries.stream().filter(wanted).findFirst().map(entry -> location(entry.file(), entry.pointer()));
+    }
+
+    private static boolean says(Fields entry, String key, String value) {
+        JsonValue said = entry.object().get(key).orElse(null);
+        return said instanceof JsonScalar scalar && value.equals(scalar.value());
+    }
+
+    private Fields fields(String file) {
+        JsonObject tree = trees.getOrDefault(file, JsonObject.builder().done());
+        return new Fields(tree, file, "", new Problems());
+    }
+
+    private Location location(String file, String pointer) {
+        return locate(file, pointer).orElse(new Location(file, pointer, 1, 1));
     }
 }

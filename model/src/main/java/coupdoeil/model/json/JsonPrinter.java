@@ -1,0 +1,130 @@
+package coupdoeil.model.json;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Writes JSON so that a change of one record changes one line: the outermost object and the blocks in it over several
+ * lines, indented by two spaces, everything inside a block's entries on one line.
+ *
+ * <p>Blocks are the lists of objects that the outermost object holds, and what the caller names by JSON pointer. Equal
+ * values give equal bytes.
+ */
+public final class JsonPrinter {
+
+    private final StringBuilder out = new StringBuilder();
+    private final Set<String> blocks;
+
+    private JsonPrinter(Set<String> blocks) {
+        this.blocks = blocks;
+    }
+
+    /** The bytes of a file, a line feed at the end. */
+    public static byte[] print(JsonObject file, Set<String> blocks) {
+        JsonPrinter printer = new JsonPrinter(blocks);
+        printer.block(file, "", "");
+        return printer.out.append('\n').toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void value(JsonValue value, String pointer, String indent) {
+        if (isBlock(value, pointer)) {
+            block(value, pointer, indent);
+        } else {
+            line(value);
+        }
+    }
+
+    private boolean isBlock(JsonValue value, String pointer) {
+        if (value instanceof JsonArray array && pointer.lastIndexOf('/') == 0) {
+            return blocks.contains(pointer)
+                    || !array.items().isEmpty() && array.items().stream().allMatch(JsonObject.class::isInstance);
+        }
+        return blocks.contains(pointer);
+    }
+
+    private void block(JsonValue value, String pointer, String indent) {
+        String inner = indent + "  ";
+        boolean first = true;
+        if (value instanceof JsonObject object && !object.members().isEmpty()) {
+            out.append('{');
+            for (Map.Entry<String, JsonObject.Member> member : object.members().entrySet()) {
+                out.append(first ? "\n" : ",\n").append(inner);
+                first = false;
+                text(member.getKey());
+                out.append(": ");
+                value(member.getValue().value(), JsonPointers.child(pointer, member.getKey()), inner);
+            }
+            out.append('\n').append(indent).append('}');
+        } else if (value instanceof JsonArray array && !array.items().isEmpty()) {
+            out.append('[');
+            for (JsonValue item : array.items()) {
+                out.append(first ? "\n" : ",\n").append(inner);
+                first = false;
+                line(item);
+            }
+            out.append('\n').append(indent).append(']');
+        } else {
+            line(value);
+        }
+    }
+
+    private void line(JsonValue value) {
+        if (value instanceof JsonObject object) {
+            out.append('{');
+            for (Iterator<Map.Entry<String, JsonObject.Member>> members =
+                            object.members().entrySet().iterator();
+                    members.hasNext(); ) {
+                Map.Entry<String, JsonObject.Member> member = members.next();
+                text(member.getKey());
+                out.append(": ");
+                line(member.getValue().value());
+                out.append(members.hasNext() ? ", " : "");
+            }
+            out.append('}');
+        } else if (value instanceof JsonArray array) {
+            out.append('[');
+            for (Iterator<JsonValue> items = array.items().iterator(); items.hasNext(); ) {
+                line(items.next());
+                out.append(items.hasNext() ? ", " : "");
+            }
+            out.append(']');
+        } else if (value instanceof JsonScalar scalar && scalar.value() instanceof String text) {
+            text(text);
+        } else if (value instanceof JsonScalar scalar) {
+            out.append(scalar.value());
+        }
+    }
+
+    private void text(String text) {
+        out.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            switch (c) {
+                case '"' -> out.append("\\\"");
+                case '\\' -> out.append("\\\\");
+                case '\n' -> out.append("\\n");
+                case '\t' -> out.append("\\t");
+                case '\r' -> out.append("\\r");
+                default -> {
+                    if (c < ' ' || c == '\u007F' || isHalf(text, i)) {
+                        out.append(String.format("\\u%04X", (int) c));
+                    } else {
+                        out.append(c);
+                    }
+                }
+            }
+        }
+        out.append('"');
+    }
+
+    /** Whether the character is half of a surrogate pair without the other half, which UTF-8 cannot hold. */
+    private static boolean isHalf(String text, int i) {
+        char c = text.charAt(i);
+        if (Character.isHighSurrogate(c)) {
+            return i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1));
+        }
+        return Character.isLowSurrogate(c) && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
+    }
+}

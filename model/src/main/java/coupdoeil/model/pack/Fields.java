@@ -1,0 +1,129 @@
+package coupdoeil.model.pack;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.json.JsonArray;
+import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.json.JsonPointers;
+import coupdoeil.model.json.JsonScalar;
+import coupdoeil.model.json.JsonValue;
+import coupdoeil.model.json.Spot;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An object of a file and what it says. A value that is missing or of the wrong type reads as nothing, without a word:
+ * the schema has reported it.
+ */
+record Fields(JsonObject object, String file, String pointer, Problems problems) {
+
+    String text(String key) {
+        String text = textOrNull(key);
+        return text == null ? "" : text;
+    }
+
+    @Nullable
+    String textOrNull(String key) {
+        return scalar(key).flatMap(JsonScalar::text).orElse(null);
+    }
+
+    List<String> texts(String key) {
+        List<String> texts = new ArrayList<>();
+        for (JsonValue item : items(key)) {
+            if (item instanceof JsonScalar scalar) {
+                scalar.text().ifPresent(texts::add);
+            }
+        }
+        return texts;
+    }
+
+    Map<String, String> textByKey(String key) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        if (object.get(key).orElse(null) instanceof JsonObject map) {
+            map.members().forEach((name, member) -> {
+                if (member.value() instanceof JsonScalar scalar) {
+                    scalar.text().ifPresent(text -> texts.put(name, text));
+                }
+            });
+        }
+        return texts;
+    }
+
+    int integer(String key, int otherwise) {
+        Integer number = integerOrNull(key);
+        return number == null ? otherwise : number;
+    }
+
+    @Nullable
+    Integer integerOrNull(String key) {
+        return scalar(key).flatMap(JsonScalar::number).flatMap(Fields::whole).orElse(null);
+    }
+
+    double number(String key) {
+        return scalar(key)
+                .flatMap(JsonScalar::number)
+                .map(BigDecimal::doubleValue)
+                .orElse(0.0);
+    }
+
+    Attributes attributes(String key) {
+        return object.get(key).orElse(null) instanceof JsonObject map
+                ? JsonConversion.attributes(map)
+                : Attributes.NONE;
+    }
+
+    boolean has(String key) {
+        return object.has(key);
+    }
+
+    /** The object of this key; an empty one if there is none. */
+    Fields child(String key) {
+        JsonValue value = object.get(key).orElse(null);
+        JsonObject child = value instanceof JsonObject map ? map : new JsonObject(Map.of(), object.spot());
+        return new Fields(child, file, JsonPointers.child(pointer, key), problems);
+    }
+
+    /** The objects in the list of this key. */
+    List<Fields> children(String key) {
+        List<Fields> children = new ArrayList<>();
+        List<JsonValue> items = items(key);
+        for (int i = 0; i < items.size(); i++) {
+            if (items.get(i) instanceof JsonObject child) {
+                children.add(new Fields(child, file, at(key) + "/" + i, problems));
+            }
+        }
+        return children;
+    }
+
+    /** The values in the list of this key. */
+    List<JsonValue> items(String key) {
+        return object.get(key).orElse(null) instanceof JsonArray array ? array.items() : List.of();
+    }
+
+    /** The pointer of a key. */
+    String at(String key) {
+        return JsonPointers.child(pointer, key);
+    }
+
+    /** Reports a problem with the value of a key. */
+    void report(ProblemKind kind, String message, String key) {
+        Spot spot = object.get(key).map(JsonValue::spot).orElse(object.spot());
+        problems.add(kind, message, file, at(key), spot);
+    }
+
+    static Optional<Integer> whole(BigDecimal number) {
+        try {
+            return Optional.of(number.intValueExact());
+        } catch (ArithmeticException notWhole) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<JsonScalar> scalar(String key) {
+        return object.get(key).filter(JsonScalar.class::isInstance).map(JsonScalar.class::cast);
+    }
+}

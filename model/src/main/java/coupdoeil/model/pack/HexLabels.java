@@ -1,0 +1,59 @@
+package coupdoeil.model.pack;
+
+import coupdoeil.model.battlefield.Battlefield;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.json.JsonScalar;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hexes as files name them.
+ *
+ * @param grid of the map; null if there is none, or if it cannot be read
+ */
+record HexLabels(@Nullable HexGrid grid) {
+
+    /** Of hexes that have no map. */
+    static final HexLabels NONE = new HexLabels(HexGrid.pointy(1, 1));
+
+    static HexLabels of(Battlefield battlefield) {
+        return battlefield instanceof HexBattlefield map ? new HexLabels(map.grid()) : NONE;
+    }
+
+    /**
+     * The hex that a key names. Reports a text that is no label; without a grid nobody can say so, and some other
+     * problem stands in the way of the pack anyway.
+     */
+    Hex hex(Fields fields, String key) {
+        return hex(fields.textOrNull(key), message -> fields.report(ProblemKind.BAD_LABEL, message, key));
+    }
+
+    /** As {@link #hex(Fields, String)}, for an entry of a list. */
+    Hex hex(JsonScalar entry, Fields fields, String list, int index) {
+        String pointer = fields.at(list) + "/" + index;
+        return hex(
+                entry.text().orElse(null),
+                message -> fields.problems().add(ProblemKind.BAD_LABEL, message, fields.file(), pointer, entry.spot()));
+    }
+
+    private Hex hex(@Nullable String label, Consumer<String> report) {
+        if (grid == null || label == null) {
+            return Hex.ORIGIN;
+        }
+        Optional<Hex> hex = grid.parse(label);
+        if (hex.isEmpty()) {
+            String first = grid.label(grid.hexAt(0));
+            String last = grid.label(grid.hexAt(grid.size() - 1));
+            report.accept(Problems.quote(label) + " is no label of a hex; here they go from " + first + " to " + last);
+        }
+        return hex.orElse(Hex.ORIGIN);
+    }
+
+    String label(Hex hex) {
+        return Objects.requireNonNull(grid, "no grid").label(hex);
+    }
+}

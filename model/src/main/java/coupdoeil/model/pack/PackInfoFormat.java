@@ -1,0 +1,38 @@
+package coupdoeil.model.pack;
+
+import coupdoeil.model.json.JsonArray;
+import coupdoeil.model.json.JsonObject;
+import java.util.List;
+
+/** pack.json. */
+final class PackInfoFormat {
+
+    private PackInfoFormat() {}
+
+    static PackInfo read(Fields file) {
+        return new PackInfo(
+                file.text("id"),
+                file.text("name"),
+                file.text("system"),
+                file.text("edition"),
+                file.texts("authors"),
+                file.text("licence"),
+                file.texts("sources"),
+                file.text("notes"));
+    }
+
+    static JsonObject write(PackInfo info, List<String> scenarioStems) {
+        return FileFormat.PACK
+                .file()
+                .put("id", info.id())
+                .put("name", info.name())
+                .put("system", info.system())
+                .putIfSaid("edition", info.edition())
+                .put("authors", JsonArray.ofTexts(info.authors()))
+                .putIfSaid("licence", info.licence())
+                .put("sources", JsonArray.ofTexts(info.sources()))
+                .putIfSaid("notes", info.notes())
+                .put("scenarios", JsonArray.ofTexts(scenarioStems))
+                .done();
+    }
+}

@@ -1,0 +1,94 @@
+package coupdoeil.model.pack;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** The names of the files in a pack. */
+public final class PackPaths {
+
+    public static final String PACK = "pack.json";
+    public static final String BATTLEFIELD = "battlefield.json";
+    public static final String CHART = "chart.json";
+    public static final String ORDER_OF_BATTLE = "order-of-battle.json";
+    public static final String SUPPRESSIONS = "suppressions.json";
+
+    private static final String SCENARIOS = "scenarios/";
+    private static final String JSON = ".json";
+    private static final int LONGEST = 200;
+
+    private PackPaths() {}
+
+    /** The file of the scenario that pack.json lists under this name. */
+    static String scenario(String stem) {
+        return SCENARIOS + stem + JSON;
+    }
+
+    /** The name under which pack.json lists this file; empty if it is no scenario's file. */
+    static Optional<String> stem(String path) {
+        boolean scenario = path.startsWith(SCENARIOS)
+                && path.endsWith(JSON)
+                && path.indexOf('/', SCENARIOS.length()) < 0
+                && path.length() > SCENARIOS.length() + JSON.length();
+        return scenario
+                ? Optional.of(path.substring(SCENARIOS.length(), path.length() - JSON.length()))
+                : Optional.empty();
+    }
+
+    /**
+     * File names for scenarios of these ids, in order: the id itself where it makes a good file name on any system and
+     * is not taken, else something close to it.
+     */
+    static List<String> stems(List<String> ids) {
+        List<String> stems = new ArrayList<>();
+        Set<String> taken = new HashSet<>();
+        for (String id : ids) {
+            String safe = id.replaceAll("[^A-Za-z0-9._-]", "_").replaceAll("^[._-]+", "");
+            String stem = safe.isEmpty() ? "scenario" : safe.substring(0, Math.min(100, safe.length()));
+            String free = stem;
+            for (int n = 2; !taken.add(free.toLowerCase(Locale.ROOT)); n++) {
+                free = stem + "-" + n;
+            }
+            stems.add(free);
+        }
+        return stems;
+    }
+
+    /** Whether the format gives this file a meaning; any other is an attachment. */
+    static boolean isOwn(String path) {
+        return switch (path) {
+            case PACK, BATTLEFIELD, CHART, ORDER_OF_BATTLE, SUPPRESSIONS -> true;
+            default -> stem(path).isPresent();
+        };
+    }
+
+    /** Whether readers pass over a file: hidden ones, backups ({@code pack.json~}) and what systems add to zips. */
+    static boolean isIgnored(String path) {
+        return path.endsWith("~") || path.startsWith(".") || path.contains("/.") || path.startsWith("__MACOSX/");
+    }
+
+    /** Why a path cannot be kept; empty if it can. */
+    static Optional<String> fault(String path) {
+        if (path.startsWith("/") || path.matches("[A-Za-z]:.*")) {
+            return Optional.of("is absolute");
+        }
+        if (path.contains("\\")) {
+            return Optional.of("holds a backslash");
+        }
+        if (path.chars().anyMatch(Character::isISOControl)) {
+            return Optional.of("holds a control character");
+        }
+        if (path.length() > LONGEST) {
+            return Optional.of("is longer than " + LONGEST + " characters");
+        }
+        for (String step : path.split("/", -1)) {
+            if (step.isEmpty() || step.equals(".") || step.equals("..")) {
+                return Optional.of("leads out of the pack or around in it");
+            }
+        }
+        return Optional.empty();
+    }
+}

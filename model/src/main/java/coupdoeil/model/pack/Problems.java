@@ -1,0 +1,71 @@
+package coupdoeil.model.pack;
+
+import coupdoeil.model.json.Spot;
+import coupdoeil.model.pack.Problem.Severity;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The problems of one reading, as they are found. */
+final class Problems {
+
+    /** Problems shown of one file; a file that is wrong all over would bury the others. */
+    static final int MAX_PER_FILE = 500;
+
+    private static final int LONGEST_QUOTE = 40;
+
+    private final List<Problem> found = new ArrayList<>();
+    private final Map<String, Integer> counts = new HashMap<>();
+    private boolean unreadable;
+
+    void add(ProblemKind kind, String message, String file, String pointer, Spot spot) {
+        add(kind, kind.severity(), message, file, pointer, spot);
+    }
+
+    void add(ProblemKind kind, Severity severity, String message, String file, String pointer, Spot spot) {
+        unreadable |= severity == Severity.UNREADABLE;
+        int count = counts.merge(file, 1, Integer::sum);
+        if (count <= MAX_PER_FILE) {
+            found.add(new Problem(kind, severity, message, file, pointer, spot.line(), spot.column()));
+        }
+    }
+
+    /** A problem of a whole file. */
+    void add(ProblemKind kind, String message, String file) {
+        add(kind, message, file, "", Spot.NONE);
+    }
+
+    /** Whether something makes the pack unreadable. */
+    boolean unreadable() {
+        return unreadable;
+    }
+
+    /** Whether anything is wrong with a file. */
+    boolean concern(String file) {
+        return counts.containsKey(file);
+    }
+
+    /** In order of file, line and column. */
+    List<Problem> sorted() {
+        List<Problem> sorted = new ArrayList<>(found);
+        sorted.sort(Comparator.comparing(Problem::file)
+                .thenComparingInt(Problem::line)
+                .thenComparingInt(Problem::column)
+                .thenComparing(Problem::kind));
+        counts.forEach((file, count) -> {
+            if (count > MAX_PER_FILE) {
+                String message = "and " + (count - MAX_PER_FILE) + " more problems in this file";
+                sorted.add(new Problem(ProblemKind.MORE, Severity.INFO, message, file, "", 0, 0));
+            }
+        });
+        return sorted;
+    }
+
+    /** A text of the pack as a message shows it: in quotes, on one line, cut to a readable length. */
+    static String quote(String text) {
+        String shown = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
+        return "'" + shown.replaceAll("\\p{Cntrl}", "?") + "'";
+    }
+}

@@ -1,12 +1,44 @@
 package coupdoeil.validator.cli;
 
-/** Entry point of the headless program; so far it only says how it will be called. */
+import java.util.Map;
+import picocli.CommandLine;
+
+/** The headless program, and what the whole program is made of. */
 public final class Main {
 
     private Main() {}
 
     public static void main(String[] args) {
-        System.out.println("Usage: coupdoeil-validator <command> [options]");
-        System.out.println("No commands yet.");
+        System.exit(run(commandLine(Map.of()), args));
+    }
+
+    /**
+     * The command with its headless subcommands and some more.
+     *
+     * @param more further subcommands by name, as picocli knows them
+     */
+    public static CommandLine commandLine(Map<String, ?> more) {
+        CommandLine line = new CommandLine(new CoupdoeilCommand());
+        more.forEach(line::addSubcommand);
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setUsageHelpAutoWidth(true);
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(Terminal.ansi()));
+        line.setOut(Terminal.out());
+        line.setErr(Terminal.err());
+        line.setParameterExceptionHandler(Failures::usage);
+        line.setExecutionExceptionHandler(Failures::execution);
+        return line;
+    }
+
+    /** Runs a command and yields its exit code; whatever happens, nothing is thrown. */
+    public static int run(CommandLine line, String... args) {
+        try {
+            return line.execute(args);
+        } catch (StackOverflowError | OutOfMemoryError error) {
+            return Failures.internal(line, error, Failures.debug(args));
+        } finally {
+            line.getOut().flush();
+            line.getErr().flush();
+        }
     }
 }

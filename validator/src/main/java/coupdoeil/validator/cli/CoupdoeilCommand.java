@@ -1,0 +1,49 @@
+package coupdoeil.validator.cli;
+
+import coupdoeil.validator.report.ToolVersion;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command itself, which only leads to its subcommands. */
+@Command(
+        name = "coupdoeil",
+        mixinStandardHelpOptions = true,
+        versionProvider = CoupdoeilCommand.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        description = "Scenarios and maps for Napoleonic wargames: written, checked, handed to engines.",
+        footer = {
+            "",
+            "Exit codes: 0 clean, 1 findings at or above the threshold, 2 usage,",
+            "3 unreadable input, 4 internal error.",
+            "",
+            "Examples:",
+            "  coupdoeil validate samples/albuera-1811",
+            "  coupdoeil export samples/albuera-1811 --out build/albuera",
+            "  coupdoeil rules FB-STACK-07",
+            "",
+            "'coupdoeil COMMAND --help' tells more about a command."
+        },
+        subcommands = {ValidateCommand.class, RulesCommand.class})
+final class CoupdoeilCommand implements Runnable {
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Override
+    public void run() {
+        if (spec != null) {
+            throw new CommandLine.ParameterException(spec.commandLine(), "which command?");
+        }
+    }
+
+    /** What {@code --version} prints. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"coupdoeil " + ToolVersion.text()};
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package coupdoeil.validator.cli;
+
+import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.validator.example.Example;
+import coupdoeil.validator.example.ExampleReader;
+import coupdoeil.validator.report.RuleCoverage;
+import coupdoeil.validator.report.RuleIndex;
+import coupdoeil.validator.report.RulesJson;
+import coupdoeil.validator.report.RulesText;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code rules}: the catalogue, one rule of it, or how much of it is built and tested. */
+@Command(
+        name = "rules",
+        mixinStandardHelpOptions = true,
+        versionProvider = CoupdoeilCommand.Version.class,
+        description = "List the rules that packs are checked by, or tell all about one.",
+        footer = {
+            "",
+            "Exit codes: 0 done, 1 with --coverage: an example of a rule fails, 2 usage,",
+            "4 internal error.",
+            "",
+            "Examples:",
+            "  coupdoeil rules --system fb",
+            "  coupdoeil rules FB-STACK-07",
+            "  coupdoeil rules --coverage"
+        })
+final class RulesCommand implements Callable<Integer> {
+
+    @Parameters(arity = "0..1", paramLabel = "ID", description = "a rule, such as FB-STACK-07")
+    private @Nullable String id;
+
+    @Option(names = "--system", paramLabel = "ID", description = "only the rules of this system")
+    private @Nullable String system;
+
+    @Option(
+            names = "--coverage",
+            description = "count for each group the rules in the catalogue, those built, and those of which an example"
+                    + " that fires and one that stays silent pass when run now")
+    private boolean coverage;
+
+    @Mixin
+    private Output output = new Output();
+
+    @Override
+    public Integer call() {
+        RuleIndex index = RuleIndex.all();
+        if (id != null) {
+            if (coverage) {
+                throw CommandFailure.usage("--coverage counts groups; leave out " + id);
+            }
+            return one(index, id.toUpperCase(Locale.ROOT));
+        }
+        if (system != null && !index.systems().contains(system)) {
+            throw CommandFailure.unknown("rule system with rules", system, index.systems());
+        }
+        return coverage ? coverage() : list(index);
+    }
+
+    private int list(RuleIndex index) {
+        List<RuleIndex.Entry> entries = system == null ? index.entries() : index.ofSystem(system);
+        if (output.json()) {
+            output.json(RulesJson.list(entries));
+        } else {
+            output.text(RulesText.list(entries, output.style()));
+        }
+        return ExitCode.CLEAN;
+    }
+
+    private int one(RuleIndex index, String rule) {
+        RuleIndex.Entry entry = index.rule(rule)
+                .orElseThrow(() -> CommandFailure.unknown(
+                        "rule",
+                        rule,
+                        index.entries().stream().map(e -> e.rule().id()).toList()));
+        List<Example> examples = ExampleReader.group(
+                        entry.system(), entry.rule().group())
+                .stream()
+                .filter(example -> example.rule().equals(rule))
+                .toList();
+        if (output.json()) {
+            output.json(RulesJson.rule(entry, examples));
+        } else {
+            output.text(RulesText.rule(entry, examples, output.style()));
+        }
+        return ExitCode.CLEAN;
+    }
+
+    private int coverage() {
+        List<RuleCoverage> systems;
+        try (Progress progress = output.progress("Running examples")) {
+            systems = system == null
+                    ? RuleCoverage.ofAll()
+                    : RuleSystems.load(system).stream().map(RuleCoverage::of).toList();
+        }
+        if (output.json()) {
+            output.json(RulesJson.coverage(systems));
+        } else {
+            output.text(RulesText.coverage(systems, output.style()));
+        }
+        boolean passed = systems.stream().allMatch(one -> one.failures().isEmpty());
+        return passed ? ExitCode.CLEAN : ExitCode.FINDINGS;
+    }
+}

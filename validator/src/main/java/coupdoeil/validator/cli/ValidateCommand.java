@@ -1,0 +1,107 @@
+package coupdoeil.validator.cli;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.report.FindingsJson;
+import coupdoeil.validator.report.FindingsText;
+import coupdoeil.validator.report.PackReport;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code validate}: what the rules say about packs. */
+@Command(
+        name = "validate",
+        mixinStandardHelpOptions = true,
+        versionProvider = CoupdoeilCommand.Version.class,
+        description = "Check packs by the rules of their system.",
+        footer = {
+            "",
+            "Exit codes: 0 nothing at or above the threshold, 1 findings at or above it,",
+            "2 usage, 3 a pack cannot be read, 4 internal error.",
+            "",
+            "Examples:",
+            "  coupdoeil validate samples/albuera-1811",
+            "  coupdoeil validate --fail-on warning --scenario girard samples/albuera-1811",
+            "  coupdoeil validate --format json samples/* > findings.json"
+        })
+final class ValidateCommand implements Callable<Integer> {
+
+    /** From which severity on findings fail the command. */
+    enum Threshold {
+        ERROR,
+        WARNING,
+        INFO,
+        NEVER;
+
+        boolean reachedBy(PackReport report) {
+            return this != NEVER
+                    && report.findings().stream()
+                            .anyMatch(reported -> !reported.suppressed()
+                                    && reported.finding().severity().compareTo(Severity.valueOf(name())) >= 0);
+        }
+    }
+
+    @Parameters(arity = "1..*", paramLabel = "PACK", description = "folder or zip of a pack")
+    private List<Path> packs = new ArrayList<>();
+
+    @Option(
+            names = "--fail-on",
+            paramLabel = "SEVERITY",
+            defaultValue = "error",
+            description = "error, warning, info or never: findings from here on fail the command (default: error)")
+    private Threshold failOn = Threshold.ERROR;
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "ID",
+            description = "report only this scenario (repeatable); the whole pack is examined all the same")
+    private Set<String> scenarios = new LinkedHashSet<>();
+
+    @Mixin
+    private Output output = new Output();
+
+    @Override
+    public Integer call() {
+        List<PackReport> reports = new ArrayList<>();
+        int exit = ExitCode.CLEAN;
+        for (Path path : packs) {
+            PackReport report = report(path);
+            reports.add(report);
+            exit = ExitCode.worse(exit, exit(report));
+            if (!output.json()) {
+                output.text((reports.size() > 1 ? "\n" : "") + FindingsText.of(report, output.style()));
+            }
+        }
+        if (output.json()) {
+            output.json(FindingsJson.of(reports));
+        }
+        return exit;
+    }
+
+    private PackReport report(Path path) {
+        try (Progress progress = output.progress("Validating " + path)) {
+            PackReport report = PackReport.of(path);
+            report.pack().ifPresent(this::knowScenarios);
+            return report.onlyScenarios(scenarios);
+        }
+    }
+
+    private int exit(PackReport report) {
+        if (!report.examined()) {
+            return ExitCode.UNREADABLE;
+        }
+        return failOn.reachedBy(report) ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    private void knowScenarios(Pack pack) {
+        scenarios.forEach(id -> OpenPack.scenario(pack, id));
+    }
+}

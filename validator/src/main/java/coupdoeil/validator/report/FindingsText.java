@@ -1,0 +1,180 @@
+package coupdoeil.validator.report;
+
+import coupdoeil.model.DidYouMean;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.SourceMap.Location;
+import coupdoeil.model.pack.Suppression;
+import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Severity;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The findings of a pack as text: by severity, rule and place, then what was examined. */
+public final class FindingsText {
+
+    private static final List<Severity> WORST_FIRST = List.of(Severity.ERROR, Severity.WARNING, Severity.INFO);
+    private static final String INDENT = "      ";
+
+    private final PackReport report;
+    private final Style style;
+    private final PlaceText places;
+    private final StringBuilder out = new StringBuilder();
+
+    private FindingsText(PackReport report, Style style) {
+        this.report = report;
+        this.style = style;
+        this.places = new PlaceText(report.grid());
+    }
+
+    /** Lines that end in a line feed each. */
+    public static String of(PackReport report, Style style) {
+        FindingsText text = new FindingsText(report, style);
+        text.heading();
+        for (Severity severity : WORST_FIRST) {
+            text.section(style.severity(severity, plural(severity)), report.open(severity));
+        }
+        text.section("Suppressed", report.suppressed());
+        text.groups();
+        text.total();
+        return text.out.toString();
+    }
+
+    private void heading() {
+        String name = report.pack().map(pack -> ": " + pack.info().name()).orElse("");
+        String system = report.system()
+                .map(rules -> " (" + rules.name() + " " + rules.edition() + ")")
+                .orElse("");
+        line(style.bold(report.path() + name) + system);
+    }
+
+    private void section(String title, List<ReportedFinding> findings) {
+        if (findings.isEmpty()) {
+            return;
+        }
+        line("");
+        line(style.bold(title) + ": " + findings.size());
+        Map<String, List<ReportedFinding>> byRule = findings.stream()
+                .collect(Collectors.groupingBy(
+                        reported -> reported.finding().rule(), LinkedHashMap::new, Collectors.toList()));
+        byRule.forEach((rule, ofRule) -> {
+            line("  " + style.bold(rule) + " " + ofRule.get(0).title() + ": " + ofRule.size());
+            ofRule.forEach(this::finding);
+        });
+    }
+
+    private void finding(ReportedFinding reported) {
+        Finding finding = reported.finding();
+        String where = finding.places().stream().map(places::text).distinct().collect(Collectors.joining(" "));
+        line("    " + (where.isEmpty() ? "" : style.bold(where) + "  ") + finding.message());
+        List<String> context = new ArrayList<>();
+        reported.source().map(FindingsText::source).ifPresent(context::add);
+        if (!finding.scenario().isEmpty()) {
+            context.add("scenario " + finding.scenario());
+        }
+        if (!finding.moment().isEmpty()) {
+            context.add(finding.moment());
+        }
+        if (!context.isEmpty()) {
+            line(INDENT + style.faint(String.join(", ", context)));
+        }
+        if (!finding.related().isEmpty()) {
+            line(INDENT
+                    + style.faint("see "
+                            + finding.related().stream()
+                                    .map(places::text)
+                                    .distinct()
+                                    .collect(Collectors.joining(" "))));
+        }
+        finding.fixes().stream().filter(fix -> !(fix instanceof Fix.Show)).forEach(fix -> line(INDENT + fix(fix)));
+        finding.suppressedBy().ifPresent(by -> line(INDENT + accepted(by)));
+    }
+
+    private String fix(Fix fix) {
+        if (fix instanceof Fix.Choose choose) {
+            return "fix: " + fix.name() + ": "
+                    + choose.options().stream().map(Fix::name).collect(Collectors.joining("; "));
+        }
+        return (fix instanceof Fix.Ask ? "ask: " : "fix: ") + fix.name();
+    }
+
+    private static String accepted(Suppression by) {
+        String who = by.author().isEmpty() ? "" : " by " + by.author();
+        String when = by.date().isEmpty() ? "" : ", " + by.date();
+        return "accepted" + who + when + ": " + by.reason();
+    }
+
+    private static String source(Location at) {
+        return at.file()
+                + (at.line() == 0 ? "" : ":" + at.line() + ":" + at.column())
+                + (at.pointer().isEmpty() ? "" : " " + at.pointer());
+    }
+
+    private void groups() {
+        if (report.groups().isEmpty()) {
+            return;
+        }
+        line("");
+        line(style.bold("Examined"));
+        for (GroupTally group : report.groups()) {
+            if (group.built() == 0) {
+                line("  " + group.group() + ": " + count(group.rules(), "rule") + " in the catalogue, not built");
+            } else {
+                String rest = group.built() == group.rules() ? "" : " of " + group.rules();
+                line(String.format(
+                        Locale.ROOT,
+                        "  %s: %,d subjects by %d%s rules",
+                        group.group(),
+                        group.examined(),
+                        group.built(),
+                        rest));
+            }
+        }
+    }
+
+    private void total() {
+        line("");
+        if (report.pack().isEmpty()) {
+            line(style.severity(Severity.ERROR, "The pack cannot be read, so its rules were not examined."));
+        } else if (!report.examined()) {
+            line(style.severity(Severity.ERROR, unknownSystem(report.pack().get()) + " Nothing was examined."));
+        }
+        String total = WORST_FIRST.stream()
+                .map(severity -> count(report.open(severity).size(), severity.id()))
+                .collect(Collectors.joining(", "));
+        int suppressed = report.suppressed().size();
+        String all = total + (suppressed == 0 ? "" : "; " + suppressed + " suppressed");
+        boolean clean = report.examined() && report.findings().stream().allMatch(ReportedFinding::suppressed);
+        line(clean ? style.good("No findings" + (suppressed == 0 ? "" : "; " + suppressed + " suppressed")) : all);
+    }
+
+    /** What to say of a pack whose rule system is not known. */
+    public static String unknownSystem(Pack pack) {
+        String known = String.join(", ", RuleSystems.ids());
+        String meant = DidYouMean.closest(pack.info().system(), RuleSystems.ids())
+                .map(id -> " Did you mean '" + id + "'?")
+                .orElse("");
+        return "The rule system '" + pack.info().system() + "' is not known; known are: " + known + "." + meant;
+    }
+
+    private static String count(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    private static String plural(Severity severity) {
+        return switch (severity) {
+            case ERROR -> "Errors";
+            case WARNING -> "Warnings";
+            case INFO -> "Infos";
+        };
+    }
+
+    private void line(String text) {
+        out.append(text).append('\n');
+    }
+}

@@ -1,0 +1,145 @@
+package coupdoeil.validator.report;
+
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackReader;
+import coupdoeil.model.pack.PackReading;
+import coupdoeil.model.pack.PackWriter;
+import coupdoeil.model.pack.Problem;
+import coupdoeil.model.pack.ProblemKind;
+import coupdoeil.model.pack.SourceMap.Location;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Findings;
+import coupdoeil.validator.check.RuleBook;
+import coupdoeil.validator.check.RuleInfo;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.SubjectRef;
+import coupdoeil.validator.check.Validator;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Everything that can be said of one pack: what reading it found and what the rules found.
+ *
+ * @param path the folder or zip, as it was named
+ * @param pack empty if it is unreadable
+ * @param system its rule system; empty if it is unreadable or of a rule system that is not known, so that nothing was
+ *     examined
+ * @param findings those of reading first, then those of the rules in the order of the catalogue; suppressed ones
+ *     included
+ * @param groups groups of rules in the order of the catalogue
+ */
+public record PackReport(
+        Path path,
+        Optional<Pack> pack,
+        Optional<RuleSystem> system,
+        List<ReportedFinding> findings,
+        List<GroupTally> groups) {
+
+    public PackReport {
+        findings = List.copyOf(findings);
+        groups = List.copyOf(groups);
+    }
+
+    /** Reads and validates a folder or zip. Never throws, whatever is in it. */
+    public static PackReport of(Path path) {
+        PackReading reading = PackReader.read(path);
+        List<ReportedFinding> findings = new ArrayList<>();
+        reading.problems().forEach(problem -> findings.add(read(problem)));
+        Optional<Pack> pack = reading.pack();
+        Optional<RuleSystem> system =
+                pack.flatMap(p -> RuleSystems.load(p.info().system()));
+        if (pack.isEmpty() || system.isEmpty()) {
+            return new PackReport(path, pack, system, findings, List.of());
+        }
+        Validator validator = Validator.of(system.get());
+        Findings found = validator.validate(pack.get());
+        FindingSources sources = new FindingSources(pack.get(), reading.sources());
+        for (Finding finding : found.all()) {
+            String title =
+                    validator.book().rule(finding.rule()).map(RuleInfo::title).orElse("");
+            findings.add(new ReportedFinding(finding, title, sources.of(finding)));
+        }
+        return new PackReport(path, pack, system, findings, groups(pack.get(), validator.book(), found));
+    }
+
+    /** Whether the rules could be applied to it. */
+    public boolean examined() {
+        return system.isPresent();
+    }
+
+    public Optional<HexGrid> grid() {
+        return pack.map(Pack::battlefield)
+                .flatMap(battlefield ->
+                        battlefield instanceof HexBattlefield map ? Optional.of(map.grid()) : Optional.empty());
+    }
+
+    /** This report without the findings of other scenarios; those of the whole pack stay. Empty: all scenarios. */
+    public PackReport onlyScenarios(Set<String> scenarios) {
+        List<ReportedFinding> kept = findings.stream()
+                .filter(reported -> scenarios.isEmpty()
+                        || reported.finding().scenario().isEmpty()
+                        || scenarios.contains(reported.finding().scenario()))
+                .toList();
+        return new PackReport(path, pack, system, kept, groups);
+    }
+
+    /** Findings that nothing suppresses, of a severity. */
+    public List<ReportedFinding> open(Severity severity) {
+        return findings.stream()
+                .filter(reported -> !reported.suppressed() && reported.finding().severity() == severity)
+                .toList();
+    }
+
+    public List<ReportedFinding> suppressed() {
+        return findings.stream().filter(ReportedFinding::suppressed).toList();
+    }
+
+    private static ReportedFinding read(Problem problem) {
+        String file = problem.file().isEmpty() ? "pack" : problem.file();
+        Finding finding = new Finding(
+                problem.code(),
+                RuleIndex.severity(problem.severity()),
+                "",
+                "",
+                List.of(new SubjectRef("file", file + problem.pointer(), file)),
+                List.of(),
+                List.of(),
+                Map.of(),
+                problem.message(),
+                List.of(),
+                null);
+        Optional<Location> source = problem.file().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Location(problem.file(), problem.pointer(), problem.line(), problem.column()));
+        return new ReportedFinding(finding, problem.kind().title(), source);
+    }
+
+    private static List<GroupTally> groups(Pack pack, RuleBook book, Findings found) {
+        Map<String, GroupTally> groups = new LinkedHashMap<>();
+        int files = PackWriter.files(pack).size() + pack.suppressions().size();
+        groups.put(
+                RuleIndex.TOOL_GROUP,
+                new GroupTally(RuleIndex.TOOL_GROUP, ProblemKind.values().length, ProblemKind.values().length, files));
+        for (RuleInfo rule : book.catalogue()) {
+            groups.merge(
+                    rule.group(),
+                    new GroupTally(
+                            rule.group(),
+                            1,
+                            RuleIndex.isBuilt(book, rule) ? 1 : 0,
+                            found.examined().getOrDefault(rule.id(), 0)),
+                    (a, b) -> new GroupTally(
+                            a.group(), a.rules() + b.rules(), a.built() + b.built(), a.examined() + b.examined()));
+        }
+        return new ArrayList<>(groups.values());
+    }
+}

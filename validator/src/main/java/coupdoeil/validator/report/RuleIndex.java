@@ -1,0 +1,98 @@
+package coupdoeil.validator.report;
+
+import coupdoeil.model.pack.Problem;
+import coupdoeil.model.pack.ProblemKind;
+import coupdoeil.validator.check.RuleBook;
+import coupdoeil.validator.check.RuleInfo;
+import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.check.Severity;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+
+/** Every rule of every rule system, and those of the tool itself: what reading a pack can find, suppressions. */
+public final class RuleIndex {
+
+    /** The group of the tool's own rules. */
+    public static final String TOOL_GROUP = "PACK";
+
+    /**
+     * A rule.
+     *
+     * @param system id of its rule system; {@code pack} for the tool itself
+     * @param built whether it exists as code
+     */
+    public record Entry(String system, RuleInfo rule, boolean built) {}
+
+    private final List<Entry> entries;
+
+    private RuleIndex(List<Entry> entries) {
+        this.entries = List.copyOf(entries);
+    }
+
+    /** All rules, the tool's own first, then by system in the order of their catalogues. */
+    public static RuleIndex all() {
+        List<Entry> entries = new ArrayList<>();
+        for (ProblemKind kind : ProblemKind.values()) {
+            entries.add(new Entry(RuleBook.EVERY_SYSTEM, reading(kind), true));
+        }
+        sets().forEach(set -> {
+            RuleBook book = RuleBook.of(List.of(set));
+            book.catalogue().forEach(rule -> entries.add(new Entry(set.system(), rule, isBuilt(book, rule))));
+        });
+        return new RuleIndex(entries);
+    }
+
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    public List<Entry> ofSystem(String system) {
+        return entries.stream().filter(entry -> entry.system().equals(system)).toList();
+    }
+
+    /** The systems that have rules, {@code pack} first. */
+    public List<String> systems() {
+        return entries.stream().map(Entry::system).distinct().toList();
+    }
+
+    public Optional<Entry> rule(String id) {
+        return entries.stream().filter(entry -> entry.rule().id().equals(id)).findFirst();
+    }
+
+    /** Whether a rule exists as code; those of the tool itself are part of its engine. */
+    static boolean isBuilt(RuleBook book, RuleInfo rule) {
+        return rule.group().equals(TOOL_GROUP) || book.isBuilt(rule.id());
+    }
+
+    static Severity severity(Problem.Severity severity) {
+        return switch (severity) {
+            case UNREADABLE, ERROR -> Severity.ERROR;
+            case WARNING -> Severity.WARNING;
+            case INFO -> Severity.INFO;
+        };
+    }
+
+    private static RuleInfo reading(ProblemKind kind) {
+        return new RuleInfo(
+                kind.code(),
+                severity(kind.severity()),
+                RuleInfo.Kind.RULE,
+                "file",
+                kind.title(),
+                "",
+                "pack format",
+                "",
+                "");
+    }
+
+    private static Stream<RuleSet> sets() {
+        return ServiceLoader.load(RuleSet.class, RuleSet.class.getClassLoader()).stream()
+                .map(ServiceLoader.Provider::get)
+                .sorted(Comparator.comparing((RuleSet set) -> !set.system().equals(RuleBook.EVERY_SYSTEM))
+                        .thenComparing(RuleSet::system));
+    }
+}

@@ -1,0 +1,167 @@
+package coupdoeil.validator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+class ValidateCommandTest {
+
+    private static final String SUPPRESSION = """
+            {"format": "coupdoeil/suppressions", "version": 1, "suppressions": [
+              {"rule": "FB-MAP-01", "subject": "hex:0101", "scenario": "", "reason": "%s", "author": "me", "date": "2026-01-01"}
+            ]}
+            """;
+
+    @TempDir
+    Path temp;
+
+    NapkinFolder napkin;
+
+    @BeforeEach
+    void pack() {
+        napkin = NapkinFolder.in(temp);
+    }
+
+    @Test
+    void everyGroupSaysHowFarItWasExamined() {
+        CommandRun run = CommandRun.of("validate", "--fail-on", "never", napkin.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.CLEAN);
+        assertThat(run.out())
+                .startsWith(napkin + ": A ridge on a napkin (Fix Bayonets! 21.08)\n")
+                .containsPattern("FB-STACK: [\\d,]+ subjects by \\d+ ")
+                .containsPattern("FB-CMD: 16 rules in the catalogue, not built");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void jsonFollowsItsSchema() {
+        napkin.replacing("pack.json", "\"edition\"", "\"editoin\"");
+
+        JsonNode json = CommandRun.of("validate", "--format", "json", "--fail-on", "never", napkin.toString())
+                .json("findings");
+
+        assertThat(json.at("/packs/0/examined").booleanValue()).isTrue();
+        JsonNode finding = json.at("/findings/0");
+        assertThat(finding.at("/rule").stringValue()).isEqualTo("PACK-13");
+        assertThat(finding.at("/message").stringValue()).contains("edition");
+        assertThat(finding.at("/source/file").stringValue()).isEqualTo("pack.json");
+        assertThat(finding.at("/source/line").intValue()).isEqualTo(7);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"error,0", "warning,1", "info,1", "never,0", "WARNING,1"})
+    void theThresholdDecidesTheExitCode(String threshold, int exit) {
+        // An unused suppression is a warning; the napkin itself has nothing worse than infos.
+        napkin.writing("suppressions.json", SUPPRESSION.formatted("because"));
+
+        CommandRun run = CommandRun.of("validate", "--fail-on", threshold, napkin.toString());
+
+        assertThat(run.out()).contains("PACK-51");
+        assertThat(run.exit()).isEqualTo(exit);
+    }
+
+    @Test
+    void anErrorFails() {
+        napkin.replacing(
+                "order-of-battle.json",
+                "{\"id\": \"red\", \"name\": \"Red\"}",
+                "{\"id\": \"blue\", \"name\": \"Red\"}");
+
+        CommandRun run = CommandRun.of("validate", napkin.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.FINDINGS);
+        assertThat(run.out()).contains("Errors: ", "PACK-16", "order-of-battle.json:6:");
+    }
+
+    @Test
+    void aPackThatCannotBeReadSaysWhere() {
+        napkin.writing("scenarios/dawn.json", napkin.text("scenarios/dawn.json").substring(0, 400));
+
+        CommandRun run = CommandRun.of("validate", napkin.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.UNREADABLE);
+        assertThat(run.out()).contains("PACK-01", "scenarios/dawn.json:", "cannot be read");
+        CommandRun json = CommandRun.of("validate", "--format", "json", napkin.toString());
+        assertThat(json.exit()).isEqualTo(ExitCode.UNREADABLE);
+        assertThat(json.json("findings").at("/packs/0/readable").booleanValue()).isFalse();
+    }
+
+    @Test
+    void aMissingPackIsUnreadable() {
+        CommandRun run = CommandRun.of("validate", temp.resolve("nowhere").toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.UNREADABLE);
+        assertThat(run.out()).contains("nowhere");
+    }
+
+    @Test
+    void anUnknownRuleSystemIsNamed() {
+        napkin.replacing("pack.json", "\"system\": \"fb\"", "\"system\": \"fbb\"");
+
+        CommandRun run = CommandRun.of("validate", napkin.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.UNREADABLE);
+        assertThat(run.out()).contains("'fbb' is not known", "Did you mean 'fb'?");
+    }
+
+    @Test
+    void theWorstOfSeveralPacksDecides() {
+        CommandRun run = CommandRun.of(
+                "validate", napkin.toString(), temp.resolve("nowhere").toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.UNREADABLE);
+        assertThat(run.out()).contains("A ridge on a napkin", "nowhere");
+    }
+
+    @Test
+    void anUnknownScenarioIsAUsageError() {
+        CommandRun run = CommandRun.of("validate", "--scenario", "dwan", napkin.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).contains("there is no scenario 'dwan'; did you mean 'dawn'?");
+    }
+
+    @Test
+    void onlyTheScenarioAskedForIsReported() throws Exception {
+        Files.writeString(
+                napkin.path().resolve("scenarios/dusk.json"),
+                napkin.text("scenarios/dawn.json")
+                        .replace("\"id\": \"dawn\"", "\"id\": \"dusk\"")
+                        .replace("\"piece\": \"red-1\"", "\"piece\": \"red-9\""));
+        napkin.replacing("pack.json", "[\"dawn\"]", "[\"dawn\", \"dusk\"]");
+
+        CommandRun run = CommandRun.of("validate", "--scenario", "dusk", "--fail-on", "never", napkin.toString());
+
+        assertThat(run.out()).doesNotContain("scenario dawn");
+    }
+
+    @Test
+    void usageErrorsAreShort() {
+        CommandRun none = CommandRun.of("validate");
+        CommandRun typo = CommandRun.of("validate", "--fail-no", "error", napkin.toString());
+        CommandRun value = CommandRun.of("validate", "--fail-on", "fatal", napkin.toString());
+
+        assertThat(none.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(none.err()).contains("PACK", "--help");
+        assertThat(typo.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(typo.err()).contains("--fail-on");
+        assertThat(value.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(value.err()).contains("fatal");
+    }
+
+    @Test
+    void colourOnlyWhereItIsAskedFor() {
+        assertThat(CommandRun.of("validate", napkin.toString()).out()).doesNotContain("\u001B");
+        assertThat(CommandRun.of("validate", "--color", "always", napkin.toString())
+                        .out())
+                .contains("\u001B[1m");
+    }
+}

@@ -45,10 +45,10 @@ public final class RuleSystems {
                 if (!folder.getScheme().equals("jar")) {
                     return read(Path.of(folder));
                 }
-                try (FileSystem jar = FileSystems.newFileSystem(
-                        URI.create(
-                                folder.toString().substring(0, folder.toString().indexOf('!'))),
-                        Map.of())) {
+                String inJar = folder.toString();
+                URI file = URI.create(inJar.substring("jar:".length(), inJar.indexOf('!')));
+                // By its path: a file system by its URI could be open already, for somebody else.
+                try (FileSystem jar = FileSystems.newFileSystem(Path.of(file))) {
                     return read(jar.getPath(FOLDER));
                 }
             } catch (IOException e) {

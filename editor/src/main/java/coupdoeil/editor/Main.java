@@ -1,12 +1,13 @@
 package coupdoeil.editor;
 
-/** Entry point of the whole program; so far it only says how it will be called. */
+import picocli.CommandLine;
+
+/** Entry point of the whole program. */
 public final class Main {
 
     private Main() {}
 
     public static void main(String[] args) {
-        System.out.println("Usage: coupdoeil [command] [options]");
-        System.out.println("No commands yet.");
+        System.exit(new CommandLine(new EditCommand()).execute(args));
     }
 }

@@ -79,6 +79,23 @@ public record Scenario(
         return copy(clock, switches, periods, setup, tokens, changed);
     }
 
+    public Scenario withTexts(String changedName, String changedDescription) {
+        return new Scenario(
+                id,
+                changedName,
+                changedDescription,
+                attributes,
+                clock,
+                switches,
+                periods,
+                events,
+                setup,
+                tokens,
+                reinforcements,
+                victory,
+                specialRules);
+    }
+
     private Scenario copy(
             Clock newClock,
             Map<String, String> newSwitches,

@@ -1,0 +1,117 @@
+package coupdoeil.editor.action;
+
+import coupdoeil.editor.action.EditorAction.Kind;
+import java.awt.event.ActionEvent;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.AbstractAction;
+import javax.swing.Action;
+import javax.swing.KeyStroke;
+
+/** The actions of one window: what each does, when it can be chosen, and what it is called just now. */
+public final class ActionSet {
+
+    private static final BooleanSupplier ALWAYS = () -> true;
+
+    private final Map<EditorAction, Bound> actions = new EnumMap<>(EditorAction.class);
+
+    /** Binds a command that can always be chosen. */
+    public void on(EditorAction action, Runnable command) {
+        on(action, ALWAYS, command);
+    }
+
+    /** Binds a command that can be chosen while something holds. */
+    public void on(EditorAction action, BooleanSupplier enabled, Runnable command) {
+        bind(new Bound(action, enabled, ALWAYS, action::text, chosen -> command.run()));
+    }
+
+    /** Binds a command whose text changes: "Undo paint woods". */
+    public void on(EditorAction action, BooleanSupplier enabled, Supplier<String> text, Runnable command) {
+        bind(new Bound(action, enabled, ALWAYS, text, chosen -> command.run()));
+    }
+
+    /** Binds a switch. @param isOn how it stands @param turn is told how it shall stand */
+    public void toggle(EditorAction action, BooleanSupplier isOn, Consumer<Boolean> turn) {
+        bind(new Bound(action, ALWAYS, isOn, action::text, turn));
+    }
+
+    private void bind(Bound bound) {
+        if (actions.put(bound.action, bound) != null) {
+            throw new IllegalStateException(bound.action + " is bound twice");
+        }
+        bound.refresh();
+    }
+
+    /** Whether something is bound to the action. */
+    public boolean isBound(EditorAction action) {
+        return actions.containsKey(action);
+    }
+
+    /** The Swing action of a bound action. */
+    public Action swing(EditorAction action) {
+        Bound bound = actions.get(action);
+        if (bound == null) {
+            throw new IllegalStateException(action + " is not bound");
+        }
+        return bound;
+    }
+
+    /** Does what the action does, if it can be chosen now. */
+    public void perform(EditorAction action) {
+        Action bound = swing(action);
+        refresh();
+        if (bound.isEnabled()) {
+            bound.actionPerformed(new ActionEvent(this, ActionEvent.ACTION_PERFORMED, action.key()));
+        }
+    }
+
+    /** Asks every action anew whether it can be chosen, how it stands and what it is called. */
+    public void refresh() {
+        actions.values().forEach(Bound::refresh);
+    }
+
+    private final class Bound extends AbstractAction {
+
+        private static final long serialVersionUID = 1L;
+
+        private final transient EditorAction action;
+        private final transient BooleanSupplier enabled;
+        private final transient BooleanSupplier selected;
+        private final transient Supplier<String> text;
+        private final transient Consumer<Boolean> command;
+
+        Bound(
+                EditorAction action,
+                BooleanSupplier enabled,
+                BooleanSupplier selected,
+                Supplier<String> text,
+                Consumer<Boolean> command) {
+            this.action = action;
+            this.enabled = enabled;
+            this.selected = selected;
+            this.text = text;
+            this.command = command;
+            action.icon().ifPresent(icon -> putValue(SMALL_ICON, Icons.icon(icon)));
+            action.shortcut().ifPresent(keys -> putValue(ACCELERATOR_KEY, keys));
+        }
+
+        void refresh() {
+            setEnabled(enabled.getAsBoolean());
+            putValue(NAME, text.get());
+            KeyStroke keys = (KeyStroke) getValue(ACCELERATOR_KEY);
+            putValue(SHORT_DESCRIPTION, keys == null ? text.get() : text.get() + " (" + Shortcuts.text(keys) + ")");
+            if (action.kind() == Kind.TOGGLE || action.kind() == Kind.TOOL) {
+                putValue(SELECTED_KEY, selected.getAsBoolean());
+            }
+        }
+
+        @Override
+        public void actionPerformed(ActionEvent event) {
+            command.accept(!selected.getAsBoolean());
+            ActionSet.this.refresh();
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package coupdoeil.editor.action;
+
+import coupdoeil.editor.text.Messages;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.KeyStroke;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything the user can do from a menu, with its place there. Its text is {@code action.<key>} of the message bundle.
+ * Shortcuts without Ctrl, Alt or a function key work while the map has the focus, so that they never steal typing.
+ */
+public enum EditorAction {
+    NEW(Category.FILE, Kind.COMMAND, "new", "ctrl N"),
+    OPEN(Category.FILE, Kind.COMMAND, "open", "ctrl O"),
+    SAVE(Category.FILE, Kind.COMMAND, "save", "ctrl S"),
+    SAVE_AS(Category.FILE, Kind.COMMAND, null, "ctrl shift S"),
+    QUIT(Category.FILE, Kind.COMMAND, null, "ctrl Q"),
+
+    UNDO(Category.EDIT, Kind.COMMAND, "undo", "ctrl Z"),
+    REDO(Category.EDIT, Kind.COMMAND, "redo", "ctrl shift Z"),
+    DELETE(Category.EDIT, Kind.COMMAND, null, "DELETE"),
+    CANCEL(Category.EDIT, Kind.COMMAND, null, "ESCAPE"),
+    SELECT_STACK(Category.EDIT, Kind.COMMAND, null, "ctrl A"),
+    PACK_PROPERTIES(Category.EDIT, Kind.COMMAND, null, "ctrl alt P"),
+
+    TURN_LEFT(Category.UNITS, Kind.COMMAND, "turn-left", "OPEN_BRACKET"),
+    TURN_RIGHT(Category.UNITS, Kind.COMMAND, "turn-right", "CLOSE_BRACKET"),
+    REDO_Y(Category.EDIT, Kind.ALIAS, null, "ctrl Y"),
+
+    TURN_RIGHT_R(Category.UNITS, Kind.ALIAS, null, "R"),
+    TURN_LEFT_R(Category.UNITS, Kind.ALIAS, null, "shift R"),
+    NEXT_FORMATION(Category.UNITS, Kind.COMMAND, null, "F"),
+    PREVIOUS_FORMATION(Category.UNITS, Kind.COMMAND, null, "shift F"),
+    STACK_UP(Category.UNITS, Kind.COMMAND, null, "PAGE_UP"),
+    STACK_DOWN(Category.UNITS, Kind.COMMAND, null, "PAGE_DOWN"),
+    PLACE_UNIT(Category.UNITS, Kind.COMMAND, null, "INSERT"),
+
+    ZOOM_IN(Category.VIEW, Kind.COMMAND, "zoom-in", "ctrl PLUS"),
+    ZOOM_OUT(Category.VIEW, Kind.COMMAND, "zoom-out", "ctrl MINUS"),
+    ZOOM_FIT(Category.VIEW, Kind.COMMAND, "zoom-fit", "ctrl 0"),
+    ZOOM_SELECTION(Category.VIEW, Kind.COMMAND, null, "ctrl J"),
+    SHOW_GRID(Category.VIEW, Kind.TOGGLE, null, "ctrl G"),
+    SHOW_LABELS(Category.VIEW, Kind.TOGGLE, null, "ctrl L"),
+    SHOW_UNITS(Category.VIEW, Kind.TOGGLE, null, "ctrl U"),
+    DARK(Category.VIEW, Kind.TOGGLE, null, "ctrl shift D"),
+    FOCUS_MAP(Category.VIEW, Kind.COMMAND, null, "alt 1"),
+    FOCUS_PALETTE(Category.VIEW, Kind.COMMAND, null, "alt 2"),
+    FOCUS_FORCES(Category.VIEW, Kind.COMMAND, null, "alt 3"),
+    FOCUS_INSPECTOR(Category.VIEW, Kind.COMMAND, null, "alt 4"),
+    FOCUS_FINDINGS(Category.VIEW, Kind.COMMAND, null, "alt 5"),
+    FOCUS_TIMETABLE(Category.VIEW, Kind.COMMAND, null, "alt 6"),
+
+    SELECT(Category.TOOLS, Kind.TOOL, "select", "V"),
+    TERRAIN(Category.TOOLS, Kind.TOOL, "terrain", "T"),
+    OVERLAY(Category.TOOLS, Kind.TOOL, "overlay", "O"),
+    LEVEL(Category.TOOLS, Kind.TOOL, "level", "L"),
+    HEXSIDE(Category.TOOLS, Kind.TOOL, "hexside", "H"),
+    ROAD(Category.TOOLS, Kind.TOOL, "road", "D"),
+    PLACE(Category.TOOLS, Kind.TOOL, "place", "P"),
+    SIGHT(Category.TOOLS, Kind.TOOL, "sight", "S"),
+    APPLY_TOOL(Category.TOOLS, Kind.COMMAND, null, "ENTER"),
+    ERASE(Category.TOOLS, Kind.TOGGLE, "erase", "E"),
+    BRUSH_LARGER(Category.TOOLS, Kind.COMMAND, null, "PERIOD"),
+    BRUSH_SMALLER(Category.TOOLS, Kind.COMMAND, null, "COMMA"),
+    VIEWSHED(Category.TOOLS, Kind.TOGGLE, "viewshed", "W"),
+
+    NEXT_FINDING(Category.CHECK, Kind.COMMAND, "next-finding", "F8"),
+    PREVIOUS_FINDING(Category.CHECK, Kind.COMMAND, "previous-finding", "shift F8"),
+    FIX(Category.CHECK, Kind.COMMAND, null, "alt ENTER"),
+    ACCEPT(Category.CHECK, Kind.COMMAND, null, "ctrl alt A"),
+    PROBLEMS(Category.CHECK, Kind.COMMAND, null, null),
+
+    NEW_SCENARIO(Category.SCENARIO, Kind.COMMAND, null, null),
+    NEXT_SCENARIO(Category.SCENARIO, Kind.COMMAND, null, "ctrl PAGE_DOWN"),
+    SCENARIO_PROPERTIES(Category.SCENARIO, Kind.COMMAND, null, "ctrl alt S"),
+    NEW_PERIOD(Category.SCENARIO, Kind.COMMAND, null, null),
+    NEW_GROUP(Category.SCENARIO, Kind.COMMAND, null, null),
+    NEW_SIDE(Category.SCENARIO, Kind.COMMAND, null, null),
+    NEW_FORMATION(Category.SCENARIO, Kind.COMMAND, null, null),
+    NEW_UNIT(Category.SCENARIO, Kind.COMMAND, null, null),
+    NEW_LEADER(Category.SCENARIO, Kind.COMMAND, null, null),
+
+    COMMAND_PALETTE(Category.HELP, Kind.COMMAND, null, "ctrl shift P"),
+    SHORTCUTS(Category.HELP, Kind.COMMAND, null, "F1"),
+    ABOUT(Category.HELP, Kind.COMMAND, null, null);
+
+    /** The menus, in order. */
+    public enum Category {
+        FILE,
+        EDIT,
+        VIEW,
+        TOOLS,
+        UNITS,
+        SCENARIO,
+        CHECK,
+        HELP;
+
+        public String text() {
+            return Messages.text("menu." + EditorAction.kebab(this));
+        }
+    }
+
+    /** What choosing an action does. */
+    public enum Kind {
+        COMMAND,
+        /** Switches something on or off. */
+        TOGGLE,
+        /** Takes up a tool; one of them is always in hand. */
+        TOOL,
+        /** A second shortcut of another action, in no menu. */
+        ALIAS
+    }
+
+    private final Category category;
+    private final Kind kind;
+    private final @Nullable String icon;
+    private final @Nullable String shortcut;
+
+    EditorAction(Category category, Kind kind, @Nullable String icon, @Nullable String shortcut) {
+        this.category = category;
+        this.kind = kind;
+        this.icon = icon;
+        this.shortcut = shortcut;
+    }
+
+    public Category category() {
+        return category;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    /** The key of its text in the message bundle. */
+    public String key() {
+        return "action." + kebab(this);
+    }
+
+    public String text() {
+        return Messages.text(key());
+    }
+
+    /** The name of its icon; an action with an icon is in the toolbar. */
+    public Optional<String> icon() {
+        return Optional.ofNullable(icon);
+    }
+
+    public Optional<KeyStroke> shortcut() {
+        return Optional.ofNullable(shortcut)
+                .map(keys -> Shortcuts.onMac() ? keys.replace("ctrl", "meta") : keys)
+                .map(KeyStroke::getKeyStroke);
+    }
+
+    private static String kebab(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,119 @@
+package coupdoeil.editor.document;
+
+import coupdoeil.editor.document.DocumentListener.Cause;
+import coupdoeil.model.pack.Edit;
+import coupdoeil.model.pack.Pack;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The pack that is open: its newest value, where it is kept, and how it came to be. Used on one thread only, the event
+ * thread of the editor.
+ */
+public final class Document {
+
+    private final List<DocumentListener> listeners = new CopyOnWriteArrayList<>();
+    private History<Pack> history;
+    private @Nullable Path path;
+
+    /** @param path the folder or zip that holds the pack; null if it was never saved */
+    public Document(Pack pack, @Nullable Path path) {
+        this.history = new History<>(pack);
+        this.path = path;
+    }
+
+    public Pack pack() {
+        return history.present();
+    }
+
+    /** The folder or zip that holds the pack; empty if it was never saved. */
+    public Optional<Path> path() {
+        return Optional.ofNullable(path);
+    }
+
+    public boolean isModified() {
+        return !history.isSaved();
+    }
+
+    /** Applies an edit as a step of its own. An edit that changes nothing makes no step. */
+    public void edit(Edit edit) {
+        edit(edit, null);
+    }
+
+    /** Applies an edit; edits with the same gesture token, one after the other, are one step. */
+    public void edit(Edit edit, @Nullable Object gesture) {
+        Pack before = pack();
+        Pack after = edit.apply(before);
+        if (after != before && !after.equals(before)) {
+            history.step(edit.name(), after, gesture);
+            fire(before, Cause.EDIT);
+        }
+    }
+
+    public Optional<String> undoName() {
+        return history.undoName();
+    }
+
+    public Optional<String> redoName() {
+        return history.redoName();
+    }
+
+    /** Number of steps that can be undone. */
+    public int depth() {
+        return history.depth();
+    }
+
+    /** The names of all steps that can be undone, the newest first. */
+    public List<String> steps() {
+        return history.done();
+    }
+
+    public void undo() {
+        Pack before = pack();
+        history.undo();
+        if (before != pack()) {
+            fire(before, Cause.UNDO);
+        }
+    }
+
+    public void redo() {
+        Pack before = pack();
+        history.redo();
+        if (before != pack()) {
+            fire(before, Cause.REDO);
+        }
+    }
+
+    /**
+     * Opens another pack in place of this one and forgets the history.
+     *
+     * @param onDisk whether the path holds exactly this pack; false for a new or recovered one
+     */
+    public void load(Pack pack, @Nullable Path from, boolean onDisk) {
+        Pack before = pack();
+        history = new History<>(pack);
+        if (!onDisk) {
+            history.markUnsaved();
+        }
+        path = from;
+        fire(before, Cause.LOAD);
+    }
+
+    /** Remembers that this value, the present one or an older one, is what the path holds now. */
+    public void saved(Pack value, Path to) {
+        history.markSaved(value);
+        path = to;
+        fire(pack(), Cause.SAVE);
+    }
+
+    public void addListener(DocumentListener listener) {
+        listeners.add(listener);
+    }
+
+    private void fire(Pack before, Cause cause) {
+        listeners.forEach(listener -> listener.changed(before, pack(), cause));
+    }
+}

@@ -1,0 +1,48 @@
+package coupdoeil.editor.document;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexSide;
+import java.util.List;
+
+/** What the designer has in hand; it names things by id, which an edit may have taken away. */
+public sealed interface Selection {
+
+    Selection NOTHING = new Nothing();
+
+    record Nothing() implements Selection {}
+
+    /** Units and leaders; never empty. */
+    record OfPieces(List<String> ids) implements Selection {
+        public OfPieces {
+            ids = List.copyOf(ids);
+        }
+    }
+
+    record OfFormation(String id) implements Selection {}
+
+    record OfArmy(String id) implements Selection {}
+
+    record OfHex(Hex hex) implements Selection {}
+
+    record OfSide(HexSide side) implements Selection {}
+
+    record OfPlace(String id) implements Selection {}
+
+    /** A group of reinforcements of the current scenario. */
+    record OfGroup(String id) implements Selection {}
+
+    /** The period with this index in the current scenario. */
+    record OfPeriod(int index) implements Selection {}
+
+    /** The current scenario itself. */
+    record OfScenario() implements Selection {}
+
+    static Selection piece(String id) {
+        return new OfPieces(List.of(id));
+    }
+
+    /** The pieces selected; none if something else is. */
+    default List<String> pieces() {
+        return this instanceof OfPieces selected ? selected.ids() : List.of();
+    }
+}

@@ -1,0 +1,147 @@
+package coupdoeil.editor.document;
+
+import coupdoeil.editor.document.DocumentListener.Cause;
+import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.pack.Edit;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.scenario.Scenario;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A document at work: which of its scenarios is shown, what is selected, and what is often asked of its newest value.
+ * Used on one thread only, as the document is.
+ */
+public final class Session {
+
+    private final Document document;
+    private final List<Runnable> viewListeners = new CopyOnWriteArrayList<>();
+    private String scenarioId = "";
+    private Selection selection = Selection.NOTHING;
+    private @Nullable Roster roster;
+    private @Nullable RuleSystem system;
+
+    public Session(Document document) {
+        this.document = document;
+        chooseFirstScenario();
+        document.addListener(this::documentChanged);
+    }
+
+    public Document document() {
+        return document;
+    }
+
+    public Pack pack() {
+        return document.pack();
+    }
+
+    public void edit(Edit edit) {
+        document.edit(edit);
+    }
+
+    /** The rule system of the pack; one that knows nothing if the pack names none of ours. */
+    public RuleSystem system() {
+        String id = pack().info().system();
+        if (system == null || !system.id().equals(id)) {
+            system = RuleSystems.load(id).orElseGet(() -> unknown(id));
+        }
+        return system;
+    }
+
+    /** The rule system's chart with the pack's own records. */
+    public TerrainChart chart() {
+        return system().chart().overriddenBy(pack().chart());
+    }
+
+    public Roster roster() {
+        if (roster == null) {
+            roster = new Roster(pack().orderOfBattle());
+        }
+        return roster;
+    }
+
+    /** The scenario shown; empty if the pack has none. */
+    public Optional<Scenario> scenario() {
+        return pack().scenario(scenarioId);
+    }
+
+    public void showScenario(String id) {
+        if (!id.equals(scenarioId)) {
+            scenarioId = id;
+            if (!(selection instanceof Selection.OfHex || selection instanceof Selection.OfSide)) {
+                selection = Selection.NOTHING;
+            }
+            fireView();
+        }
+    }
+
+    public Selection selection() {
+        return selection;
+    }
+
+    public void select(Selection changed) {
+        if (!changed.equals(selection)) {
+            selection = changed;
+            fireView();
+        }
+    }
+
+    /** Calls back whenever another scenario is shown or something else is selected. */
+    public void addViewListener(Runnable listener) {
+        viewListeners.add(listener);
+    }
+
+    private void documentChanged(Pack before, Pack after, Cause cause) {
+        if (before.orderOfBattle() != after.orderOfBattle()) {
+            roster = null;
+        }
+        if (cause == Cause.LOAD) {
+            selection = Selection.NOTHING;
+        }
+        if (scenario().isEmpty()) {
+            chooseFirstScenario();
+            fireView();
+        } else if (cause == Cause.LOAD) {
+            fireView();
+        }
+    }
+
+    private static RuleSystem unknown(String id) {
+        return new RuleSystem(
+                id,
+                id,
+                "",
+                List.of(),
+                0,
+                new TerrainChart(List.of()),
+                Map.of(),
+                Map.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Attributes.NONE);
+    }
+
+    private void chooseFirstScenario() {
+        scenarioId =
+                pack().scenarios().isEmpty() ? "" : pack().scenarios().get(0).id();
+    }
+
+    private void fireView() {
+        viewListeners.forEach(Runnable::run);
+    }
+}

@@ -1,0 +1,49 @@
+package coupdoeil.editor.edit;
+
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Scenario;
+import java.text.Normalizer;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/** Ids for new things: readable, made from a name, and not yet used anywhere in the pack. */
+public final class FreshId {
+
+    private FreshId() {}
+
+    /** {@code Brigade d'Infanterie} becomes {@code brigade-d-infanterie}, or {@code brigade-d-infanterie-2} if taken. */
+    public static String of(Pack pack, String name) {
+        String plain = Normalizer.normalize(name, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^-|-$", "");
+        String stem = plain.isEmpty() ? "new" : plain;
+        Set<String> used = used(pack);
+        String id = stem;
+        for (int number = 2; used.contains(id); number++) {
+            id = stem + "-" + number;
+        }
+        return id;
+    }
+
+    private static Set<String> used(Pack pack) {
+        Set<String> used = new HashSet<>();
+        OrderOfBattle oob = pack.orderOfBattle();
+        oob.sides().forEach(side -> used.add(side.id()));
+        oob.armies().forEach(army -> used.add(army.id()));
+        oob.formations().forEach(formation -> used.add(formation.id()));
+        oob.units().forEach(unit -> used.add(unit.id()));
+        oob.leaders().forEach(leader -> used.add(leader.id()));
+        pack.battlefield().places().stream().map(Place::id).forEach(used::add);
+        for (Scenario scenario : pack.scenarios()) {
+            used.add(scenario.id());
+            scenario.reinforcements().stream().map(ArrivalGroup::id).forEach(used::add);
+        }
+        return used;
+    }
+}

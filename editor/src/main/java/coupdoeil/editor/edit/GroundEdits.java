@@ -1,0 +1,138 @@
+package coupdoeil.editor.edit;
+
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.battlefield.CellLayer;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.SideLayer;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.pack.Edit;
+import coupdoeil.model.pack.Pack;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
+
+/** Edits of a hex map. Hexes outside the grid are passed over; on a battlefield of another kind nothing happens. */
+public final class GroundEdits {
+
+    private GroundEdits() {}
+
+    /** Sets the base terrain of hexes. @param name what the terrain is called */
+    public static Edit terrain(Collection<Hex> hexes, String terrain, String name) {
+        return ground(
+                Messages.text("edit.terrain", name),
+                map -> map.withTerrain(changed(map.grid(), map.terrain(), hexes, old -> terrain)));
+    }
+
+    /** Adds an overlay feature to hexes that lack it. */
+    public static Edit addFeature(Collection<Hex> hexes, String feature, String name) {
+        return ground(
+                Messages.text("edit.overlay", name),
+                map -> map.withFeatures(changed(map.grid(), map.features(), hexes, old -> with(old, feature))));
+    }
+
+    /** Takes an overlay feature away from hexes that have it. */
+    public static Edit removeFeature(Collection<Hex> hexes, String feature, String name) {
+        return ground(
+                Messages.text("edit.overlay-off", name),
+                map -> map.withFeatures(changed(map.grid(), map.features(), hexes, old -> without(old, feature))));
+    }
+
+    /** Changes the level of hexes. @param name name of the edit */
+    public static Edit levels(Collection<Hex> hexes, String name, IntUnaryOperator change) {
+        return ground(name, map -> map.withLevels(changed(map.grid(), map.levels(), hexes, change::applyAsInt)));
+    }
+
+    /** Adds a feature to a hexside that lacks it. @param at the hex that a directed feature belongs to */
+    public static Edit addSide(Hex at, HexSide side, String feature, String name) {
+        return ground(Messages.text("edit.side", name), map -> {
+            if (map.sides().on(side).contains(feature)) {
+                return map;
+            }
+            Hex owner = map.grid().contains(at) ? at : side.across(at);
+            var direction = side.hex().equals(owner)
+                    ? side.direction()
+                    : side.direction().opposite();
+            SideLayer sides = map.sides();
+            return map.withSides(sides.writing(owner, direction, with(sides.writtenAt(owner, direction), feature)));
+        });
+    }
+
+    /** Takes a feature off a hexside, whichever hex it was written at. */
+    public static Edit removeSide(HexSide side, String feature, String name) {
+        return ground(Messages.text("edit.side-off", name), map -> {
+            SideLayer sides = map.sides();
+            var near = side.direction();
+            var far = near.opposite();
+            sides = sides.writing(side.hex(), near, without(sides.writtenAt(side.hex(), near), feature));
+            sides = sides.writing(side.other(), far, without(sides.writtenAt(side.other(), far), feature));
+            return map.withSides(sides);
+        });
+    }
+
+    /** Runs a link such as a road from hex to hex along a chain of neighbours. */
+    public static Edit addLink(List<Hex> chain, String feature, String name) {
+        return link(Messages.text("edit.link", name), chain, side -> addSide(side.hex(), side, feature, name));
+    }
+
+    /** Takes a link off every hexside that a chain of neighbours crosses. */
+    public static Edit removeLink(List<Hex> chain, String feature, String name) {
+        return link(Messages.text("edit.link-off", name), chain, side -> removeSide(side, feature, name));
+    }
+
+    private static Edit link(String name, List<Hex> chain, Function<HexSide, Edit> edit) {
+        return new Edit(name, pack -> {
+            Pack changed = pack;
+            for (int i = 1; i < chain.size(); i++) {
+                changed = edit.apply(HexSide.between(chain.get(i - 1), chain.get(i)))
+                        .apply(changed);
+            }
+            return changed;
+        });
+    }
+
+    private static Edit ground(String name, UnaryOperator<HexBattlefield> change) {
+        return new Edit(name, pack -> {
+            if (pack.battlefield() instanceof HexBattlefield map) {
+                HexBattlefield changed = change.apply(map);
+                return changed.equals(map) ? pack : pack.withBattlefield(changed);
+            }
+            return pack;
+        });
+    }
+
+    private static <T> CellLayer<T> changed(
+            HexGrid grid, CellLayer<T> layer, Collection<Hex> hexes, UnaryOperator<T> change) {
+        CellLayer.Editor<T> editor = layer.edit();
+        boolean any = false;
+        for (Hex hex : hexes) {
+            int cell = grid.index(hex);
+            if (cell >= 0) {
+                T before = layer.get(cell);
+                T after = change.apply(before);
+                if (!after.equals(before)) {
+                    editor.set(cell, after);
+                    any = true;
+                }
+            }
+        }
+        return any ? editor.done() : layer;
+    }
+
+    private static List<String> with(List<String> ids, String id) {
+        if (ids.contains(id)) {
+            return ids;
+        }
+        List<String> changed = new ArrayList<>(ids);
+        changed.add(id);
+        return List.copyOf(changed);
+    }
+
+    private static List<String> without(List<String> ids, String id) {
+        return ids.stream().filter(other -> !other.equals(id)).toList();
+    }
+}

@@ -1,0 +1,127 @@
+package coupdoeil.editor.inspector;
+
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.Attributes;
+import coupdoeil.model.rules.AttributeType.Kind;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Between the value of a field and what is typed: lists are written with commas. */
+final class FieldText {
+
+    /** A value read, or what is wrong with the text. @param value null for nothing typed */
+    record Reading(@Nullable Object value, String error) {
+        boolean isGood() {
+            return error.isEmpty();
+        }
+    }
+
+    private FieldText() {}
+
+    static String write(@Nullable Object value) {
+        if (value == null) {
+            return "";
+        }
+        if (value instanceof List<?> list && list.stream().anyMatch(Attributes.class::isInstance)) {
+            return Messages.text("field.rows", list.size());
+        }
+        if (value instanceof List<?> list) {
+            return list.stream().map(FieldText::write).collect(Collectors.joining(", "));
+        }
+        return value instanceof BigDecimal number ? number.toPlainString() : value.toString();
+    }
+
+    static Reading read(Field field, String text) {
+        String typed = text.strip();
+        if (typed.isEmpty()) {
+            return new Reading(null, "");
+        }
+        return switch (field.kind()) {
+            case INTEGER, NUMBER -> number(field, typed);
+            case INTEGERS -> list(typed, part -> number(field, part));
+            case TEXTS, REFERENCES -> list(typed, part -> known(field, part));
+            case CHOICE, REFERENCE -> known(field, typed);
+            case BOOLEAN, TEXT, GROUP, GROUPS -> new Reading(typed, "");
+        };
+    }
+
+    /** Whether a value that is there already would be accepted if it were typed. */
+    static String fault(Field field) {
+        Object value = field.value();
+        if (value == null || !isTyped(field) || value instanceof Boolean) {
+            return value == null && field.required() ? Messages.text("field.required") : "";
+        }
+        return read(field, write(value)).error();
+    }
+
+    /** Whether a value can be written in a line of text; tables cannot. */
+    static boolean isTyped(Field field) {
+        return field.kind() != Kind.GROUP && field.kind() != Kind.GROUPS;
+    }
+
+    private interface PartReader {
+        Reading read(String part);
+    }
+
+    private static Reading list(String typed, PartReader reader) {
+        List<Object> values = new ArrayList<>();
+        for (String part : Arrays.stream(typed.split(",")).map(String::strip).toList()) {
+            if (part.isEmpty()) {
+                continue;
+            }
+            Reading reading = reader.read(part);
+            if (!reading.isGood() || reading.value() == null) {
+                return reading;
+            }
+            values.add(reading.value());
+        }
+        return new Reading(values.isEmpty() ? null : List.copyOf(values), "");
+    }
+
+    private static Reading number(Field field, String typed) {
+        BigDecimal number;
+        try {
+            number = new BigDecimal(typed.replace('\u2212', '-'));
+        } catch (NumberFormatException e) {
+            return new Reading(null, Messages.text("field.no-number", typed));
+        }
+        boolean whole = field.kind() != Kind.NUMBER;
+        if (number.precision() > 12 || number.scale() > 6 || number.scale() < -6) {
+            return new Reading(null, Messages.text("field.no-number", typed));
+        }
+        if (whole && number.stripTrailingZeros().scale() > 0) {
+            return new Reading(null, Messages.text("field.no-whole", typed));
+        }
+        BigDecimal min = field.min();
+        BigDecimal max = field.max();
+        if (min != null && number.compareTo(min) < 0 || max != null && number.compareTo(max) > 0) {
+            return new Reading(null, range(min, max));
+        }
+        return new Reading(number, "");
+    }
+
+    private static String range(@Nullable BigDecimal min, @Nullable BigDecimal max) {
+        if (min != null && max != null) {
+            return Messages.text("field.between", min.toPlainString(), max.toPlainString());
+        }
+        return min != null
+                ? Messages.text("field.at-least", min.toPlainString())
+                : Messages.text("field.at-most", max == null ? "" : max.toPlainString());
+    }
+
+    private static Reading known(Field field, String typed) {
+        List<Field.Option> options = field.options();
+        if (options.isEmpty() || options.stream().anyMatch(option -> option.id().equals(typed))) {
+            return new Reading(typed, "");
+        }
+        return options.stream()
+                .filter(option -> option.name().equalsIgnoreCase(typed))
+                .findFirst()
+                .map(option -> new Reading(option.id(), ""))
+                .orElseGet(() -> new Reading(null, Messages.text("field.unknown", typed)));
+    }
+}

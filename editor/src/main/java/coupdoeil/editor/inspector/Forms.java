@@ -1,0 +1,67 @@
+package coupdoeil.editor.inspector;
+
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Scenario;
+import java.util.Optional;
+
+/** The form of what is selected. */
+final class Forms {
+
+    private Forms() {}
+
+    /** Empty if nothing is selected, or what is selected is gone. */
+    static Optional<Form> of(Session session) {
+        Selection selection = session.selection();
+        if (selection instanceof Selection.OfPieces of) {
+            return session.roster()
+                    .piece(of.ids().get(0))
+                    .map(piece -> piece instanceof Unit unit
+                            ? new PieceForms(session).unit(unit)
+                            : new PieceForms(session).leader((Leader) piece));
+        }
+        if (selection instanceof Selection.OfFormation of) {
+            return session.roster().formation(of.id()).map(new BattleForms(session)::formation);
+        }
+        if (selection instanceof Selection.OfArmy of) {
+            return session.roster().army(of.id()).map(new BattleForms(session)::army);
+        }
+        if (selection instanceof Selection.OfPlace of) {
+            return session.pack().battlefield().places().stream()
+                    .filter(place -> place.id().equals(of.id()))
+                    .findFirst()
+                    .map(new GroundForms(session)::place);
+        }
+        if (session.pack().battlefield() instanceof HexBattlefield map) {
+            if (selection instanceof Selection.OfHex of) {
+                return Optional.of(new GroundForms(session).hex(map, of.hex()));
+            }
+            if (selection instanceof Selection.OfSide of) {
+                return Optional.of(new GroundForms(session).side(map, of.side()));
+            }
+        }
+        return session.scenario().flatMap(scenario -> ofScenario(session, scenario, selection));
+    }
+
+    private static Optional<Form> ofScenario(Session session, Scenario scenario, Selection selection) {
+        BattleForms forms = new BattleForms(session);
+        if (selection instanceof Selection.OfScenario) {
+            return Optional.of(forms.scenario(scenario));
+        }
+        if (selection instanceof Selection.OfPeriod of
+                && of.index() < scenario.periods().size()) {
+            return Optional.of(
+                    forms.period(scenario, of.index(), scenario.periods().get(of.index())));
+        }
+        if (selection instanceof Selection.OfGroup of) {
+            return scenario.reinforcements().stream()
+                    .filter(group -> group.id().equals(of.id()))
+                    .findFirst()
+                    .map(group -> forms.group(scenario, group));
+        }
+        return Optional.empty();
+    }
+}

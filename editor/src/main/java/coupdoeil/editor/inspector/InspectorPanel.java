@@ -1,0 +1,160 @@
+package coupdoeil.editor.inspector;
+
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.text.Messages;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.ScrollPaneConstants;
+import javax.swing.Scrollable;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+
+/** Shows the form of what is selected. Rows stay while only values change, so that typing is not interrupted. */
+public final class InspectorPanel extends JPanel {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Session session;
+    private final JLabel title = new JLabel();
+    private final JLabel kind = new JLabel();
+    private final JScrollPane scroll = new JScrollPane();
+    private final transient List<FieldRow> rows = new ArrayList<>();
+    private transient @Nullable Form shown;
+
+    public InspectorPanel(Session session) {
+        super(new BorderLayout());
+        this.session = session;
+        setName("inspector");
+        title.setName("inspector.title");
+        title.putClientProperty("FlatLaf.styleClass", "h3");
+        kind.setName("inspector.kind");
+        kind.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
+        JPanel head = new JPanel(new MigLayout("insets 10 12 6 12, gap 0", "[grow, fill]"));
+        head.add(title, "wrap, wmin 0");
+        head.add(kind, "wmin 0");
+        add(head, BorderLayout.NORTH);
+        scroll.setBorder(null);
+        scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.getVerticalScrollBar().setUnitIncrement(16);
+        add(scroll, BorderLayout.CENTER);
+        session.addViewListener(this::refresh);
+        session.document().addListener((before, after, cause) -> refresh());
+        refresh();
+    }
+
+    /** Puts the keyboard into the first field. */
+    public void focusFirst() {
+        if (!rows.isEmpty()) {
+            rows.get(0).component().requestFocusInWindow();
+        }
+    }
+
+    private void refresh() {
+        Optional<Form> form = Forms.of(session);
+        Form before = shown;
+        if (form.isPresent() && before != null && before.hasRowsOf(form.get())) {
+            title.setText(form.get().title());
+            List<Field> fields = form.get().sections().stream()
+                    .flatMap(section -> section.fields().stream())
+                    .toList();
+            for (int i = 0; i < rows.size(); i++) {
+                rows.get(i).show(fields.get(i));
+            }
+        } else if (form.isPresent() || before != null || title.getText().isEmpty()) {
+            rebuild(form.orElse(null));
+        }
+        shown = form.orElse(null);
+    }
+
+    private void rebuild(@Nullable Form form) {
+        rows.clear();
+        title.setText(form == null ? Messages.text("inspector.nothing") : form.title());
+        kind.setText(form == null ? " " : form.kind());
+        if (form == null) {
+            JLabel hint = new JLabel(Messages.text("inspector.hint"), SwingConstants.LEADING);
+            hint.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
+            JPanel empty = new JPanel(new MigLayout("insets 4 12 12 12", "[grow, fill]"));
+            empty.add(hint, "wmin 0");
+            scroll.setViewportView(empty);
+        } else {
+            scroll.setViewportView(panel(form));
+        }
+    }
+
+    private JPanel panel(Form form) {
+        FormBody body = new FormBody();
+        for (Form.Section section : form.sections()) {
+            if (!section.title().isEmpty()) {
+                JLabel heading = new JLabel(section.title());
+                heading.putClientProperty("FlatLaf.styleClass", "h4");
+                body.add(heading, "span 2, gaptop 8, wrap");
+            }
+            for (Field field : section.fields()) {
+                FieldRow row = FieldRow.of(field, session::edit);
+                rows.add(row);
+                JLabel label = new JLabel(label(field));
+                label.setLabelFor(row.component());
+                label.setToolTipText(field.tip().isEmpty() ? null : field.tip());
+                body.add(label, "wmin 0");
+                body.add(row.component(), "growx, wmin 60, wrap");
+            }
+        }
+        return body;
+    }
+
+    private static String label(Field field) {
+        return field.measure().isEmpty() ? field.label() : field.label() + " (" + field.measure() + ")";
+    }
+
+    /** As wide as the view, so that only the height scrolls. */
+    private static final class FormBody extends JPanel implements Scrollable {
+
+        private static final long serialVersionUID = 1L;
+
+        FormBody() {
+            super(new MigLayout("insets 0 12 12 12, gap 6 4, hidemode 3", "[45%, fill][55%, grow, fill]"));
+        }
+
+        @Override
+        public Dimension getPreferredScrollableViewportSize() {
+            return getPreferredSize();
+        }
+
+        @Override
+        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+            return 16;
+        }
+
+        @Override
+        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+            return visible.height;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportHeight() {
+            return false;
+        }
+    }
+
+    /** The control of a field, for tests and for jumping to it. */
+    public Optional<Component> control(String key) {
+        return rows.stream()
+                .filter(row -> row.field().key().equals(key))
+                .findFirst()
+                .map(FieldRow::component);
+    }
+}

@@ -1,0 +1,205 @@
+package coupdoeil.editor.palette;
+
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.action.Icons;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.paint.PaintTheme;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.tool.MapTool;
+import coupdoeil.editor.tool.ToolBench;
+import coupdoeil.editor.tool.ToolChoice;
+import coupdoeil.model.rules.TerrainRecord;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.Icon;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSlider;
+import javax.swing.ListCellRenderer;
+import javax.swing.ListSelectionModel;
+import net.miginfocom.swing.MigLayout;
+
+/** All that tools can put on the map, in one list; choosing an entry takes up its tool. */
+public final class PalettePanel extends JPanel {
+
+    private static final long serialVersionUID = 1L;
+
+    private static final int SWATCH_WIDTH = 44;
+    private static final int SWATCH_HEIGHT = 28;
+    private static final int LARGEST_BRUSH = 5;
+
+    /** An entry of the list, the first of its tool with the tool's name above it. */
+    private record Entry(MapTool tool, ToolChoice choice, boolean first) {
+        @Override
+        public String toString() {
+            return choice.name();
+        }
+    }
+
+    private final transient Session session;
+    private final transient ToolBench bench;
+    private final DefaultListModel<Entry> entries = new DefaultListModel<>();
+    private final JList<Entry> list = new JList<>(entries);
+    private final JSlider brush = new JSlider(0, LARGEST_BRUSH, 0);
+    private final JLabel brushLabel = new JLabel(Messages.text("palette.brush"));
+    private final transient Map<String, Icon> swatches = new HashMap<>();
+    private boolean showing;
+
+    public PalettePanel(Session session, ToolBench bench) {
+        super(new BorderLayout());
+        this.session = session;
+        this.bench = bench;
+        setName("palette");
+        list.setName("palette.list");
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setCellRenderer(new EntryRenderer());
+        list.addListSelectionListener(event -> take());
+        JScrollPane scroll = new JScrollPane(list);
+        scroll.setBorder(null);
+        add(scroll, BorderLayout.CENTER);
+        brush.setName("palette.brush");
+        brush.setSnapToTicks(true);
+        brush.setMajorTickSpacing(1);
+        brush.setPaintTicks(true);
+        brush.addChangeListener(event -> {
+            if (!showing) {
+                bench.setBrushRadius(brush.getValue());
+            }
+        });
+        brushLabel.setLabelFor(brush);
+        JPanel foot = new JPanel(new MigLayout("insets 6 12 6 12", "[][grow, fill]"));
+        foot.add(brushLabel);
+        foot.add(brush);
+        add(foot, BorderLayout.SOUTH);
+        bench.addListener(this::showTool);
+        session.document().addListener((before, after, cause) -> {
+            if (!before.chart().equals(after.chart())
+                    || !before.info().system().equals(after.info().system())) {
+                fill();
+            }
+        });
+        fill();
+    }
+
+    /** Puts the keyboard into the list. */
+    public void focusList() {
+        list.requestFocusInWindow();
+    }
+
+    private void fill() {
+        showing = true;
+        swatches.clear();
+        entries.clear();
+        for (MapTool tool : bench.tools()) {
+            boolean first = true;
+            for (ToolChoice choice : tool.choices()) {
+                entries.addElement(new Entry(tool, choice, first));
+                first = false;
+            }
+        }
+        showing = false;
+        showTool();
+    }
+
+    private void take() {
+        Entry entry = list.getSelectedValue();
+        if (!showing && entry != null && !list.getValueIsAdjusting()) {
+            bench.take(entry.tool(), entry.choice().id());
+        }
+    }
+
+    private void showTool() {
+        showing = true;
+        MapTool tool = bench.active();
+        String chosen = tool.chosen().orElse("");
+        int index = -1;
+        for (int i = 0; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            if (entry.tool() == tool && entry.choice().id().equals(chosen)) {
+                index = i;
+            }
+        }
+        if (index < 0) {
+            list.clearSelection();
+        } else if (index != list.getSelectedIndex()) {
+            list.setSelectedIndex(index);
+            list.ensureIndexIsVisible(index);
+        }
+        brush.setValue(bench.brushRadius());
+        brush.setEnabled(tool.hasBrush());
+        brushLabel.setEnabled(tool.hasBrush());
+        showing = false;
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (swatches != null) {
+            swatches.clear();
+        }
+    }
+
+    private Icon swatch(Entry entry) {
+        return swatches.computeIfAbsent(
+                entry.tool().action() + "/" + entry.choice().id(), key -> make(entry));
+    }
+
+    private Icon make(Entry entry) {
+        List<TerrainRecord> records = session.chart().records();
+        PaintTheme theme = FlatLaf.isLafDark() ? PaintTheme.DARK : PaintTheme.LIGHT;
+        return records.stream()
+                .filter(record -> entry.choice().record()
+                        && record.id().equals(entry.choice().id()))
+                .findFirst()
+                .<Icon>map(record -> new Swatch(
+                        record,
+                        session.pack(),
+                        session.system(),
+                        theme,
+                        UIScale.scale(SWATCH_WIDTH),
+                        UIScale.scale(SWATCH_HEIGHT)))
+                .orElseGet(() -> Icons.icon(entry.tool().action().icon().orElseThrow()));
+    }
+
+    private final class EntryRenderer extends JPanel implements ListCellRenderer<Entry> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final JLabel heading = new JLabel();
+        private final DefaultListCellRenderer row = new DefaultListCellRenderer();
+
+        EntryRenderer() {
+            super(new BorderLayout());
+            heading.putClientProperty("FlatLaf.styleClass", "h4");
+        }
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<? extends Entry> all, Entry entry, int index, boolean selected, boolean focused) {
+            removeAll();
+            setBackground(all.getBackground());
+            row.getListCellRendererComponent(all, entry.choice().name(), index, selected, focused);
+            row.setIcon(swatch(entry));
+            row.setIconTextGap(UIScale.scale(10));
+            row.setBorder(BorderFactory.createEmptyBorder(
+                    UIScale.scale(2), UIScale.scale(10), UIScale.scale(2), UIScale.scale(8)));
+            if (entry.first()) {
+                heading.setText(entry.tool().action().text());
+                heading.setBorder(BorderFactory.createEmptyBorder(
+                        UIScale.scale(index == 0 ? 6 : 12), UIScale.scale(10), UIScale.scale(4), 0));
+                add(heading, BorderLayout.NORTH);
+            }
+            add(row, BorderLayout.CENTER);
+            return this;
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package coupdoeil.editor.shell;
+
+import com.formdev.flatlaf.FlatDarkLaf;
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.FlatLightLaf;
+import com.formdev.flatlaf.fonts.inter.FlatInterFont;
+import java.util.prefs.Preferences;
+
+/** The light or dark look of the whole program, remembered from one start to the next. */
+public enum Look {
+    LIGHT,
+    DARK;
+
+    private static final String KEY = "dark";
+
+    /** Makes this the look of all windows, those open included. Needs no display. */
+    public void install() {
+        FlatLaf.registerCustomDefaultsSource("coupdoeil.editor.theme");
+        FlatInterFont.installLazy();
+        if (this == DARK) {
+            FlatDarkLaf.setup();
+        } else {
+            FlatLightLaf.setup();
+        }
+        FlatLaf.updateUI();
+    }
+
+    static Look current() {
+        return FlatLaf.isLafDark() ? DARK : LIGHT;
+    }
+
+    static Look remembered() {
+        return preferences().getBoolean(KEY, false) ? DARK : LIGHT;
+    }
+
+    void remember() {
+        preferences().putBoolean(KEY, this == DARK);
+    }
+
+    private static Preferences preferences() {
+        return Preferences.userNodeForPackage(Look.class);
+    }
+}

@@ -1,0 +1,54 @@
+package coupdoeil.editor.shell;
+
+import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.Problem;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** For a workbench without a designer: declines every question and reports trouble as an exception. */
+final class NoDialogs implements Dialogs {
+
+    @Override
+    public Unsaved unsaved(String packName) {
+        return Unsaved.CANCEL;
+    }
+
+    @Override
+    public Optional<Path> chooseOpen(Optional<Path> near) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Path> chooseSave(Optional<Path> near, String suggestedName) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Pack> newPack() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Recover recover(Abandoned abandoned) {
+        return Recover.LATER;
+    }
+
+    @Override
+    public void problems(Path path, List<Problem> problems, boolean loaded) {
+        if (!loaded) {
+            throw new IllegalArgumentException(path + ": " + problems);
+        }
+    }
+
+    @Override
+    public void failure(String message) {
+        throw new IllegalStateException(message);
+    }
+
+    @Override
+    public Optional<String> ask(String question, String suggestion) {
+        return Optional.empty();
+    }
+}

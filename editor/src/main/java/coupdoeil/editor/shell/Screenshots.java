@@ -1,0 +1,104 @@
+package coupdoeil.editor.shell;
+
+import coupdoeil.editor.document.Selection;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicReference;
+import javax.imageio.ImageIO;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+
+/**
+ * Makes the pictures of the documentation: {@code Screenshots PACK DIR} writes {@code editor-light.png},
+ * {@code editor-dark.png} and {@code editor-200-percent.png}. Needs no display.
+ */
+public final class Screenshots {
+
+    private static final int WIDTH = 1500;
+    private static final int HEIGHT = 940;
+
+    private Screenshots() {}
+
+    public static void main(String[] args) throws Exception {
+        if (args.length != 2) {
+            System.err.println("Usage: Screenshots PACK DIR");
+            System.exit(2);
+        }
+        System.setProperty("java.awt.headless", "true");
+        Path pack = Path.of(args[0]);
+        Path folder = Files.createDirectories(Path.of(args[1]));
+        shoot(pack, Look.LIGHT, 1, folder.resolve("editor-light.png"));
+        shoot(pack, Look.DARK, 1, folder.resolve("editor-dark.png"));
+        shoot(pack, Look.LIGHT, 2, folder.resolve("editor-200-percent.png"));
+        System.exit(0);
+    }
+
+    private static void shoot(Path pack, Look look, int scale, Path file) throws Exception {
+        AtomicReference<Scene> scene = new AtomicReference<>();
+        SwingUtilities.invokeAndWait(() -> scene.set(new Scene(pack, look)));
+        scene.get().await();
+        AtomicReference<BufferedImage> image = new AtomicReference<>();
+        SwingUtilities.invokeAndWait(() -> image.set(scene.get().paint(scale)));
+        write(image.get(), file);
+    }
+
+    private static void write(BufferedImage image, Path file) throws IOException {
+        ImageIO.write(image, "png", file.toFile());
+        System.out.println(file);
+    }
+
+    /** The inside of a window at work. */
+    private static final class Scene {
+
+        private final JPanel root = new JPanel(new BorderLayout());
+        private final Workbench workbench;
+
+        Scene(Path pack, Look look) {
+            look.install();
+            workbench = new Workbench(EditorWindow.blank(), new NoDialogs(), null);
+            workbench.files().open(pack);
+            root.add(workbench.menus(), BorderLayout.NORTH);
+            root.add(workbench, BorderLayout.CENTER);
+            root.setSize(WIDTH, HEIGHT);
+            root.addNotify();
+            layOut(root);
+            workbench.session().scenario().stream()
+                    .flatMap(scenario -> scenario.setup().stream())
+                    .filter(placement ->
+                            workbench.session().roster().unit(placement.piece()).isPresent())
+                    .findFirst()
+                    .ifPresent(placement -> workbench.session().select(Selection.piece(placement.piece())));
+            layOut(root);
+            workbench.canvas().fit();
+        }
+
+        private static void layOut(Component component) {
+            component.doLayout();
+            if (component instanceof Container container) {
+                for (Component child : container.getComponents()) {
+                    layOut(child);
+                }
+            }
+        }
+
+        void await() throws InterruptedException {}
+
+        BufferedImage paint(int scale) {
+            layOut(root);
+            BufferedImage image = new BufferedImage(WIDTH * scale, HEIGHT * scale, BufferedImage.TYPE_INT_RGB);
+            Graphics2D g = image.createGraphics();
+            g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+            g.scale(scale, scale);
+            root.printAll(g);
+            g.dispose();
+            return image;
+        }
+    }
+}

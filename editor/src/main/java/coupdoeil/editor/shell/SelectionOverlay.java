@@ -1,0 +1,64 @@
+package coupdoeil.editor.shell;
+
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.map.Overlay;
+import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.tool.Strokes;
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.scenario.Placement;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Rims what is selected. */
+final class SelectionOverlay implements Overlay {
+
+    private static final Color ACCENT = new Color(0x1F6FD0);
+
+    private final Session session;
+
+    SelectionOverlay(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public void paint(Graphics2D g, View view) {
+        if (!(view.painter().layout() instanceof HexLayout layout)) {
+            return;
+        }
+        if (session.selection() instanceof Selection.OfSide of) {
+            Strokes.outlined(g, layout.line(of.side()), ACCENT, 5, view.zoom());
+        }
+        for (Hex hex : hexes()) {
+            Strokes.outlined(g, layout.outline(hex), ACCENT, 3, view.zoom());
+        }
+    }
+
+    private Set<Hex> hexes() {
+        Set<Hex> hexes = new LinkedHashSet<>();
+        Selection selection = session.selection();
+        if (selection instanceof Selection.OfHex of) {
+            hexes.add(of.hex());
+        } else if (selection instanceof Selection.OfPlace of) {
+            session.pack().battlefield().places().stream()
+                    .filter(place -> place.id().equals(of.id()))
+                    .map(Place::area)
+                    .forEach(area -> hexes.addAll(area.hexList()));
+        } else {
+            session.scenario().stream()
+                    .flatMap(scenario -> scenario.setup().stream())
+                    .filter(placement -> selection.pieces().contains(placement.piece()))
+                    .map(Placement::hexes)
+                    .forEach(hexes::addAll);
+        }
+        return hexes;
+    }
+
+    @Override
+    public int order() {
+        return 40;
+    }
+}

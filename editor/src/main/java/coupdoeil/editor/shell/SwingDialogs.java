@@ -1,0 +1,157 @@
+package coupdoeil.editor.shell;
+
+import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.Problem;
+import java.awt.Component;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+
+/** Asks in dialogs over a window. */
+final class SwingDialogs implements Dialogs {
+
+    private @Nullable Component owner;
+
+    /** Sets the window that dialogs belong to. */
+    void setOwner(Component window) {
+        owner = window;
+    }
+
+    @Override
+    public Unsaved unsaved(String packName) {
+        int answer = choose(
+                Messages.text("dialog.unsaved", packName),
+                Messages.text("dialog.unsaved-title"),
+                "dialog.save",
+                "dialog.discard",
+                "dialog.cancel");
+        return answer == 0 ? Unsaved.SAVE : answer == 1 ? Unsaved.DISCARD : Unsaved.CANCEL;
+    }
+
+    @Override
+    public Recover recover(Abandoned abandoned) {
+        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
+                .format(abandoned.time().atZone(ZoneId.systemDefault()));
+        String what = abandoned.origin().map(Path::toString).orElse(Messages.text("status.never-saved"));
+        int answer = choose(
+                Messages.text("dialog.recover", what, when),
+                Messages.text("dialog.recover-title"),
+                "dialog.recover-open",
+                "dialog.recover-discard",
+                "dialog.recover-later");
+        return answer == 0 ? Recover.OPEN : answer == 1 ? Recover.DISCARD : Recover.LATER;
+    }
+
+    /** The number of the button pressed; -1 if the dialog was closed. */
+    private int choose(String message, String title, String... buttonKeys) {
+        String[] buttons = new String[buttonKeys.length];
+        for (int i = 0; i < buttons.length; i++) {
+            buttons[i] = Messages.text(buttonKeys[i]);
+        }
+        return JOptionPane.showOptionDialog(
+                owner,
+                message,
+                title,
+                JOptionPane.DEFAULT_OPTION,
+                JOptionPane.QUESTION_MESSAGE,
+                null,
+                buttons,
+                buttons[0]);
+    }
+
+    @Override
+    public Optional<Path> chooseOpen(Optional<Path> near) {
+        JFileChooser chooser = chooser(near);
+        return chooser.showOpenDialog(owner) == JFileChooser.APPROVE_OPTION
+                ? Optional.of(pack(chooser.getSelectedFile().toPath()))
+                : Optional.empty();
+    }
+
+    /** A file inside a pack stands for the pack. */
+    private static Path pack(Path chosen) {
+        Path parent = chosen.getParent();
+        boolean inside = chosen.getFileName().toString().endsWith(".json") && parent != null;
+        return inside ? parent : chosen;
+    }
+
+    @Override
+    public Optional<Path> chooseSave(Optional<Path> near, String suggestedName) {
+        JFileChooser chooser = chooser(near);
+        File folder = near.map(Path::toAbsolutePath)
+                .map(Path::getParent)
+                .map(Path::toFile)
+                .orElse(null);
+        chooser.setSelectedFile(new File(folder, suggestedName));
+        if (chooser.showSaveDialog(owner) != JFileChooser.APPROVE_OPTION) {
+            return Optional.empty();
+        }
+        Path path = chooser.getSelectedFile().toPath();
+        boolean same = near.map(Path::toAbsolutePath)
+                .filter(path.toAbsolutePath()::equals)
+                .isPresent();
+        if (Files.exists(path) && !same) {
+            int answer = choose(
+                    Messages.text("dialog.overwrite", path),
+                    Messages.text("dialog.overwrite-title"),
+                    "dialog.overwrite-yes",
+                    "dialog.cancel");
+            return answer == 0 ? Optional.of(path) : Optional.empty();
+        }
+        return Optional.of(path);
+    }
+
+    private static JFileChooser chooser(Optional<Path> near) {
+        JFileChooser chooser = new JFileChooser();
+        chooser.setName("files");
+        chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
+        chooser.setFileFilter(new FileNameExtensionFilter(Messages.text("dialog.packs"), "zip", "json"));
+        near.map(Path::toAbsolutePath).map(Path::getParent).map(Path::toFile).ifPresent(chooser::setCurrentDirectory);
+        return chooser;
+    }
+
+    @Override
+    public Optional<Pack> newPack() {
+        NewPackPanel panel = new NewPackPanel();
+        int answer = JOptionPane.showConfirmDialog(
+                owner, panel, Messages.text("new.title"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+        return answer == JOptionPane.OK_OPTION ? Optional.of(panel.pack()) : Optional.empty();
+    }
+
+    @Override
+    public void problems(Path path, List<Problem> problems, boolean loaded) {
+        JPanel panel = new JPanel(new MigLayout("insets 0", "[grow, fill]", "[][grow, fill]"));
+        panel.add(new JLabel(Messages.text(loaded ? "problems.loaded" : "problems.unreadable", path)), "wrap");
+        panel.add(new ProblemTable(problems), "grow");
+        JOptionPane.showMessageDialog(
+                owner,
+                panel,
+                Messages.text("problems.title"),
+                loaded ? JOptionPane.WARNING_MESSAGE : JOptionPane.ERROR_MESSAGE);
+    }
+
+    @Override
+    public void failure(String message) {
+        JOptionPane.showMessageDialog(owner, message, Messages.text("dialog.failure"), JOptionPane.ERROR_MESSAGE);
+    }
+
+    @Override
+    public Optional<String> ask(String question, String suggestion) {
+        String answer = (String) JOptionPane.showInputDialog(
+                owner, question, question, JOptionPane.PLAIN_MESSAGE, null, null, suggestion);
+        return answer == null || answer.isBlank() ? Optional.empty() : Optional.of(answer.strip());
+    }
+}

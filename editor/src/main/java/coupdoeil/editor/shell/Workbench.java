@@ -1,0 +1,207 @@
+package coupdoeil.editor.shell;
+
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.action.ActionSet;
+import coupdoeil.editor.action.Menus;
+import coupdoeil.editor.document.Document;
+import coupdoeil.editor.document.DocumentListener.Cause;
+import coupdoeil.editor.document.Recovery;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.inspector.InspectorPanel;
+import coupdoeil.editor.map.MapCanvas;
+import coupdoeil.editor.paint.LayerId;
+import coupdoeil.editor.paint.PaintScene;
+import coupdoeil.editor.paint.PaintTheme;
+import coupdoeil.editor.palette.PalettePanel;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.tool.ToolBench;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.pack.Pack;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseMotionAdapter;
+import java.util.EnumSet;
+import java.util.Set;
+import javax.swing.JMenuBar;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.JToolBar;
+import javax.swing.SwingConstants;
+import org.jspecify.annotations.Nullable;
+
+/** All that is inside the window. It can be made and painted without a display. */
+final class Workbench extends JPanel {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Session session;
+    private final transient PackFiles files;
+    private final transient Dialogs dialogs;
+    private final transient ActionSet actions = new ActionSet();
+    private final MapCanvas canvas = new MapCanvas();
+    private final StatusBar status = new StatusBar();
+    private final transient ToolBench bench;
+    private final JMenuBar menus;
+    private final Set<LayerId> layers = EnumSet.allOf(LayerId.class);
+    private final Panels panels;
+
+    /** @param recovery null where nothing is to be kept, as for pictures */
+    Workbench(Pack pack, Dialogs dialogs, @Nullable Recovery recovery) {
+        super(new BorderLayout());
+        Document document = new Document(pack, null);
+        this.dialogs = dialogs;
+        this.session = new Session(document);
+        this.files = new PackFiles(document, dialogs, recovery);
+        this.bench = new ToolBench(session, canvas, status::say);
+        setName("workbench");
+        canvas.addOverlay(new SelectionOverlay(session));
+        this.panels = new Panels(new PalettePanel(session, bench), new InspectorPanel(session));
+        new ActionBindings(this).bind(actions);
+        this.menus = Menus.menuBar(actions, canvas::isFocusOwner);
+        new CanvasKeys(bench, session).bind(canvas, actions);
+        add(toolBar(), BorderLayout.NORTH);
+        add(splits(), BorderLayout.CENTER);
+        add(status, BorderLayout.SOUTH);
+        document.addListener(this::documentChanged);
+        session.addViewListener(this::viewChanged);
+        bench.addListener(this::toolChanged);
+        canvas.addMouseMotionListener(new MouseMotionAdapter() {
+            @Override
+            public void mouseMoved(MouseEvent event) {
+                showPointer(event);
+            }
+        });
+        showScene();
+        toolChanged();
+        showSaved();
+    }
+
+    /** The panels around the map, for what must find them. */
+    record Panels(PalettePanel palette, InspectorPanel inspector) {}
+
+    Session session() {
+        return session;
+    }
+
+    PackFiles files() {
+        return files;
+    }
+
+    Dialogs dialogs() {
+        return dialogs;
+    }
+
+    ActionSet actions() {
+        return actions;
+    }
+
+    MapCanvas canvas() {
+        return canvas;
+    }
+
+    ToolBench bench() {
+        return bench;
+    }
+
+    JMenuBar menus() {
+        return menus;
+    }
+
+    Panels panels() {
+        return panels;
+    }
+
+    boolean shows(LayerId layer) {
+        return layers.contains(layer);
+    }
+
+    void show(LayerId layer, boolean on) {
+        if (on ? layers.add(layer) : layers.remove(layer)) {
+            showScene();
+        }
+    }
+
+    /** Paints the map anew, as after a change of the look. */
+    void showScene() {
+        PaintTheme theme = FlatLaf.isLafDark() ? PaintTheme.DARK : PaintTheme.LIGHT;
+        canvas.setScene(new PaintScene(
+                session.pack(), session.system(), session.scenario().orElse(null), theme, layers));
+    }
+
+    private JToolBar toolBar() {
+        JToolBar bar = Menus.toolBar(actions);
+        bar.add(new ScenarioChooser(session));
+        return bar;
+    }
+
+    private Component splits() {
+        JTabbedPane left = tabs("left");
+        left.addTab(Messages.text("tab.palette"), panels.palette());
+        JSplitPane inner = split(JSplitPane.HORIZONTAL_SPLIT, canvas, panels.inspector(), "split.right");
+        inner.setResizeWeight(1);
+        JSplitPane outer = split(JSplitPane.HORIZONTAL_SPLIT, left, inner, "split.left");
+        left.setPreferredSize(new Dimension(UIScale.scale(270), UIScale.scale(400)));
+        panels.inspector().setPreferredSize(new Dimension(UIScale.scale(310), UIScale.scale(400)));
+        canvas.setMinimumSize(new Dimension(UIScale.scale(200), UIScale.scale(150)));
+        return outer;
+    }
+
+    private static JTabbedPane tabs(String name) {
+        JTabbedPane tabs = new JTabbedPane(SwingConstants.TOP);
+        tabs.setName("tabs." + name);
+        return tabs;
+    }
+
+    private static JSplitPane split(int orientation, Component first, Component second, String name) {
+        JSplitPane split = new JSplitPane(orientation, true, first, second);
+        split.setName(name);
+        split.setBorder(null);
+        return split;
+    }
+
+    private void documentChanged(Pack before, Pack after, Cause cause) {
+        showScene();
+        if (cause == Cause.LOAD) {
+            canvas.fit();
+        }
+        showSaved();
+        actions.refresh();
+    }
+
+    private void viewChanged() {
+        showScene();
+        canvas.repaint();
+        actions.refresh();
+    }
+
+    private void toolChanged() {
+        status.say(bench.active().hint());
+        actions.refresh();
+    }
+
+    private void showSaved() {
+        Document document = session.document();
+        String where = document.path().map(Object::toString).orElse(Messages.text("status.never-saved"));
+        status.showSaved(document.isModified() ? Messages.text("status.unsaved") : where);
+        firePropertyChange("title", null, title());
+    }
+
+    /** What the window's title bar says. */
+    String title() {
+        String mark = session.document().isModified() ? "\u2022 " : "";
+        return mark + Messages.text("window.title", session.pack().info().name());
+    }
+
+    private void showPointer(MouseEvent event) {
+        String text = session.pack().battlefield() instanceof HexBattlefield map
+                ? canvas.hexAt(event.getPoint())
+                        .map(hex -> PointerText.of(session, map, hex))
+                        .orElse(" ")
+                : " ";
+        status.showPointer(text);
+    }
+}

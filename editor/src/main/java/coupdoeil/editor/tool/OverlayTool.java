@@ -1,0 +1,41 @@
+package coupdoeil.editor.tool;
+
+import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.edit.GroundEdits;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.pack.Edit;
+import coupdoeil.model.rules.TerrainRecord;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** Puts an overlay feature on hexes, or takes it off. */
+final class OverlayTool extends BrushTool {
+
+    OverlayTool(ToolContext context) {
+        super(context, "");
+    }
+
+    @Override
+    public EditorAction action() {
+        return EditorAction.OVERLAY;
+    }
+
+    @Override
+    public String hint() {
+        return Messages.text("hint.overlay", chosenName());
+    }
+
+    @Override
+    public List<ToolChoice> choices() {
+        return ChartChoices.of(context.session(), TerrainRecord.FEATURE);
+    }
+
+    @Override
+    Optional<Edit> paint(Collection<Hex> hexes, boolean erase) {
+        return chosen().map(id -> erase
+                ? GroundEdits.removeFeature(hexes, id, chosenName())
+                : GroundEdits.addFeature(hexes, id, chosenName()));
+    }
+}

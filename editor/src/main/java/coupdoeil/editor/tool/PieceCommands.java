@@ -1,0 +1,137 @@
+package coupdoeil.editor.tool;
+
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Facings;
+import coupdoeil.editor.edit.SetupEdits;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.FormationType;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Scenario;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** What can be done to the selected pieces from menu and keyboard. Without a scenario nothing happens. */
+public final class PieceCommands {
+
+    private final Session session;
+
+    public PieceCommands(Session session) {
+        this.session = session;
+    }
+
+    /** Whether pieces are selected that stand on the map. */
+    public boolean canAct() {
+        return !selected().isEmpty();
+    }
+
+    private List<Placement> selected() {
+        List<String> ids = session.selection().pieces();
+        return session.scenario().stream()
+                .flatMap(scenario -> scenario.setup().stream())
+                .filter(placement -> ids.contains(placement.piece()))
+                .toList();
+    }
+
+    /** The hex of the first selected piece. */
+    public Optional<Hex> hex() {
+        return selected().stream()
+                .flatMap(placement -> placement.hex().stream())
+                .findFirst();
+    }
+
+    public void turn(int steps) {
+        change(
+                Messages.text("edit.turn", selected().size()),
+                placement -> Facings.turned(session.system(), placement, steps));
+    }
+
+    /** Puts each piece in the next formation its arm can take, or the one before. */
+    public void changeFormation(int step) {
+        change(
+                Messages.text("edit.formation", selected().size()),
+                placement -> session.roster()
+                        .unit(placement.piece())
+                        .flatMap(unit -> Facings.next(session.system(), unit.arm(), placement.formation(), step))
+                        .map(formation -> Facings.inFormation(placement, formation))
+                        .orElse(placement));
+    }
+
+    private void change(String name, UnaryOperator<Placement> change) {
+        scenario()
+                .ifPresent(id ->
+                        session.edit(SetupEdits.change(id, session.selection().pieces(), name, change)));
+    }
+
+    /** Moves the selected pieces by the way from one hex to another. */
+    public void move(Hex from, Hex to, @Nullable Object gesture) {
+        scenario()
+                .ifPresent(id -> session.document()
+                        .edit(SetupEdits.move(id, session.selection().pieces(), from, to), gesture));
+    }
+
+    /** Moves the first selected unit up or down in its stack. */
+    public void restack(boolean up) {
+        scenario()
+                .ifPresent(id -> session.selection().pieces().stream()
+                        .findFirst()
+                        .ifPresent(piece -> session.edit(SetupEdits.restack(id, piece, up))));
+    }
+
+    /** Takes the selected pieces off the map. */
+    public void remove() {
+        scenario()
+                .ifPresent(id ->
+                        session.edit(SetupEdits.remove(id, session.selection().pieces())));
+    }
+
+    /** Selects every piece that stands with the first selected one. */
+    public void selectStack() {
+        hex().or(this::selectedHex)
+                .map(hex -> PieceStack.at(session, hex))
+                .filter(pieces -> !pieces.isEmpty())
+                .ifPresent(pieces -> session.select(new Selection.OfPieces(pieces)));
+    }
+
+    private Optional<Hex> selectedHex() {
+        return session.selection() instanceof Selection.OfHex selected ? Optional.of(selected.hex()) : Optional.empty();
+    }
+
+    /** Puts a unit or leader into a hex, in its arm's first formation if it was not on the map, and selects it. */
+    public void put(String id, Hex hex) {
+        Optional<Piece> found = session.roster().piece(id);
+        Optional<String> scenario = scenario();
+        if (found.isEmpty() || scenario.isEmpty()) {
+            return;
+        }
+        Piece piece = found.get();
+        Placement placement = session.scenario().stream()
+                .map(Scenario::setup)
+                .flatMap(List::stream)
+                .filter(old -> old.piece().equals(id))
+                .findFirst()
+                .map(old -> old.withPosition(new Position.OnHex(hex)).withParts(List.of()))
+                .orElseGet(() -> fresh(piece, hex));
+        session.edit(SetupEdits.put(scenario.get(), placement, piece.name()));
+        session.select(Selection.piece(id));
+    }
+
+    private Placement fresh(Piece piece, Hex hex) {
+        Placement placement = Placement.of(piece.id(), new Position.OnHex(hex));
+        if (!(piece instanceof Unit unit)) {
+            return placement;
+        }
+        Optional<FormationType> formation = Facings.next(session.system(), unit.arm(), null, 0);
+        return formation.map(first -> Facings.inFormation(placement, first)).orElse(placement);
+    }
+
+    private Optional<String> scenario() {
+        return session.scenario().map(Scenario::id);
+    }
+}

@@ -1,0 +1,44 @@
+package coupdoeil.editor.tool;
+
+import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.edit.GroundEdits;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.pack.Edit;
+import coupdoeil.model.rules.TerrainRecord;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** Paints base terrain; erasing paints the chart's first terrain. */
+final class TerrainTool extends BrushTool {
+
+    TerrainTool(ToolContext context) {
+        super(context, "woods");
+    }
+
+    @Override
+    public EditorAction action() {
+        return EditorAction.TERRAIN;
+    }
+
+    @Override
+    public String hint() {
+        return Messages.text("hint.terrain", chosenName());
+    }
+
+    @Override
+    public List<ToolChoice> choices() {
+        return ChartChoices.of(context.session(), TerrainRecord.HEX);
+    }
+
+    @Override
+    Optional<Edit> paint(Collection<Hex> hexes, boolean erase) {
+        Optional<ToolChoice> choice = erase
+                ? choices().stream().findFirst()
+                : choices().stream()
+                        .filter(c -> chosen().filter(c.id()::equals).isPresent())
+                        .findFirst();
+        return choice.map(c -> GroundEdits.terrain(hexes, c.id(), c.name()));
+    }
+}

@@ -1,0 +1,39 @@
+package coupdoeil.editor.tool;
+
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.Hex;
+import java.util.List;
+import java.util.Optional;
+
+/** What a tool works with. */
+public interface ToolContext {
+
+    Session session();
+
+    /** Where the hexes lie; empty on a battlefield without hexes. */
+    Optional<HexLayout> layout();
+
+    /** Hexes around the middle one that a brush takes along: 0 for a single hex. */
+    int brushRadius();
+
+    /** Paints the tool's preview anew. */
+    void repaint();
+
+    /** Says something in the status bar until the next gesture. */
+    void say(String text);
+
+    /** The hex map; empty on a battlefield without hexes. */
+    default Optional<HexBattlefield> map() {
+        return session().pack().battlefield() instanceof HexBattlefield map ? Optional.of(map) : Optional.empty();
+    }
+
+    /** The hexes of the map under the brush. */
+    default List<Hex> brush(Hex middle) {
+        return map().map(map -> middle.within(brushRadius()).stream()
+                        .filter(map::contains)
+                        .toList())
+                .orElse(List.of());
+    }
+}

@@ -1,13 +1,14 @@
 package coupdoeil.editor;
 
-import picocli.CommandLine;
+import java.util.Map;
 
-/** Entry point of the whole program. */
+/** The whole program: the headless commands and the editor. */
 public final class Main {
 
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(new CommandLine(new EditCommand()).execute(args));
+        var line = coupdoeil.validator.cli.Main.commandLine(Map.of("edit", new EditCommand()));
+        System.exit(coupdoeil.validator.cli.Main.run(line, args));
     }
 }

@@ -30,7 +30,7 @@ public record LabelScheme(String pattern, int firstColumn, int firstRow) {
     }
 
     /** The label of the cell in this 0-based column and row; empty if the pattern cannot name it. */
-    Optional<String> label(int column, int row) {
+    public Optional<String> label(int column, int row) {
         if (column + firstColumn < 0 || row + firstRow < 0) {
             return Optional.empty();
         }

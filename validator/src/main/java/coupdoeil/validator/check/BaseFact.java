@@ -1,10 +1,12 @@
 package coupdoeil.validator.check;
 
+import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.HexLabels;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Setup;
@@ -30,6 +32,12 @@ record BaseFact(
             ofPack(RuleSystem.class, Situation::system),
             ofPack(TerrainChart.class, Situation::chart),
             new BaseFact(Roster.class, false, Situation::roster, s -> s.pack().orderOfBattle()),
+            // Compared by what it is made of, because making it takes a walk over the map.
+            new BaseFact(
+                    HexLabels.class,
+                    false,
+                    s -> HexLabels.of(s.map().orElseThrow()),
+                    s -> s.map().map(HexBattlefield::panels)),
             ofPack(Places.class, s -> new Places(s.pack().battlefield().places())),
             ofScenario(Switches.class, s -> Switches.of(s.system(), scenario(s))),
             ofScenario(Timetable.class, s -> Timetable.of(s.system(), scenario(s))),

@@ -30,6 +30,16 @@ public final class FbRules implements RuleSet {
 
     @Override
     public List<Object> topics() {
-        return List.of(new BatteryStacking());
+        return List.of(
+                new ChartChecks(),
+                new HexsideChecks(),
+                new RoadChecks(),
+                new DepotChecks(),
+                new AreaChecks(),
+                new PanelChecks(),
+                new BatteryStacking(),
+                new ReinforcementSchedule(),
+                new ReinforcementEntry(),
+                new MarchOrder());
     }
 }

@@ -12,17 +12,19 @@ public final class ExamplePacks {
 
     private ExamplePacks() {}
 
+    /** The base pack changed by these lines. */
+    public static Pack of(RuleSystem system, String... changes) {
+        List<String> lines = new ArrayList<>(ExampleReader.base(system.id()));
+        lines.addAll(List.of(changes));
+        return ExamplePack.build(system, lines);
+    }
+
     public static List<Pack> all(RuleSystem system) {
-        List<String> base = ExampleReader.base(system.id());
         return RuleBook.of(system.id()).catalogue().stream()
                 .map(RuleInfo::group)
                 .distinct()
                 .flatMap(group -> ExampleReader.group(system.id(), group).stream())
-                .map(example -> {
-                    List<String> lines = new ArrayList<>(base);
-                    lines.addAll(example.lines());
-                    return ExamplePack.build(system, lines);
-                })
+                .map(example -> of(system, example.lines().toArray(String[]::new)))
                 .toList();
     }
 }

@@ -1,0 +1,239 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.subject.ArmyEntry;
+import coupdoeil.validator.check.subject.MapPlace;
+import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.check.subject.WholeMap;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiPredicate;
+
+/** Dwelling groups, cities, and ground that hangs together or does not (FB 4.6.6, 13.3.1, 15.1). */
+final class AreaChecks {
+
+    private static final List<String> MOVERS = List.of("infantry", "cavalry", "artillery", "train");
+
+    @Rule("FB-MAP-13")
+    void dwellingGroups(WholeMap whole, OperationalAreas areas, Ground ground, Places places, Reporter out) {
+        HexGrid grid = ground.grid();
+        Set<Hex> seen = new HashSet<>();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            Hex hex = grid.hexAt(cell);
+            if (seen.contains(hex)) {
+                continue;
+            }
+            Set<Hex> group = areas.dwellings(hex);
+            seen.addAll(group);
+            if (group.isEmpty() || boxed(group, places)) {
+                continue;
+            }
+            Reporter.Draft draft = out.report()
+                    .with("g", name(group, places, grid))
+                    .with("n", group.size())
+                    .with("special", areas.isSpecial(hex));
+            group.forEach(draft::at);
+            if (areas.isSpecial(hex)) {
+                draft.fix(new Fix.Change(
+                        "Create a box for objective markers", pack -> withBox(pack, group, name(group, places, grid))));
+            }
+        }
+    }
+
+    @Rule("FB-MAP-14")
+    void cityOutsideDwellings(MapPlace entry, FbTerrain terrain, HexGrid grid, Reporter out) {
+        if (!entry.place().kind().equals("city")) {
+            return;
+        }
+        for (Hex hex : entry.place().area().hexList()) {
+            if (!terrain.dwellings(hex)) {
+                out.report()
+                        .with("h", grid.label(hex))
+                        .at(hex)
+                        .fix(new Fix.Change(
+                                "Take " + grid.label(hex) + " out of the city",
+                                pack -> withoutHex(pack, entry.place().id(), hex)));
+            }
+        }
+    }
+
+    @Rule("FB-MAP-15")
+    void cutOffFromDepot(ArmyEntry entry, Depots depots, Ground ground, FbTerrain terrain, Reporter out) {
+        List<Hex> depotHexes = hexes(depots.usable(entry.army()), ground);
+        if (depotHexes.isEmpty()) {
+            return;
+        }
+        for (String mover : MOVERS) {
+            Set<Hex> reached = reach(
+                    depotHexes.stream()
+                            .filter(hex -> !terrain.impassable(hex, mover))
+                            .toList(),
+                    (from, to) -> ground.contains(to)
+                            && !terrain.impassable(to, mover)
+                            && !terrain.impassable(HexSide.between(from, to), mover));
+            List<Hex> cutOff = new ArrayList<>();
+            for (int cell = 0; cell < ground.grid().size(); cell++) {
+                Hex hex = ground.grid().hexAt(cell);
+                if (ground.contains(hex) && !terrain.impassable(hex, mover) && !reached.contains(hex)) {
+                    cutOff.add(hex);
+                }
+            }
+            if (!cutOff.isEmpty()) {
+                Reporter.Draft draft = out.report().with("n", cutOff.size()).with("class", mover);
+                cutOff.forEach(draft::at);
+            }
+        }
+    }
+
+    @Rule("FB-MAP-16")
+    void areaWithoutRoute(
+            ScenarioEntry entry,
+            Roster roster,
+            Places places,
+            Depots depots,
+            OperationalAreas areas,
+            FbTerrain terrain,
+            Ground ground,
+            Reporter out) {
+        entry.scenario().tokens().stream()
+                .filter(token -> token.kind().equals("om"))
+                .forEach(token -> {
+                    String of = token.of() == null ? "" : token.of();
+                    roster.formation(of)
+                            .flatMap(formation -> roster.armyOf(formation.under()))
+                            .ifPresent(army -> {
+                                if (token.position() instanceof Position.OnHex on) {
+                                    noRoute(on.hex(), List.of(army), depots, areas, terrain, ground, out);
+                                }
+                            });
+                });
+        for (Place objective : places.ofKind("objective")) {
+            String side = objective.attributes().text("side").orElse("");
+            List<Army> armies = entry.scenario().setup().stream()
+                    .flatMap(placement -> roster.piece(placement.piece()).stream())
+                    .flatMap(piece -> roster.armyOf(piece).stream())
+                    .filter(army -> side.isEmpty() || army.side().equals(side))
+                    .distinct()
+                    .toList();
+            objective.area().hexList().stream()
+                    .limit(1)
+                    .forEach(hex -> noRoute(hex, armies, depots, areas, terrain, ground, out));
+        }
+    }
+
+    /** Reports a hex whose operational area no road, trail or dwellings join with any depot of these armies. */
+    private static void noRoute(
+            Hex hex,
+            List<Army> armies,
+            Depots depots,
+            OperationalAreas areas,
+            FbTerrain terrain,
+            Ground ground,
+            Reporter out) {
+        List<Hex> depotHexes = armies.stream()
+                .flatMap(army -> hexes(depots.usable(army), ground).stream())
+                .toList();
+        if (depotHexes.isEmpty() || !ground.contains(hex)) {
+            return;
+        }
+        Set<Hex> reached = reach(areas.area(hex), (from, to) -> onRoute(from, to, terrain) && ground.contains(to));
+        if (depotHexes.stream().noneMatch(reached::contains)) {
+            out.report()
+                    .with("h", ground.grid().label(hex))
+                    .at(hex)
+                    .fix(new Fix.Ask("Draw a road from the area to a depot"));
+        }
+    }
+
+    private static boolean onRoute(Hex from, Hex to, FbTerrain terrain) {
+        HexSide side = HexSide.between(from, to);
+        return terrain.road(side) || terrain.trail(side) || (terrain.dwellings(from) && terrain.dwellings(to));
+    }
+
+    private static Set<Hex> reach(Collection<Hex> from, BiPredicate<Hex, Hex> step) {
+        Set<Hex> reached = new HashSet<>(from);
+        Deque<Hex> frontier = new ArrayDeque<>(from);
+        while (!frontier.isEmpty()) {
+            Hex hex = frontier.poll();
+            for (Hex neighbour : hex.neighbours()) {
+                if (!reached.contains(neighbour) && step.test(hex, neighbour)) {
+                    reached.add(neighbour);
+                    frontier.add(neighbour);
+                }
+            }
+        }
+        return reached;
+    }
+
+    private static List<Hex> hexes(List<Place> places, Ground ground) {
+        return places.stream()
+                .flatMap(place -> place.area().hexList().stream())
+                .filter(ground::contains)
+                .toList();
+    }
+
+    private static boolean boxed(Set<Hex> group, Places places) {
+        return places.ofKind("zone").stream()
+                .anyMatch(zone -> new HashSet<>(zone.area().hexList()).equals(group));
+    }
+
+    /** What a group of dwellings is called: a place named in one of its hexes, else its first hex. */
+    private static String name(Set<Hex> group, Places places, HexGrid grid) {
+        return places.all().stream()
+                .filter(place -> place.kind().equals("name") || place.kind().equals("objective"))
+                .filter(place -> place.area().hexList().stream().anyMatch(group::contains))
+                .map(Place::name)
+                .findFirst()
+                .orElseGet(() -> grid.label(group.iterator().next()));
+    }
+
+    private static Pack withBox(Pack pack, Set<Hex> group, String name) {
+        if (!(pack.battlefield() instanceof HexBattlefield map)) {
+            return pack;
+        }
+        List<Hex> hexes = List.copyOf(group);
+        List<Place> places = new ArrayList<>(map.places());
+        places.add(new Place(
+                "om-box-" + map.grid().label(hexes.get(0)),
+                "zone",
+                "Objective box of " + name,
+                new Area.Hexes(hexes),
+                Attributes.NONE));
+        return pack.withBattlefield(map.withPlaces(places));
+    }
+
+    private static Pack withoutHex(Pack pack, String city, Hex hex) {
+        List<Place> places = new ArrayList<>();
+        for (Place place : pack.battlefield().places()) {
+            List<Hex> left = place.area().hexList().stream()
+                    .filter(kept -> !kept.equals(hex))
+                    .toList();
+            if (!place.id().equals(city)) {
+                places.add(place);
+            } else if (!left.isEmpty()) {
+                places.add(new Place(place.id(), place.kind(), place.name(), new Area.Hexes(left), place.attributes()));
+            }
+        }
+        return pack.withBattlefield(pack.battlefield().withPlaces(places));
+    }
+}

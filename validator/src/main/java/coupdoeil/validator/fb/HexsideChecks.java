@@ -1,0 +1,186 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.Hexside;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/** Slopes, roads and other features on hexsides (FB 2.6, 3.3.2, 5.4.3, 7.1.2). */
+final class HexsideChecks {
+
+    @Rule("FB-MAP-04")
+    void levelChangeWithoutSlope(Hexside side, TerrainChart chart, Reporter out) {
+        if (!side.inside() || side.first().level() == side.second().level()) {
+            return;
+        }
+        List<String> slopes = slopes(side, chart);
+        if (!slopes.isEmpty() && slopes.stream().allMatch(id -> isLevelled(chart, id))) {
+            out.report()
+                    .with("a", side.first().level())
+                    .with("b", side.second().level())
+                    .with("hs", side.label())
+                    .fix(remove("Restore the slope", side, slopes::contains));
+        }
+    }
+
+    @Rule("FB-MAP-05")
+    void slopeOnLevelGround(Hexside side, TerrainChart chart, Reporter out) {
+        if (!side.inside() || side.first().level() != side.second().level()) {
+            return;
+        }
+        List<String> slopes = slopes(side, chart).stream()
+                .filter(id -> !isLevelled(chart, id))
+                .toList();
+        if (!slopes.isEmpty()) {
+            out.report().with("hs", side.label()).fix(remove("Delete the slope", side, slopes::contains));
+        }
+    }
+
+    @Rule("FB-MAP-06")
+    void jump(Hexside side, TerrainChart chart, Reporter out) {
+        int jump = Math.abs(side.first().level() - side.second().level());
+        if (side.inside() && jump >= 2 && !closedToInfantry(side.features(), chart)) {
+            Reporter.Draft draft = out.report().with("n", jump).with("hs", side.label());
+            chart.records().stream()
+                    .filter(record -> record.kind().equals(TerrainRecord.SIDE)
+                            && record.effects().text("slope").isPresent()
+                            && record.effects().texts("impassable").contains("infantry"))
+                    .findFirst()
+                    .ifPresent(cliff -> draft.fix(new Fix.Change(
+                            "Make it a " + cliff.name().toLowerCase(Locale.ROOT),
+                            pack -> PackEdits.map(pack, map -> withAdded(map, side.side(), cliff.id())))));
+        }
+    }
+
+    @Rule("FB-MAP-07")
+    void inconsistentFeature(Hexside side, Reporter out) {
+        if (!side.first().inPlay() && !side.second().inPlay()) {
+            if (!side.features().isEmpty()) {
+                out.report()
+                        .with("f", side.features())
+                        .with("hs", side.label())
+                        .with("why", "it touches no hex of the map")
+                        .fix(remove("Delete it", side, id -> true));
+            }
+        } else if (!side.near().isEmpty()
+                && !side.far().isEmpty()
+                && !new HashSet<>(side.near()).equals(new HashSet<>(side.far()))) {
+            out.report()
+                    .with("f", side.features())
+                    .with("hs", side.label())
+                    .with("why", "its two hexes say different things")
+                    .fix(new Fix.Choose(
+                            "Keep one",
+                            List.of(
+                                    keep(side, side.near(), side.first().label()),
+                                    keep(side, side.far(), side.second().label()))));
+        }
+    }
+
+    @Rule("FB-MAP-08")
+    void roadAcrossImpassable(Hexside side, TerrainChart chart, Reporter out) {
+        List<String> roads = side.features().stream()
+                .filter(id -> chart.record(id)
+                        .filter(record -> record.effects().flag("road")
+                                || record.effects().flag("trail"))
+                        .isPresent())
+                .toList();
+        if (roads.isEmpty()) {
+            return;
+        }
+        boolean hexClosed = hexClosed(side.first().terrain(), side.first().features(), chart)
+                || hexClosed(side.second().terrain(), side.second().features(), chart);
+        if (closedToInfantry(side.features(), chart)) {
+            List<Fix.Change> crossings = chart.records().stream()
+                    .filter(record -> record.kind().equals(TerrainRecord.SIDE)
+                            && record.effects().flag("crossing"))
+                    .map(record -> new Fix.Change(
+                            "Add a " + record.name().toLowerCase(Locale.ROOT),
+                            pack -> PackEdits.map(pack, map -> withAdded(map, side.side(), record.id()))))
+                    .toList();
+            out.report().with("hs", side.label()).fix(new Fix.Choose("Add a crossing", crossings));
+        } else if (hexClosed) {
+            out.report().with("hs", side.label());
+        }
+    }
+
+    private static List<String> slopes(Hexside side, TerrainChart chart) {
+        return side.features().stream()
+                .filter(id -> chart.record(id)
+                        .filter(record -> record.effects().has("slope"))
+                        .isPresent())
+                .toList();
+    }
+
+    private static boolean isLevelled(TerrainChart chart, String id) {
+        return chart.record(id)
+                .flatMap(record -> record.effects().text("slope"))
+                .filter("none"::equals)
+                .isPresent();
+    }
+
+    /** Whether infantry may not cross a hexside with these features: one closes it, and no crossing opens it again. */
+    private static boolean closedToInfantry(List<String> features, TerrainChart chart) {
+        boolean closed = false;
+        for (String id : features) {
+            boolean closes = closes(id, chart);
+            boolean crossing =
+                    chart.record(id).filter(r -> r.effects().flag("crossing")).isPresent();
+            if (crossing && !closes) {
+                return false;
+            }
+            closed |= closes;
+        }
+        return closed;
+    }
+
+    private static boolean hexClosed(String terrain, List<String> features, TerrainChart chart) {
+        return closes(terrain, chart) || features.stream().anyMatch(id -> closes(id, chart));
+    }
+
+    private static boolean closes(String id, TerrainChart chart) {
+        return chart.record(id)
+                .filter(record -> record.effects().texts("impassable").contains("infantry"))
+                .isPresent();
+    }
+
+    private static Fix.Change remove(String name, Hexside side, Predicate<String> which) {
+        return new Fix.Change(
+                name,
+                pack -> PackEdits.map(pack, map -> {
+                    HexDirection near = side.side().direction();
+                    List<String> nearLeft = left(side.near(), which);
+                    List<String> farLeft = left(side.far(), which);
+                    return map.withSides(map.sides()
+                            .writing(side.side().hex(), near, nearLeft)
+                            .writing(side.side().other(), near.opposite(), farLeft));
+                }));
+    }
+
+    private static List<String> left(List<String> features, Predicate<String> removed) {
+        return features.stream().filter(removed.negate()).toList();
+    }
+
+    private static Fix.Change keep(Hexside side, List<String> features, String label) {
+        return new Fix.Change(
+                "Keep what " + label + " says",
+                pack -> PackEdits.map(pack, map -> map.withSide(side.side(), features)));
+    }
+
+    private static HexBattlefield withAdded(HexBattlefield map, HexSide side, String feature) {
+        List<String> features = new ArrayList<>(map.sides().on(side));
+        features.add(feature);
+        return map.withSide(side, features);
+    }
+}

@@ -1,0 +1,77 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Places;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Where an objective marker holds: around its hex, or in and around a group of dwellings (FB 4.6.6). */
+public final class OperationalAreas {
+
+    private final RuleSystem system;
+    private final Places places;
+    private final Ground ground;
+    private final FbTerrain terrain;
+
+    public OperationalAreas(RuleSystem system, Places places, Ground ground, FbTerrain terrain) {
+        this.system = system;
+        this.places = places;
+        this.ground = ground;
+        this.terrain = terrain;
+    }
+
+    /** The hexes of the map where an objective marker in a hex holds. */
+    public Set<Hex> area(Hex marker) {
+        Set<Hex> group = isSpecial(marker) ? dwellings(marker) : Set.of();
+        Set<Hex> area = new LinkedHashSet<>();
+        if (group.isEmpty()) {
+            marker.within(objective("radius", 3)).forEach(area::add);
+        } else {
+            int margin = objective("groupMargin", 1);
+            group.forEach(hex -> area.addAll(hex.within(margin)));
+        }
+        area.removeIf(hex -> !ground.contains(hex));
+        return area;
+    }
+
+    /** Whether a hex belongs to dwellings that form a special area: enough of them together, and no city. */
+    public boolean isSpecial(Hex hex) {
+        return terrain.dwellings(hex) && !city(hex) && dwellings(hex).size() >= smallestGroup();
+    }
+
+    /** The dwelling hexes that hang together with one; none if it is not dwellings. */
+    public Set<Hex> dwellings(Hex first) {
+        Set<Hex> group = new LinkedHashSet<>();
+        Deque<Hex> frontier = new ArrayDeque<>();
+        if (terrain.dwellings(first)) {
+            group.add(first);
+            frontier.add(first);
+        }
+        while (!frontier.isEmpty()) {
+            for (Hex neighbour : frontier.poll().neighbours()) {
+                if (terrain.dwellings(neighbour) && group.add(neighbour)) {
+                    frontier.add(neighbour);
+                }
+            }
+        }
+        return group;
+    }
+
+    /** How many dwelling hexes together form a special area. */
+    public int smallestGroup() {
+        return objective("dwellingGroup", 3);
+    }
+
+    private boolean city(Hex hex) {
+        return places.ofKind("city").stream()
+                .anyMatch(city -> city.area().hexList().contains(hex));
+    }
+
+    private int objective(String name, int otherwise) {
+        return system.tables().nested("objective").integer(name, otherwise);
+    }
+}

@@ -1,0 +1,75 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.Panel;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.HexLabels;
+import coupdoeil.validator.check.subject.WholeMap;
+import java.util.List;
+
+/** How map panels are assembled (FB 2.1, 3.2). */
+final class PanelChecks {
+
+    @Rule("FB-MAP-17")
+    void clash(WholeMap whole, HexLabels labels, Reporter out) {
+        HexBattlefield map = whole.map();
+        HexGrid grid = map.grid();
+        List<Panel> panels = map.panels();
+        for (int i = 0; i < panels.size(); i++) {
+            for (int j = i + 1; j < panels.size(); j++) {
+                Panel a = panels.get(i);
+                Panel b = panels.get(j);
+                int column = Math.max(a.column(), b.column());
+                int row = Math.max(a.row(), b.row());
+                if (column < Math.min(a.column() + a.columns(), b.column() + b.columns())
+                        && row < Math.min(a.row() + a.rows(), b.row() + b.rows())) {
+                    report(out, a.name(), b.name(), grid.hexAt(column, row), grid, "they overlap");
+                }
+            }
+        }
+        if (!panels.isEmpty()) {
+            gap(map, out);
+        }
+        labels.duplicates()
+                .forEach(twice -> out.report()
+                        .with("p", twice.label())
+                        .with("q", twice.label())
+                        .with("h", grid.label(twice.second()))
+                        .with("why", "the label is used twice")
+                        .at(twice.first())
+                        .at(twice.second()));
+    }
+
+    private static void gap(HexBattlefield map, Reporter out) {
+        HexGrid grid = map.grid();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int column = cell % grid.columns();
+            int row = cell / grid.columns();
+            boolean covered = map.panels().stream().anyMatch(panel -> covers(panel, column, row));
+            if (!covered && map.contains(grid.hexAt(cell))) {
+                Panel nearest = map.panels().get(0);
+                report(out, nearest.name(), "the rest", grid.hexAt(cell), grid, "no panel covers it");
+                return;
+            }
+        }
+    }
+
+    private static boolean covers(Panel panel, int column, int row) {
+        return column >= panel.column()
+                && row >= panel.row()
+                && column < panel.column() + panel.columns()
+                && row < panel.row() + panel.rows();
+    }
+
+    private static void report(Reporter out, String p, String q, Hex hex, HexGrid grid, String why) {
+        out.report()
+                .with("p", p)
+                .with("q", q)
+                .with("h", grid.label(hex))
+                .with("why", why)
+                .at(hex);
+    }
+}

@@ -1,0 +1,175 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.rules.Choice;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Clock;
+import coupdoeil.model.scenario.TurnTrack;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.subject.ArmyEntry;
+import coupdoeil.validator.check.subject.Arrival;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** When reinforcements are due, and whether they can be (FB 3.2, 3.2.1, 6.7.4, 7.3). */
+final class ReinforcementSchedule {
+
+    @Rule("FB-REIN-01")
+    void noGameTurn(Arrival arrival, Timetable timetable, Reporter out) {
+        ArrivalGroup group = arrival.group();
+        TurnTrack track = timetable.track();
+        OptionalInt turn = track.turnOf(group.at());
+        if (track.count() == 0 || (turn.isPresent() && track.contains(turn.getAsInt()))) {
+            return;
+        }
+        Reporter.Draft draft = out.report().with("t", group.at());
+        nearestTurn(group.at(), timetable).ifPresent(label -> {
+            String scenario = out.scenario();
+            draft.fix(new Fix.Change(
+                    "Let it arrive at " + label,
+                    pack -> PackEdits.group(pack, scenario, group.id(), g -> g.withAt(label))));
+        });
+    }
+
+    @Rule("FB-REIN-05")
+    void nobodyToActivateThem(
+            Arrival arrival, Roster roster, Setup setup, Arrivals arrivals, Timetable timetable, Reporter out) {
+        ArrivalGroup group = arrival.group();
+        Set<String> present = new LinkedHashSet<>();
+        setup.leaders().forEach(leader -> present.add(leader.leader().id()));
+        int due = timetable.track().turnOf(group.at()).orElse(Integer.MAX_VALUE);
+        for (ArrivalGroup other : arrivals.all()) {
+            int turn = timetable.track().turnOf(other.at()).orElse(Integer.MAX_VALUE);
+            if (other.equals(group) || turn <= due) {
+                other.march().forEach(marcher -> present.add(marcher.piece()));
+            }
+        }
+        List<Unit> orphans = units(group, roster).stream()
+                .filter(unit -> leaders(unit, roster).stream().noneMatch(l -> present.contains(l.id())))
+                .toList();
+        if (!orphans.isEmpty()) {
+            out.report()
+                    .with("g", arrival.name())
+                    .with("units", orphans.stream().map(Unit::name).toList())
+                    .fix(new Fix.Ask("Add a leader to the group"));
+        }
+    }
+
+    @Rule("FB-REIN-10")
+    void twice(Arrival arrival, Setup setup, Arrivals arrivals, Roster roster, Reporter out) {
+        ArrivalGroup group = arrival.group();
+        Set<String> seen = new LinkedHashSet<>();
+        for (ArrivalGroup.Marcher marcher : group.march()) {
+            String id = marcher.piece();
+            List<String> elsewhere = new ArrayList<>();
+            if (!seen.add(id)) {
+                elsewhere.add(arrival.name());
+            }
+            if (setup.units().stream().anyMatch(unit -> unit.unit().id().equals(id))
+                    || setup.leaders().stream()
+                            .anyMatch(leader -> leader.leader().id().equals(id))) {
+                elsewhere.add("the set-up");
+            }
+            // Each pair of groups is reported once, at the later of the two.
+            for (ArrivalGroup other : arrivals.all()) {
+                if (other.id().equals(group.id())) {
+                    break;
+                }
+                if (other.march().stream().anyMatch(m -> m.piece().equals(id))) {
+                    elsewhere.add(new Arrival(other).name());
+                }
+            }
+            for (String where : elsewhere) {
+                out.report()
+                        .with("u", roster.piece(id).map(Piece::name).orElse(id))
+                        .with("x", arrival.name())
+                        .with("y", where);
+            }
+        }
+    }
+
+    @Rule("FB-REIN-11")
+    void slowWeather(Arrival arrival, Timetable timetable, Reporter out) {
+        OptionalInt turn = timetable.track().turnOf(arrival.group().at());
+        if (turn.isEmpty() || !timetable.track().contains(turn.getAsInt())) {
+            return;
+        }
+        List<String> slow = timetable.turns().get(turn.getAsInt()).conditions().stream()
+                .filter(condition -> condition.effects().has("mfFactor"))
+                .map(Choice::name)
+                .toList();
+        if (!slow.isEmpty()) {
+            out.report().with("t", arrival.group().at()).with("cond", slow);
+        }
+    }
+
+    @Rule("FB-REIN-14")
+    void trainsWithoutDepot(ArmyEntry entry, ScenarioFacts scenario, Roster roster, Places places, Reporter out) {
+        Army army = entry.army();
+        boolean resupplied = scenario.specialRules().stream()
+                .anyMatch(rule -> rule.id().equals("resupply")
+                        && rule.attributes()
+                                .text("army")
+                                .filter(army.id()::equals)
+                                .isPresent());
+        boolean depot = places.ofKind("depot").stream()
+                .anyMatch(place -> place.attributes()
+                        .text("army")
+                        .filter(army.id()::equals)
+                        .isPresent());
+        if (!resupplied || depot) {
+            return;
+        }
+        roster.units().stream()
+                .filter(unit -> unit.arm().equals("train"))
+                .filter(unit -> roster.armyOf(unit).filter(army::equals).isPresent())
+                .forEach(train -> out.report().with("u", train.name()));
+    }
+
+    /** The turn of the scenario that begins nearest to a time. */
+    private static Optional<String> nearestTurn(String time, Timetable timetable) {
+        OptionalInt minutes = Clock.minutes(time);
+        return timetable.turns().stream()
+                .map(Timetable.Turn::label)
+                .filter(label -> minutes.isPresent())
+                .min((a, b) -> Integer.compare(
+                        Math.abs(Clock.minutes(a).orElse(0) - minutes.getAsInt()),
+                        Math.abs(Clock.minutes(b).orElse(0) - minutes.getAsInt())));
+    }
+
+    private static List<Unit> units(ArrivalGroup group, Roster roster) {
+        return group.march().stream()
+                .flatMap(marcher -> roster.unit(marcher.piece()).stream())
+                .toList();
+    }
+
+    /** Who can activate a unit: the leaders of its formation and of those above, the leader of its army. */
+    private static List<Leader> leaders(Unit unit, Roster roster) {
+        List<Leader> leaders = new ArrayList<>();
+        for (Formation formation : roster.superiors(unit.under())) {
+            leaders.addAll(roster.leadersOf(formation.id()));
+        }
+        Optional<String> army = roster.armyOf(unit).map(Army::leader);
+        army.flatMap(roster::leader).ifPresent(leaders::add);
+        unit.under().to(Belonging.ASSET).flatMap(roster::leader).ifPresent(leaders::add);
+        return leaders;
+    }
+}

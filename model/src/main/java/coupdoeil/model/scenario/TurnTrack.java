@@ -12,6 +12,8 @@ public final class TurnTrack {
     /** No scenario has more turns than this; a longer clock is cut off. */
     public static final int MAX_TURNS = 1000;
 
+    private static final int DAY_MINUTES = 24 * 60;
+
     private final int startMinutes;
     private final int minutesPerTurn;
     private final int count;
@@ -41,11 +43,14 @@ public final class TurnTrack {
         if (minutesPerTurn == 0) {
             return Integer.toString(turn + 1);
         }
-        int minutes = Math.floorMod(startMinutes + turn * minutesPerTurn, 24 * 60);
+        int minutes = Math.floorMod(startMinutes + turn * minutesPerTurn, DAY_MINUTES);
         return String.format(Locale.ROOT, "%02d:%02d", minutes / 60, minutes % 60);
     }
 
-    /** The turn of this label, inside the scenario or not (it may be negative); empty if no turn begins then. */
+    /**
+     * The turn of this label, inside the scenario or not (it may be negative); after midnight the turn of the next day, if
+     * the scenario lasts so long; empty if no turn begins then.
+     */
     public OptionalInt turnOf(String label) {
         if (minutesPerTurn == 0) {
             return label.matches("\\d{1,4}") ? OptionalInt.of(Integer.parseInt(label) - 1) : OptionalInt.empty();
@@ -54,7 +59,9 @@ public final class TurnTrack {
         if (minutes.isEmpty() || Math.floorMod(minutes.getAsInt() - startMinutes, minutesPerTurn) != 0) {
             return OptionalInt.empty();
         }
-        return OptionalInt.of((minutes.getAsInt() - startMinutes) / minutesPerTurn);
+        int turn = (minutes.getAsInt() - startMinutes) / minutesPerTurn;
+        int nextDay = turn + DAY_MINUTES / minutesPerTurn;
+        return OptionalInt.of(turn < 0 && DAY_MINUTES % minutesPerTurn == 0 && contains(nextDay) ? nextDay : turn);
     }
 
     /** Whether the turn lies inside the scenario. */

@@ -10,7 +10,6 @@ import coupdoeil.model.Attributes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -80,7 +79,7 @@ class RuleSystemsTest {
     void fallbacksFitTheirAttributes(RuleSystem system) {
         everyAttribute(system, (path, attribute) -> {
             if (attribute.fallback() != null) {
-                fits(path, attribute, attribute.fallback());
+                AttributeFit.fits(path, attribute, attribute.fallback());
             }
         });
         system.switches()
@@ -93,7 +92,7 @@ class RuleSystemsTest {
         for (TerrainRecord record : system.chart().records()) {
             List<AttributeType> fields = system.chartFields().get(record.kind());
             assertThat(fields).as(record.id() + " of kind " + record.kind()).isNotNull();
-            follows(record.id(), fields, record.effects());
+            AttributeFit.follows(record.id(), fields, record.effects());
             assertThat(record.look().text("glyph").isPresent()
                             || record.look().text("stroke").isPresent())
                     .as(record.id() + " can be drawn")
@@ -152,57 +151,6 @@ class RuleSystemsTest {
 
     private static void everyAttribute(RuleSystem system, BiConsumer<String, AttributeType> check) {
         lists(system).forEach((path, list) -> list.forEach(a -> check.accept(path + "/" + a.id(), a)));
-    }
-
-    private static void follows(String path, List<AttributeType> types, Attributes values) {
-        for (AttributeType type : types) {
-            if (type.required()) {
-                assertThat(values.has(type.id()))
-                        .as(path + " says " + type.id())
-                        .isTrue();
-            }
-        }
-        values.values().forEach((name, value) -> {
-            AttributeType type = types.stream()
-                    .filter(t -> t.id().equals(name))
-                    .findFirst()
-                    .orElseThrow(() -> new AssertionError(path + " says " + name + ", which is no field"));
-            fits(path + "/" + name, type, value);
-        });
-    }
-
-    private static void fits(String path, AttributeType type, Object value) {
-        switch (type.kind()) {
-            case INTEGER -> {
-                assertThat(((BigDecimal) value).stripTrailingZeros().scale())
-                        .as(path)
-                        .isLessThanOrEqualTo(0);
-                inRange(path, type, (BigDecimal) value);
-            }
-            case NUMBER -> inRange(path, type, (BigDecimal) value);
-            case BOOLEAN -> assertThat(value).as(path).isInstanceOf(Boolean.class);
-            case TEXT, REFERENCE -> assertThat(value).as(path).isInstanceOf(String.class);
-            case CHOICE -> assertThat(type.values()).as(path).contains((String) value);
-            case INTEGERS -> ((List<?>) value).forEach(each -> inRange(path, type, (BigDecimal) each));
-            case TEXTS, REFERENCES -> {
-                for (Object each : (List<?>) value) {
-                    assertThat(type.values().isEmpty() || type.values().contains((String) each))
-                            .as(path + " " + each + " of " + type.values())
-                            .isTrue();
-                }
-            }
-            case GROUP -> follows(path, type.members(), (Attributes) value);
-            case GROUPS -> ((List<?>) value).forEach(each -> follows(path, type.members(), (Attributes) each));
-        }
-    }
-
-    private static void inRange(String path, AttributeType type, BigDecimal value) {
-        assertThat(type.min() == null || value.compareTo(type.min()) >= 0)
-                .as(path)
-                .isTrue();
-        assertThat(type.max() == null || value.compareTo(type.max()) <= 0)
-                .as(path)
-                .isTrue();
     }
 
     /** The texts under every key of that name, at any depth. */

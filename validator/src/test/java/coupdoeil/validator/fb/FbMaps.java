@@ -68,6 +68,12 @@ final class FbMaps {
         return this;
     }
 
+    /** Takes a hex off the map. */
+    FbMaps hole(int q, int r) {
+        map = map.withTerrain(new Hex(q, r), HexBattlefield.OFF_MAP);
+        return this;
+    }
+
     FbMaps woods(int q, int r) {
         map = map.withTerrain(new Hex(q, r), "woods");
         return this;

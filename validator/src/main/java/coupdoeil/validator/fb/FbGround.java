@@ -134,33 +134,42 @@ public final class FbGround implements SightGround {
         if (inside && (blocking.contains(ground.terrain(hex)) || anyBlocks(ground.features(hex)))) {
             cell |= SightCell.TERRAIN;
         }
-        for (HexDirection direction : HexDirection.values()) {
+        for (int side = 0; side < 6; side++) {
+            HexDirection direction = HexDirection.of(side);
             Hex across = hex.plus(direction);
-            List<String> features = ground.on(new HexSide(hex, direction));
-            if (anyBlocks(features)) {
-                cell |= SightCell.wallBit(direction.ordinal());
-            }
-            if (inside && ground.contains(across) && ground.level(across) != level && !levelled(features)) {
-                cell |= SightCell.slopeBit(direction.ordinal());
+            if (grid.contains(hex) || grid.contains(across)) {
+                List<String> features = ground.on(new HexSide(hex, direction));
+                if (anyBlocks(features)) {
+                    cell |= SightCell.wallBit(side);
+                }
+                if (inside && ground.contains(across) && ground.level(across) != level && !levelled(features)) {
+                    cell |= SightCell.slopeBit(side);
+                }
             }
         }
         return cell;
     }
 
     private boolean anyBlocks(List<String> features) {
-        return features.stream().anyMatch(blocking::contains);
+        for (String feature : features) {
+            if (blocking.contains(feature)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether features say that there is no slope; one that says which slope there is outweighs them. */
     private boolean levelled(List<String> features) {
-        List<String> said = new ArrayList<>();
+        boolean none = false;
         for (String feature : features) {
             String slope = slopes.get(feature);
-            if (slope != null) {
-                said.add(slope);
+            if (slope != null && !slope.equals(NO_SLOPE)) {
+                return false;
             }
+            none |= slope != null;
         }
-        return !said.isEmpty() && said.stream().allMatch(NO_SLOPE::equals);
+        return none;
     }
 
     private boolean unitBlocks(Hex hex, Set<String> ignored) {

@@ -63,28 +63,30 @@ public final class FbSight implements SightRule {
         if (range > limits.visibility()) {
             return Sighting.TOO_FAR;
         }
+        if (ground.level(from) < ground.level(to)) {
+            // Down from the higher end, a blocker seldom needs a look ahead to the other.
+            return look(ground, to, from);
+        }
         boolean along = new LineWalk(from, to, LineWalk.CENTRE).runsAlongHexsides();
         if (along && wallAlong(ground, from, to) != null) {
             return Sighting.BLOCKED;
         }
-        SightPathWalk left = judge(ground, from, to, turned == Reading.CORNER_IS_CLEAR && !along ? 0 : LineWalk.LEFT);
+        boolean twoSides = along || turned != Reading.CORNER_IS_CLEAR;
+        boolean eitherBlocks = !along && turned == Reading.CORNER_BLOCKS;
+        SightPathWalk left = judge(ground, from, to, twoSides ? LineWalk.LEFT : LineWalk.CENTRE);
         if (left.blocksBothSides()) {
             return Sighting.BLOCKED;
         }
-        boolean forked = left.touchedCorner() || left.blocked();
-        SightPathWalk right = forked && !(turned == Reading.CORNER_IS_CLEAR && !along)
-                ? judge(ground, from, to, LineWalk.RIGHT)
-                : left;
-        boolean either = turned == Reading.CORNER_BLOCKS && !along;
-        if (either ? left.blocked() || right.blocked() : left.blocked() && right.blocked()) {
+        boolean mayDiffer = twoSides && (left.touchedCorner() || left.blocked());
+        SightPathWalk right = mayDiffer ? judge(ground, from, to, LineWalk.RIGHT) : left;
+        if (eitherBlocks ? left.blocked() || right.blocked() : left.blocked() && right.blocked()) {
             return Sighting.BLOCKED;
         }
         if (ground.level(from) == ground.level(to) && tooMuchSameLevel(ground, from, to, range)) {
             return Sighting.TOO_FAR;
         }
-        boolean leftShut = left.blocked() || left.hidden();
-        boolean rightShut = right.blocked() || right.hidden();
-        return (either ? leftShut || rightShut : leftShut && rightShut) ? Sighting.BLIND : Sighting.VISIBLE;
+        boolean shut = eitherBlocks ? left.shut() || right.shut() : left.shut() && right.shut();
+        return shut ? Sighting.BLIND : Sighting.VISIBLE;
     }
 
     @Override

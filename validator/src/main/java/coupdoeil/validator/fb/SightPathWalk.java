@@ -93,9 +93,9 @@ final class SightPathWalk {
         return bothSides;
     }
 
-    /** Whether a slope hides the lower end from the higher. */
-    boolean hidden() {
-        return hidden;
+    /** Whether anything blocks the path, slopes included. */
+    boolean shut() {
+        return blocked || hidden;
     }
 
     /** Whether the line touched a corner as far as it was walked: if not, both its sides are one so far. */

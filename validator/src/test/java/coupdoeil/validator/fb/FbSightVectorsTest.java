@@ -4,6 +4,8 @@ import static coupdoeil.validator.fb.FbMaps.flat;
 import static coupdoeil.validator.fb.FbMaps.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexCorner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -113,6 +115,7 @@ class FbSightVectorsTest {
         assertThat(map.look("0,0", "4,0")).isEqualTo(VISIBLE);
         assertThat(map.look("0,0", "5,0")).isEqualTo("TOO_FAR SAME_ELEVATION 4>3");
         assertThat(map.look("0,0", "3,1")).isEqualTo(VISIBLE);
+        assertThat(map.look("0,0", "4,1")).as("five hexes on each side").isEqualTo("TOO_FAR SAME_ELEVATION 4>3");
         assertThat(map.switches("sameElevationMode", "RANGE").look("0,0", "4,0"))
                 .isEqualTo("TOO_FAR SAME_ELEVATION 4>3");
     }
@@ -157,5 +160,14 @@ class FbSightVectorsTest {
         assertThat(map.conditions("night").look("0,0", "2,0")).isEqualTo("TOO_FAR VISIBILITY 2>1");
         assertThat(map.conditions("squall").look("0,0", "1,0")).isEqualTo("TOO_FAR VISIBILITY 1>0");
         assertThat(map.conditions("squall").look("0,0", "0,0")).isEqualTo(VISIBLE);
+    }
+
+    @Test
+    @DisplayName("FB-T31 the cone of a battery facing corner 1 begins with its two front hexes")
+    void t31() {
+        assertThat(FireCone.hexes(Hex.ORIGIN, HexCorner.C1, 1)).containsExactly(new Hex(1, 0), new Hex(0, 1));
+        assertThat(FireCone.hexes(Hex.ORIGIN, HexCorner.C1, 2))
+                .containsExactly(new Hex(1, 0), new Hex(0, 1), new Hex(2, 0), new Hex(1, 1), new Hex(0, 2));
+        assertThat(FireCone.hexes(new Hex(4, 4), HexCorner.C0, 14)).hasSize(14 * 17 / 2);
     }
 }

@@ -6,11 +6,17 @@ import static coupdoeil.validator.fb.FbMaps.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
@@ -74,6 +80,53 @@ class FbGroundTest {
                 .isFalse();
         assertThat(scene.ignoring(Set.of("infantry-1", "infantry-2")).unitBlocks(hex("2,0")))
                 .isTrue();
+    }
+
+    @Test
+    void theBlockersOfAHexAreNamedOnceEach() {
+        Pack pack = flat().infantry(1, 0)
+                .extended(1, 0)
+                .unit("artillery", "unlimbered", 1, 0)
+                .pack();
+        FbGround ground = Situation.of(pack, FbMaps.SYSTEM, pack.scenarios().get(0))
+                .facts()
+                .get(FbGround.class);
+
+        assertThat(ground.blockers(hex("1,0"))).containsExactly("infantry-1");
+        assertThat(ground.blockers(hex("2,0"))).isEmpty();
+    }
+
+    @Test
+    void whoeverReadsAHexIsChargedWithItEvenIfItIsKnown() {
+        Pack pack = flat().infantry(1, 0).pack();
+        Situation situation = Situation.of(pack, FbMaps.SYSTEM, pack.scenarios().get(0));
+        HexBattlefield map = situation.map().orElseThrow();
+        Tracker tracker = Tracker.recording(map.grid().size());
+        FbGround ground = new FbGround(
+                new Ground(map, tracker), new Occupancy(map.grid(), situation.stacks(), tracker), situation.chart());
+        int cell = map.grid().index(hex("1,0"));
+
+        assertThat(readings(tracker, ground)).contains(2 * cell, 2 * cell + 1);
+        assertThat(readings(tracker, ground)).containsExactlyInAnyOrder(2 * cell, 2 * cell + 1);
+        assertThat(readings(tracker, ground.withoutUnits())).containsExactly(2 * cell);
+    }
+
+    private static int[] readings(Tracker tracker, SightGround ground) {
+        tracker.begin();
+        int cell = ground.cell(hex("1,0"));
+        int[] readings = tracker.end();
+        assertThat(SightCell.isOut(cell)).isFalse();
+        return readings;
+    }
+
+    @Test
+    void aPieceOfTwoHexesSeesWhatEitherSees() {
+        SightScene scene = row(1, 1, 0, 0, 0).scene();
+
+        assertThat(scene.rule(0).seesAny(scene.ground(), List.of(hex("0,0"), hex("1,0")), List.of(hex("2,0"))))
+                .isTrue();
+        assertThat(scene.rule(0).seesAny(scene.ground(), List.of(hex("0,0")), List.of(hex("2,0"))))
+                .isFalse();
     }
 
     @Test

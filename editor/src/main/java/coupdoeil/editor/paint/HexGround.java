@@ -6,15 +6,13 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import java.awt.Color;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** A hex map with the looks of its terrain: what all layers of the ground paint from. Safe for any thread. */
 final class HexGround {
-
-    /** How much of a terrain's own colour is left over the tint of its level. */
-    private static final double OWN_COLOUR = 0.72;
 
     private final PaintScene scene;
     private final HexBattlefield map;
@@ -57,7 +55,7 @@ final class HexGround {
         return looks.computeIfAbsent(
                 id,
                 key -> chart.record(key)
-                        .map(record -> Look.of(record, theme()))
+                        .map(record -> Look.of(record, theme(), HexLayout.HEX_WIDTH))
                         .orElseGet(() -> Look.unknown(key, theme())));
     }
 
@@ -75,9 +73,26 @@ final class HexGround {
     }
 
     private Color mixed(Kind kind) {
-        Color tint = theme().level(kind.level());
         Color fill = look(kind.terrain()).fill();
-        return fill == null || !scene.shows(LayerId.TERRAIN) ? tint : PaintTheme.mix(tint, fill, OWN_COLOUR);
+        Color paper = new Color(Ink.PAPER.rgb());
+        return theme().ground(fill == null || !scene.shows(LayerId.TERRAIN) ? paper : fill, kind.level());
+    }
+
+    /** The features along a hexside, links left out. */
+    List<String> along(HexSide side) {
+        List<String> all = map.sides().on(side);
+        return all.isEmpty() ? all : all.stream().filter(id -> !isLink(id)).toList();
+    }
+
+    /** Whether a feature takes the place of the slope that follows from the levels. */
+    boolean saysSlope(String id) {
+        return look(id).style().isRelief()
+                || chart.record(id).map(record -> record.effects().has("slope")).orElse(false);
+    }
+
+    /** The lower hex of a hexside; of two alike the far one. */
+    Hex lower(HexSide side) {
+        return map.level(side.hex()) < map.level(side.other()) ? side.hex() : side.other();
     }
 
     /** Whether both hexes of a hexside are on the map. */

@@ -12,6 +12,8 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -213,6 +215,13 @@ public final class HexLayout implements MapLayout {
             }
         }
         return hexes;
+    }
+
+    /** Of some hexes the one nearest to the middle of them all; empty if there are none. */
+    public Optional<Hex> middle(Collection<Hex> hexes) {
+        double x = hexes.stream().mapToDouble(this::centreX).average().orElse(0);
+        double y = hexes.stream().mapToDouble(this::centreY).average().orElse(0);
+        return hexes.stream().min(Comparator.comparingDouble(hex -> centre(hex).distance(x, y)));
     }
 
     /** A rectangle that holds all that is painted for some hexes, whatever layers show it: one hex more all round. */

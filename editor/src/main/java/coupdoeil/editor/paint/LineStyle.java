@@ -3,64 +3,49 @@ package coupdoeil.editor.paint;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How a hexside, a link or a line is drawn; written in looks in lower case, {@code dashed}. */
+/**
+ * How a hexside, a link or a line is drawn; written in looks in lower case, {@code dashed}. Later ones are painted over
+ * earlier ones.
+ */
 enum LineStyle {
     /** Not drawn: a record that only takes something away. */
-    NONE(0, 0),
-    /** One even line. */
-    SOLID(2.5, 4),
-    DASHED(2, 4),
-    DOTTED(2, 4),
-    /** A soft curve with banks: stream, river, ditch with water. */
-    WATER(4, 1),
-    /** A cased road. */
-    ROAD(5, 3),
-    /** A thin dashed way. */
-    TRAIL(2, 2),
-    /** Masonry: a thick line with joints. */
-    WALL(4, 6),
-    /** A row of bushes. */
-    HEDGE(5, 6),
-    /** A thin line with posts. */
-    FENCE(1.6, 6),
-    /** A bank or ditch with hachures on both sides. */
-    EMBANKMENT(3, 5),
-    /** Hachures downhill. */
-    SLOPE(1.4, 0),
-    /** Dense, long hachures downhill. */
-    STEEP(1.8, 0),
+    NONE,
+    /** Strokes downhill. */
+    HACHURES,
     /** A rock face. */
-    CLIFF(2.4, 0),
-    /** A field work with its parapet on the side of its own hex. */
-    WORK(4, 6),
-    /** Two parapets across the hexside. */
-    BRIDGE(7, 8),
+    CLIFF,
+    /** Water: a soft curve. */
+    WAVY,
+    /** Two thin lines: a ditch. */
+    DOUBLE,
+    SOLID,
+    DOTTED,
+    DASHED,
+    /** A cased road. */
+    ROAD,
+    /** Posts and rails. */
+    FENCE,
+    /** A row of bushes. */
+    HEDGE,
+    /** Masonry. */
+    WALL,
+    /** A parapet with its strokes towards the hex it was not written at. */
+    WORK,
+    /** A deck with two parapets across the hexside. */
+    BRIDGE,
     /** Ripples across the hexside. */
-    FORD(7, 8),
-    /** A gap with two posts. */
-    GATE(7, 8),
+    FORD,
     /** The line of a record that the chart does not know. */
-    UNKNOWN(3, 9);
+    UNKNOWN;
 
-    private final double usualWidth;
-    private final int usualOrder;
-
-    LineStyle(double usualWidth, int usualOrder) {
-        this.usualWidth = usualWidth;
-        this.usualOrder = usualOrder;
+    /** Whether it stands across a hexside; the others follow it. */
+    boolean stands() {
+        return this == BRIDGE || this == FORD;
     }
 
-    double usualWidth() {
-        return usualWidth;
-    }
-
-    int usualOrder() {
-        return usualOrder;
-    }
-
-    /** Whether it follows the hexside; the others stand across it. */
-    boolean crosses() {
-        return this == BRIDGE || this == FORD || this == GATE;
+    /** Whether it shows which way is down. */
+    boolean isRelief() {
+        return this == HACHURES || this == CLIFF;
     }
 
     static Optional<LineStyle> of(String name) {

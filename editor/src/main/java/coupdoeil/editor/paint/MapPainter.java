@@ -2,13 +2,13 @@ package coupdoeil.editor.paint;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.oob.Roster;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -18,18 +18,45 @@ import java.util.Set;
  */
 public final class MapPainter {
 
+    /** A painter and the layer with which it comes and goes. */
+    private record Part(LayerId layer, LayerPainter painter) {}
+
     private final PaintScene scene;
     private final MapLayout layout;
-    private final Map<LayerId, List<LayerPainter>> layers = new EnumMap<>(LayerId.class);
+    private final Standing standing;
+    private final List<Part> parts = new ArrayList<>();
 
     public MapPainter(PaintScene scene) {
         this.scene = scene;
         this.layout = scene.layout();
+        this.standing = new Standing(scene);
         if (scene.pack().battlefield() instanceof HexBattlefield map) {
-            HexGround ground = new HexGround(scene, map);
-            layers.put(LayerId.TERRAIN, List.of(new TerrainPainter(ground)));
-            layers.put(LayerId.GRID, List.of(new GridPainter(ground)));
-            layers.put(LayerId.LABELS, List.of(new LabelPainter(ground)));
+            addHexParts(new HexGround(scene, map));
+        }
+    }
+
+    private void addHexParts(HexGround ground) {
+        OrderOfBattle oob = scene.pack().orderOfBattle();
+        CounterColours colours = new CounterColours(oob, new Roster(oob));
+        add(LayerId.TERRAIN, new TerrainPainter(ground));
+        add(LayerId.LEVELS, new ReliefPainter(ground));
+        add(LayerId.GRID, new GridPainter(ground));
+        add(LayerId.TERRAIN, PatternPainter.ofTerrain(ground));
+        add(LayerId.FEATURES, PatternPainter.ofFeatures(ground));
+        add(LayerId.WATER_AND_SIDES, new SidePainter(ground));
+        add(LayerId.ROADS, new LinkPainter(ground));
+        add(LayerId.WATER_AND_SIDES, new CrossingPainter(ground));
+        add(LayerId.LABELS, new LabelPainter(ground));
+        add(LayerId.PLACES, new PlacePainter(ground, colours));
+        add(LayerId.NAMES, new NamePainter(ground));
+        for (CounterPainter.Pass pass : CounterPainter.Pass.values()) {
+            add(pass.layer(), new CounterPainter(ground.layout(), standing, scene.theme(), pass));
+        }
+    }
+
+    private void add(LayerId layer, LayerPainter painter) {
+        if (scene.shows(layer)) {
+            parts.add(new Part(layer, painter));
         }
     }
 
@@ -43,12 +70,12 @@ public final class MapPainter {
 
     /** The hexes in which something stands. */
     public Set<Hex> occupied() {
-        return Set.of();
+        return standing.hexes();
     }
 
     /** Equal between two painters if the same stands in a hex and is painted alike. */
     public Object standingIn(Hex hex) {
-        return List.of();
+        return standing.in(hex);
     }
 
     /**
@@ -72,22 +99,14 @@ public final class MapPainter {
             hints(own, lod);
             double scale = Math.sqrt(Math.abs(own.getTransform().getDeterminant()));
             Sheet sheet = new Sheet(own, clip, lod, scale);
-            for (LayerPainter layer : painters(stratum)) {
-                layer.paint(sheet);
+            for (Part part : parts) {
+                if (part.layer().stratum() == stratum) {
+                    part.painter().paint(sheet);
+                }
             }
         } finally {
             own.dispose();
         }
-    }
-
-    private List<LayerPainter> painters(Stratum stratum) {
-        List<LayerPainter> painters = new ArrayList<>();
-        layers.forEach((id, parts) -> {
-            if (id.stratum() == stratum && scene.shows(id)) {
-                painters.addAll(parts);
-            }
-        });
-        return painters;
     }
 
     private static void hints(Graphics2D g, Lod lod) {

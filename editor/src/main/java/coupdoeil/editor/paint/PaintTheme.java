@@ -12,11 +12,11 @@ public enum PaintTheme {
     LIGHT,
     DARK;
 
-    private static final double DARKEST = 0.23;
+    private static final double DARKEST = 0.25;
     private static final double BRIGHTEST = 0.93;
 
-    /** Ground at level 0, 1, 2 …; lower ground is greener, higher ground browner. */
-    private static final int[] LEVELS = {0xEDEBD3, 0xE9E0BF, 0xE2D2A6, 0xD9C28D, 0xCFB077, 0xC39E64, 0xB58B54, 0xA67947
+    /** What ground at level 0, 1, 2 … adds to its colour: the higher, the browner. */
+    private static final int[] LEVELS = {0xECE9D6, 0xE7E0C3, 0xE0D5AF, 0xD8C99D, 0xCEBB8B, 0xC3AC7A, 0xB79C6A, 0xA98A5B
     };
 
     private static final int[] BELOW = {0xE0E6CD, 0xD2DFC6, 0xC4D7BF};
@@ -37,10 +37,23 @@ public enum PaintTheme {
         return of(Ink.DESK);
     }
 
-    /** The tint of open ground at a level. */
-    Color level(int level) {
-        int rgb = level >= 0 ? LEVELS[Math.min(level, LEVELS.length - 1)] : BELOW[Math.min(-level, BELOW.length) - 1];
-        return adapt(new Color(rgb));
+    /** The colour of ground that is {@code fill} at level 0 when it lies at another level. */
+    Color ground(Color fill, int level) {
+        Lab own = Lab.of(fill);
+        Lab base = Lab.of(new Color(LEVELS[0]));
+        Lab tint = Lab.of(new Color(
+                level >= 0 ? LEVELS[Math.min(level, LEVELS.length - 1)] : BELOW[Math.min(-level, BELOW.length) - 1]));
+        // Pale ground takes the tint in full; strong colours keep their hue, or woods would turn to mud.
+        double pale = Math.max(0, Math.min(1, (own.lightness() - 0.75) / 0.15));
+        double hue = 0.12 + 0.88 * pale;
+        Lab tinted = new Lab(
+                own.lightness() + (tint.lightness() - base.lightness()) * (0.5 + 0.5 * pale),
+                own.a() + (tint.a() - base.a()) * hue,
+                own.b() + (tint.b() - base.b()) * hue);
+        // Dark ground is greyer still: large dark areas of strong colour tire the eye.
+        return this == LIGHT
+                ? tinted.colour(255)
+                : turnedOver(tinted).withChroma(0.5).colour(255);
     }
 
     /** A colour mixed in even steps: 0 all of the first … 1 all of the second. */
@@ -49,19 +62,28 @@ public enum PaintTheme {
         return Lab.of(first).towards(Lab.of(second), share).colour(alpha);
     }
 
+    /** A colour made lighter (above 0) or darker (below 0). */
+    static Color shade(Color colour, double lightness) {
+        Lab lab = Lab.of(colour);
+        return lab.withLightness(Math.max(0, Math.min(1, lab.lightness() + lightness)))
+                .colour(colour.getAlpha());
+    }
+
     static Color fade(Color colour, double opacity) {
         return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int)
                 Math.round(255 * Math.max(0, Math.min(1, opacity))));
     }
 
-    /** Whether black letters read worse on this colour than white ones. */
+    /** Whether white letters read better on this colour than black ones. */
     static boolean isDark(Color colour) {
-        return Lab.of(colour).lightness() < 0.62;
+        return Lab.of(colour).lightness() < 0.68;
     }
 
     private static Color turnOver(Color light) {
-        Lab lab = Lab.of(light);
-        double lightness = BRIGHTEST - (BRIGHTEST - DARKEST) * lab.lightness();
-        return lab.withLightness(lightness).withChroma(0.9).colour(light.getAlpha());
+        return turnedOver(Lab.of(light)).withChroma(0.9).colour(light.getAlpha());
+    }
+
+    private static Lab turnedOver(Lab lab) {
+        return lab.withLightness(BRIGHTEST - (BRIGHTEST - DARKEST) * lab.lightness());
     }
 }

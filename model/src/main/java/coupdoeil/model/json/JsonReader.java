@@ -37,8 +37,10 @@ public final class JsonReader {
     public static final int MAX_TEXT = 1_000_000;
     /** Longest key, in characters. */
     public static final int MAX_KEY = 1_000;
-    /** Most digits of a number, and the largest power of ten that it may reach. */
+    /** Most characters of a number, and most digits behind the point. */
     public static final int MAX_DIGITS = 100;
+    /** Most digits before the point: every number fits into 64 bits, or nearly so. */
+    public static final int MAX_WHOLE_DIGITS = 18;
 
     /** Limits of its own would end the reading without a clear message. */
     private static final JsonFactory FACTORY = JsonFactory.builder()
@@ -172,7 +174,7 @@ public final class JsonReader {
         if (digits.length() <= MAX_DIGITS) {
             try {
                 BigDecimal number = new BigDecimal(digits);
-                if (Math.abs((long) number.precision() - number.scale()) <= MAX_DIGITS
+                if ((long) number.precision() - number.scale() <= MAX_WHOLE_DIGITS
                         && Math.abs((long) number.scale()) <= MAX_DIGITS) {
                     return number;
                 }
@@ -180,7 +182,10 @@ public final class JsonReader {
                 // Falls through to the fault.
             }
         }
-        fault(Kind.TOO_LARGE, "a number of more than " + MAX_DIGITS + " digits", spot);
+        fault(
+                Kind.TOO_LARGE,
+                "a number of more than " + MAX_WHOLE_DIGITS + " digits before the point or " + MAX_DIGITS + " in all",
+                spot);
         return BigDecimal.ZERO;
     }
 
@@ -204,7 +209,9 @@ public final class JsonReader {
         if (text.startsWith("Non-standard token")) {
             return text.replaceAll("^Non-standard token '([^']*)'.*", "$1 is no JSON number");
         }
-        return text.replaceAll(" \\(code \\d+[^)]*\\)", "").replaceAll("\\s*\\(?\\[Source:.*", "");
+        return text.replaceAll("\\(\\(CTRL-CHAR, code (\\d+)\\)\\)", "of code $1")
+                .replaceAll(" \\(code \\d+[^)]*\\)", "")
+                .replaceAll("\\s*\\(?\\[Source:.*", "");
     }
 
     private void fault(Kind kind, String message, Spot spot) {

@@ -35,7 +35,6 @@ final class DuplicateIds {
             among(file, "tokens");
             among(file, "reinforcements");
             among(file, "victory");
-            among(file, "specialRules");
         }
     }
 

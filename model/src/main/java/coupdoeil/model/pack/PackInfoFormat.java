@@ -3,9 +3,13 @@ package coupdoeil.model.pack;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import java.util.List;
+import java.util.Set;
 
 /** pack.json. */
 final class PackInfoFormat {
+
+    /** What is laid out over several lines. */
+    static final Set<String> BLOCKS = Set.of("/sources");
 
     private PackInfoFormat() {}
 

@@ -57,7 +57,9 @@ public final class PackReader {
         FileCollection collection = new FileCollection(new Problems());
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             try (InputStream bytes = new ByteArrayInputStream(file.getValue())) {
-                if (!PackPaths.isIgnored(file.getKey()) && !collection.add(file.getKey(), bytes)) {
+                boolean kept = !PackPaths.isIgnored(file.getKey())
+                        || PackPaths.fault(file.getKey()).isPresent();
+                if (kept && !collection.add(file.getKey(), bytes)) {
                     break;
                 }
             } catch (IOException impossible) {

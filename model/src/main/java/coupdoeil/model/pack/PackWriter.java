@@ -88,7 +88,11 @@ public final class PackWriter {
     }
 
     private static void put(SortedMap<String, byte[]> files, String path, JsonObject file, UnknownKeys unknown) {
-        Set<String> blocks = path.equals(PackPaths.BATTLEFIELD) ? HexMapWriter.BLOCKS : Set.of();
+        Set<String> blocks = switch (path) {
+            case PackPaths.PACK -> PackInfoFormat.BLOCKS;
+            case PackPaths.BATTLEFIELD -> HexMapWriter.BLOCKS;
+            default -> Set.of();
+        };
         files.put(path, JsonPrinter.print(UnknownKeyPaths.restore(file, path, unknown), blocks));
     }
 }

@@ -241,9 +241,13 @@ final class SchemaCheck {
     }
 
     private static String shown(JsonValue value) {
-        return value instanceof JsonScalar scalar
-                ? scalar.text().map(Problems::quote).orElse(String.valueOf(scalar.value()))
-                : actual(value);
+        if (value instanceof JsonScalar scalar) {
+            return scalar.text()
+                    .map(Problems::quote)
+                    .or(() -> scalar.number().map(BigDecimal::toPlainString))
+                    .orElse(String.valueOf(scalar.value()));
+        }
+        return actual(value);
     }
 
     private static String words(JsonNode allowed) {

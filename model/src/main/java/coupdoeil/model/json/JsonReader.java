@@ -14,6 +14,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -51,6 +53,9 @@ public final class JsonReader {
                     .maxNestingDepth(10 * MAX_DEPTH)
                     .build())
             .build();
+
+    /** What the parser says of NaN, Infinity and words without quotes. */
+    private static final Pattern WORD = Pattern.compile("^(?:Non-standard|Unrecognized) token ('[^']*')");
 
     private final List<JsonFault> faults = new ArrayList<>();
     private final Deque<Object> path = new ArrayDeque<>();
@@ -206,8 +211,9 @@ public final class JsonReader {
             return "the file ends in the middle of a value";
         }
         String text = broken.getOriginalMessage();
-        if (text.startsWith("Non-standard token")) {
-            return text.replaceAll("^Non-standard token '([^']*)'.*", "$1 is no JSON number");
+        Matcher word = WORD.matcher(text);
+        if (word.find()) {
+            return word.group(1) + " is no JSON value";
         }
         return text.replaceAll("\\(\\(CTRL-CHAR, code (\\d+)\\)\\)", "of code $1")
                 .replaceAll(" \\(code \\d+[^)]*\\)", "")

@@ -136,7 +136,7 @@ class HostileInputTest {
                         "order-of-battle.json",
                         "\"men\": 620",
                         "\"men\": NaN",
-                        "18:173 unreadable PACK-01 /units/0/strength: NaN is no JSON number"),
+                        "18:173 unreadable PACK-01 /units/0/strength: 'NaN' is no JSON value"),
                 arguments(
                         "order-of-battle.json",
                         "\"id\": \"red-1\"",

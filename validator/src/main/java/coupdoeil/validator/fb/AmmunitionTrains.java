@@ -52,7 +52,13 @@ final class AmmunitionTrains {
     }
 
     @Rule("FB-UNIT-09")
-    void outOfReachOfItsTrain(PlacedUnit placed, Occupancy occupancy, CommandPaths paths, RuleSystem system, Roster roster, Reporter out) {
+    void outOfReachOfItsTrain(
+            PlacedUnit placed,
+            Occupancy occupancy,
+            CommandPaths paths,
+            RuleSystem system,
+            Roster roster,
+            Reporter out) {
         Unit battery = placed.unit();
         if (!isBattery(battery)
                 || placed.placement().hex().isEmpty()

@@ -16,9 +16,10 @@ final class UnitMarkers {
     void impossibleMarker(PlacedUnit placed, RuleSystem system, Reporter out) {
         for (Choice marker : system.markers()) {
             List<String> arms = marker.effects().texts("arms");
-            boolean impossible = (!arms.isEmpty() && !arms.contains(placed.unit().arm()))
-                    || marker.effects().flag("leaders")
-                    || marker.effects().texts("notFormations").contains(placed.formation());
+            boolean impossible =
+                    (!arms.isEmpty() && !arms.contains(placed.unit().arm()))
+                            || marker.effects().flag("leaders")
+                            || marker.effects().texts("notFormations").contains(placed.formation());
             if (impossible && placed.placement().marked(marker.id())) {
                 String scenario = out.scenario();
                 out.report()

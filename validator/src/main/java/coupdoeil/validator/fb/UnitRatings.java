@@ -145,7 +145,11 @@ final class UnitRatings {
                                 a -> a.with(
                                         "faces",
                                         a.nested("faces")
-                                                .with(face, a.nested("faces").nested(face).without("fv")))));
+                                                .with(
+                                                        face,
+                                                        a.nested("faces")
+                                                                .nested(face)
+                                                                .without("fv")))));
             }
         }
     }
@@ -188,13 +192,13 @@ final class UnitRatings {
                 p -> p.withFormation(FbFormations.UNLIMBERED)
                         .withFacing(
                                 p.facing() instanceof Facing.ToSide side
-                                        ? new Facing.ToCorner(HexCorner.of(side.side().ordinal()))
+                                        ? new Facing.ToCorner(
+                                                HexCorner.of(side.side().ordinal()))
                                         : p.facing()));
     }
 
     private static Fix.Change rating(Unit unit, String name, UnaryOperator<Attributes> change) {
         return new Fix.Change(
-                name,
-                pack -> PackEdits.unit(pack, unit.id(), u -> u.withAttributes(change.apply(u.attributes()))));
+                name, pack -> PackEdits.unit(pack, unit.id(), u -> u.withAttributes(change.apply(u.attributes()))));
     }
 }

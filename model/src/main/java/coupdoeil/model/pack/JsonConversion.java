@@ -13,7 +13,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** JSON to and from the values that the model holds as they were written. */
-final class JsonConversion {
+public final class JsonConversion {
 
     private JsonConversion() {}
 
@@ -46,11 +46,13 @@ final class JsonConversion {
         return value instanceof JsonScalar scalar ? scalar.value() : null;
     }
 
-    static JsonObject json(Attributes attributes) {
+    /** The object that attributes are written as. */
+    public static JsonObject json(Attributes attributes) {
         return object(attributes.values());
     }
 
-    static JsonObject texts(Map<String, String> texts) {
+    /** The object that texts by key are written as. */
+    public static JsonObject texts(Map<String, String> texts) {
         return object(texts);
     }
 

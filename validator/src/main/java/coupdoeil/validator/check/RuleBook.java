@@ -80,7 +80,9 @@ public final class RuleBook {
                 RuleInfo info = rules.rule(rule.value())
                         .orElseThrow(() -> new IllegalStateException(
                                 "rule " + rule.value() + " of " + topic.getClass() + " is not in the catalogue"));
-                built.add(rule.value());
+                if (!built.add(rule.value())) {
+                    throw new IllegalStateException("rule " + rule.value() + " is built twice");
+                }
                 methods.add(new RuleMethod(info, topic, method));
             }
         }

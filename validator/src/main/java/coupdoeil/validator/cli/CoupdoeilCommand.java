@@ -11,7 +11,6 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "coupdoeil",
         mixinStandardHelpOptions = true,
-        versionProvider = CoupdoeilCommand.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         description = "Scenarios and maps for Napoleonic wargames: written, checked, handed to engines.",
         footer = {
@@ -26,7 +25,14 @@ import picocli.CommandLine.Spec;
             "",
             "'coupdoeil COMMAND --help' tells more about a command."
         },
-        subcommands = {ValidateCommand.class, RulesCommand.class})
+        subcommands = {
+            ValidateCommand.class,
+            ExportCommand.class,
+            SightCommand.class,
+            ViewshedCommand.class,
+            PackCommand.class,
+            RulesCommand.class
+        })
 final class CoupdoeilCommand implements Runnable {
 
     @Spec

@@ -20,6 +20,10 @@ public final class Main {
     public static CommandLine commandLine(Map<String, ?> more) {
         CommandLine line = new CommandLine(new CoupdoeilCommand());
         more.forEach(line::addSubcommand);
+        line.getCommandSpec().versionProvider(new CoupdoeilCommand.Version());
+        line.getSubcommands()
+                .values()
+                .forEach(command -> command.getCommandSpec().versionProvider(new CoupdoeilCommand.Version()));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setUsageHelpAutoWidth(true);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Terminal.ansi()));

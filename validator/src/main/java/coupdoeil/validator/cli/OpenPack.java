@@ -7,7 +7,13 @@ import coupdoeil.model.pack.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.report.FindingsText;
+import coupdoeil.validator.report.PackReport;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -32,6 +38,35 @@ public record OpenPack(Path path, Pack pack, RuleSystem system) {
                                 .filter(problem -> problem.severity() == Problem.Severity.UNREADABLE)
                                 .map(Problem::toString)
                                 .collect(Collectors.joining("\n  "))));
+    }
+
+    /** The same report. @throws CommandFailure if the pack of it could not be examined */
+    static PackReport examined(PackReport report) {
+        if (report.pack().isEmpty()) {
+            throw CommandFailure.unreadable(report.path() + ": "
+                    + report.open(Severity.ERROR).stream()
+                            .map(FindingsText::line)
+                            .collect(Collectors.joining("\n  ")));
+        }
+        if (!report.examined()) {
+            throw CommandFailure.unreadable(report.path() + ": "
+                    + FindingsText.unknownSystem(report.pack().get()));
+        }
+        return report;
+    }
+
+    /** Why something could not be read or written, in a few words. */
+    static String reason(IOException failure) {
+        if (failure instanceof NoSuchFileException) {
+            return failure.getMessage() + " is not there";
+        }
+        if (failure instanceof AccessDeniedException) {
+            return failure.getMessage() + " may not be accessed";
+        }
+        if (failure instanceof FileAlreadyExistsException) {
+            return failure.getMessage() + " is no folder";
+        }
+        return String.valueOf(failure.getMessage());
     }
 
     /** The scenario of an id; the only one if there is no id. @throws CommandFailure if that leads nowhere */

@@ -20,7 +20,6 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "rules",
         mixinStandardHelpOptions = true,
-        versionProvider = CoupdoeilCommand.Version.class,
         description = "List the rules that packs are checked by, or tell all about one.",
         footer = {
             "",

@@ -20,7 +20,6 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "validate",
         mixinStandardHelpOptions = true,
-        versionProvider = CoupdoeilCommand.Version.class,
         description = "Check packs by the rules of their system.",
         footer = {
             "",

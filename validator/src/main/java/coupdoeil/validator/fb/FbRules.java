@@ -38,9 +38,6 @@ public final class FbRules implements RuleSet {
                 new AreaChecks(),
                 new PanelChecks(),
                 new BatteryStacking(),
-                new UnitRatings(),
-                new UnitMarkers(),
-                new AmmunitionTrains(),
                 new ReinforcementSchedule(),
                 new ReinforcementEntry(),
                 new MarchOrder());

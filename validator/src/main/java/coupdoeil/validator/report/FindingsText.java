@@ -45,6 +45,12 @@ public final class FindingsText {
         return text.out.toString();
     }
 
+    /** A finding in one line, for where there is no room for more: file, rule, message. */
+    public static String line(ReportedFinding reported) {
+        Finding finding = reported.finding();
+        return reported.source().map(at -> source(at) + ": ").orElse("") + finding.rule() + ": " + finding.message();
+    }
+
     private void heading() {
         String name = report.pack().map(pack -> ": " + pack.info().name()).orElse("");
         String system = report.system()

@@ -11,6 +11,7 @@ import coupdoeil.model.pack.ProblemKind;
 import coupdoeil.model.pack.SourceMap.Location;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.RuleBook;
@@ -25,6 +26,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Everything that can be said of one pack: what reading it found and what the rules found.
@@ -44,6 +47,8 @@ public record PackReport(
         List<ReportedFinding> findings,
         List<GroupTally> groups) {
 
+    private static final Pattern SCENARIO_FILE = Pattern.compile("scenarios/(.+)\\.json");
+
     public PackReport {
         findings = List.copyOf(findings);
         groups = List.copyOf(groups);
@@ -53,8 +58,8 @@ public record PackReport(
     public static PackReport of(Path path) {
         PackReading reading = PackReader.read(path);
         List<ReportedFinding> findings = new ArrayList<>();
-        reading.problems().forEach(problem -> findings.add(read(problem)));
         Optional<Pack> pack = reading.pack();
+        reading.problems().forEach(problem -> findings.add(read(problem, pack)));
         Optional<RuleSystem> system =
                 pack.flatMap(p -> RuleSystems.load(p.info().system()));
         if (pack.isEmpty() || system.isEmpty()) {
@@ -103,12 +108,12 @@ public record PackReport(
         return findings.stream().filter(ReportedFinding::suppressed).toList();
     }
 
-    private static ReportedFinding read(Problem problem) {
+    private static ReportedFinding read(Problem problem, Optional<Pack> pack) {
         String file = problem.file().isEmpty() ? "pack" : problem.file();
         Finding finding = new Finding(
                 problem.code(),
                 RuleIndex.severity(problem.severity()),
-                "",
+                scenario(problem.file(), pack),
                 "",
                 List.of(new SubjectRef("file", file + problem.pointer(), file)),
                 List.of(),
@@ -121,6 +126,13 @@ public record PackReport(
                 ? Optional.empty()
                 : Optional.of(new Location(problem.file(), problem.pointer(), problem.line(), problem.column()));
         return new ReportedFinding(finding, problem.kind().title(), source);
+    }
+
+    /** The scenario that a file holds; empty if it holds none, or one that is not called like the file. */
+    private static String scenario(String file, Optional<Pack> pack) {
+        Matcher matcher = SCENARIO_FILE.matcher(file);
+        String stem = matcher.matches() ? matcher.group(1) : "";
+        return pack.flatMap(p -> p.scenario(stem)).map(Scenario::id).orElse("");
     }
 
     private static List<GroupTally> groups(Pack pack, RuleBook book, Findings found) {

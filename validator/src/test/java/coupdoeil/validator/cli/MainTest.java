@@ -26,6 +26,8 @@ class MainTest {
 
     @Test
     void theVersionIsThatOfTheBuild() {
+        assertThat(CommandRun.of("export", "--version").out())
+                .isEqualTo(CommandRun.of("--version").out());
         assertThat(CommandRun.of("--version").out()).matches("coupdoeil \\d+\\.\\d+\\.\\d+\\S*\\R");
     }
 

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Holds the published schemas, the sample packs and what the program writes against a second, independent
+# validator: ajv. Needs node and npm; run after the jars have been built.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tool() { java -jar validator/target/coupdoeil-validator.jar "$@"; }
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+npm install --silent --no-audit --no-fund --prefix "$work" ajv@8.20.0 ajv-formats@3.0.1
+cp .ci/check-schemas.cjs "$work"
+
+samples=(samples/*/)
+scenario() { basename -s .json "$1"; }
+tool validate --fail-on never --format json "${samples[@]}" >"$work/findings.json"
+tool rules --format json >"$work/rules.json"
+tool rules --coverage --format json >"$work/coverage.json"
+for pack in "${samples[@]}"; do
+    name=$(basename "$pack")
+    tool export "$pack" --force --out "$work/$name" --format json >"$work/$name-export.json"
+    tool pack "$pack" --out "$work/$name.zip" --format json >"$work/$name-pack.json"
+    for file in "$pack"scenarios/*.json; do
+        at=$(grep -o '"hex": "[^"]*"' "$file" | head -1 | cut -d'"' -f4)
+        look=("$pack" --scenario "$(scenario "$file")" --from "$at" --format json)
+        tool sight "${look[@]}" --to "$at" >"$work/$name-$(scenario "$file")-sight.json"
+        tool viewshed "${look[@]}" >"$work/$name-$(scenario "$file")-viewshed.json"
+    done
+done
+
+node "$work/check-schemas.cjs" schema/src/main/resources/coupdoeil/schema \
+    model/src/main/resources/coupdoeil/rules model/src/test/resources/packs samples "$work"

@@ -1,0 +1,109 @@
+package coupdoeil.validator.cli;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.export.EngineExport;
+import coupdoeil.validator.export.ExportFolder;
+import coupdoeil.validator.report.ExportReport;
+import coupdoeil.validator.report.PackReport;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code export}: scenarios as an engine takes them. */
+@Command(
+        name = "export",
+        mixinStandardHelpOptions = true,
+        description = "Write one checked, self-contained file for each scenario, for an engine to play.",
+        footer = {
+            "",
+            "Errors stop the export and nothing is written, unless --force is given; then",
+            "the files say so. The same pack gives the same bytes.",
+            "",
+            "Exit codes: 0 written, 1 stopped by errors, 2 usage, 3 the pack cannot be read",
+            "or DIR cannot be written, 4 internal error.",
+            "",
+            "Examples:",
+            "  coupdoeil export samples/albuera-1811 --out build/albuera",
+            "  coupdoeil export albuera.zip --scenario whole-day --out . --force"
+        })
+final class ExportCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "PACK", description = "folder or zip of a pack")
+    private Path packPath = Path.of("");
+
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "folder to write to; made if need be")
+    private Path folder = Path.of("");
+
+    @Option(names = "--scenario", paramLabel = "ID", description = "export only this scenario (repeatable)")
+    private Set<String> scenarios = new LinkedHashSet<>();
+
+    @Option(names = "--force", description = "export in spite of errors")
+    private boolean force;
+
+    @Mixin
+    private Output output = new Output();
+
+    @Override
+    public Integer call() {
+        try (Progress progress = output.progress("Validating " + packPath)) {
+            PackReport report = OpenPack.examined(PackReport.of(packPath));
+            List<Scenario> wanted = wanted(report.pack().orElseThrow());
+            PackReport concerned =
+                    report.onlyScenarios(wanted.stream().map(Scenario::id).collect(Collectors.toSet()));
+            boolean stopped = !force && !concerned.open(Severity.ERROR).isEmpty();
+            Map<String, byte[]> files = new LinkedHashMap<>();
+            Map<String, String> names = new LinkedHashMap<>();
+            if (!stopped) {
+                progress.now("Exporting " + packPath);
+                EngineExport export = new EngineExport(report);
+                for (Scenario scenario : wanted) {
+                    String name = ExportFolder.fileName(scenario.id(), files.keySet());
+                    files.put(name, export.file(scenario, force));
+                    names.put(name, scenario.id());
+                }
+                write(files);
+            }
+            progress.close();
+            say(new ExportReport(concerned, folder, stopped, files, names));
+            return stopped ? ExitCode.FINDINGS : ExitCode.CLEAN;
+        }
+    }
+
+    private List<Scenario> wanted(Pack pack) {
+        if (pack.scenarios().isEmpty()) {
+            throw CommandFailure.unreadable(packPath + " has no scenario to export");
+        }
+        scenarios.forEach(id -> OpenPack.scenario(pack, id));
+        return pack.scenarios().stream()
+                .filter(scenario -> scenarios.isEmpty() || scenarios.contains(scenario.id()))
+                .toList();
+    }
+
+    private void write(Map<String, byte[]> files) {
+        try {
+            ExportFolder.write(files, folder);
+        } catch (IOException failed) {
+            throw CommandFailure.unreadable("cannot write to " + folder + ": " + OpenPack.reason(failed));
+        }
+    }
+
+    private void say(ExportReport report) {
+        if (output.json()) {
+            output.json(report.json());
+        } else {
+            output.text(report.text(output.style()));
+        }
+    }
+}

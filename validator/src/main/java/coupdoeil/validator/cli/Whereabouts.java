@@ -1,0 +1,68 @@
+package coupdoeil.validator.cli;
+
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Where somebody who names a hex or a unit means.
+ *
+ * @param text as it was named
+ * @param piece id of the unit or leader; empty if a hex was named
+ * @param hexes where that is, at least one
+ */
+record Whereabouts(String text, String piece, List<Hex> hexes) {
+
+    Whereabouts {
+        hexes = List.copyOf(hexes);
+    }
+
+    /** Looks for a hex of that label, else for a unit or leader of that id. @throws CommandFailure if there is none */
+    static Whereabouts of(String text, OpenPack open, HexBattlefield map, Scenario scenario) {
+        Optional<Hex> hex = map.grid().parse(text);
+        if (hex.isPresent() && map.contains(hex.get())) {
+            return new Whereabouts(text, "", hex.stream().toList());
+        }
+        List<Placement> placements = scenario.setup().stream()
+                .filter(placement -> placement.piece().equals(text))
+                .toList();
+        List<Hex> hexes = placements.stream()
+                .flatMap(placement -> placement.hexes().stream())
+                .filter(map::contains)
+                .distinct()
+                .toList();
+        if (!hexes.isEmpty()) {
+            return new Whereabouts(text, text, hexes);
+        }
+        if (hex.isPresent()) {
+            throw CommandFailure.usage("hex " + text + " is not on the map, which goes from " + corner(map, 0) + " to "
+                    + corner(map, map.grid().size() - 1));
+        }
+        Set<String> pieces = pieces(open.pack().orderOfBattle());
+        if (pieces.contains(text)) {
+            throw CommandFailure.usage("'" + text + "' does not start scenario '" + scenario.id() + "' on the map");
+        }
+        List<String> known = new ArrayList<>(pieces);
+        throw CommandFailure.unknown("hex or unit", text, known);
+    }
+
+    private static String corner(HexBattlefield map, int cell) {
+        return map.grid().label(map.grid().hexAt(cell));
+    }
+
+    private static Set<String> pieces(OrderOfBattle oob) {
+        Set<String> ids = new TreeSet<>();
+        oob.units().stream().map(Unit::id).forEach(ids::add);
+        oob.leaders().stream().map(Leader::id).forEach(ids::add);
+        return ids;
+    }
+}

@@ -1,0 +1,50 @@
+package coupdoeil.validator.export;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.validator.check.Situation;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What the rules of a system work out of a scenario, so that engines need not: found by the {@link ServiceLoader}. A
+ * system without it exports what is written and nothing more.
+ */
+public interface EngineFacts {
+
+    /** The id of the rule system. */
+    String ruleSystem();
+
+    /** What hexsides are beside the features drawn on them, such as slopes. */
+    default SortedMap<HexSide, List<String>> hexsides(Situation situation) {
+        return new TreeMap<>();
+    }
+
+    /** Hexes that the rules treat as one, such as the dwellings of a village. */
+    default List<HexGroup> groups(Situation situation) {
+        return List.of();
+    }
+
+    /** What holds at a turn when all conditions are counted, such as the visibility. @param turn 0-based */
+    default Attributes inForce(Situation situation, int turn) {
+        return Attributes.NONE;
+    }
+
+    /** When each piece of a group enters, in order of march; empty if the rules leave it open. */
+    default Optional<List<Entrance>> entrances(Situation situation, ArrivalGroup group) {
+        return Optional.empty();
+    }
+
+    /** The facts of a rule system; none beyond what is written if it has none. */
+    static EngineFacts of(String ruleSystem) {
+        return ServiceLoader.load(EngineFacts.class, EngineFacts.class.getClassLoader()).stream()
+                .map(ServiceLoader.Provider::get)
+                .filter(facts -> facts.ruleSystem().equals(ruleSystem))
+                .findFirst()
+                .orElse(() -> ruleSystem);
+    }
+}

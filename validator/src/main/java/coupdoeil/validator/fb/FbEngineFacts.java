@@ -1,0 +1,120 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.validator.check.Facts;
+import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.export.EngineFacts;
+import coupdoeil.validator.export.Entrance;
+import coupdoeil.validator.export.HexGroup;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** What engines are told of a scenario of Fix Bayonets! beyond what is written: slopes, villages, sight, entry delays. */
+public final class FbEngineFacts implements EngineFacts {
+
+    private static final String SLOPE = "slope";
+    private static final String DWELLINGS = "dwellings";
+
+    @Override
+    public String ruleSystem() {
+        return "fb";
+    }
+
+    @Override
+    public SortedMap<HexSide, List<String>> hexsides(Situation situation) {
+        SortedMap<HexSide, List<String>> slopes = new TreeMap<>();
+        FbGround ground = situation.facts().get(FbGround.class);
+        grid(situation).hexes().forEach(hex -> {
+            for (HexDirection direction : HexDirection.values()) {
+                HexSide side = new HexSide(hex, direction);
+                if (ground.isSlope(side)) {
+                    slopes.put(side, List.of(SLOPE));
+                }
+            }
+        });
+        return slopes;
+    }
+
+    /** Dwellings that touch each other, row by row. */
+    @Override
+    public List<HexGroup> groups(Situation situation) {
+        FbTerrain terrain = situation.facts().get(FbTerrain.class);
+        Set<Hex> left = new TreeSet<>();
+        grid(situation).hexes().filter(terrain::dwellings).forEach(left::add);
+        List<HexGroup> groups = new ArrayList<>();
+        while (!left.isEmpty()) {
+            Set<Hex> group = new TreeSet<>();
+            Deque<Hex> open = new ArrayDeque<>(List.of(left.iterator().next()));
+            left.removeAll(open);
+            while (!open.isEmpty()) {
+                Hex hex = open.remove();
+                group.add(hex);
+                hex.neighbours().stream().filter(left::remove).forEach(open::add);
+            }
+            groups.add(new HexGroup(DWELLINGS, List.copyOf(group)));
+        }
+        return groups;
+    }
+
+    /** The visibilities of the turn (3.3.1), capped by weather and light (16); none where there is no limit. */
+    @Override
+    public Attributes inForce(Situation situation, int turn) {
+        SightLimits limits = situation.facts().get(SightByTurn.class).limits(turn);
+        Attributes inForce = Attributes.NONE;
+        if (limits.visibility() < SightLimits.UNLIMITED) {
+            inForce = inForce.with("visibility", limits.visibility());
+        }
+        return limits.sameElevation() < SightLimits.UNLIMITED
+                ? inForce.with("sameElevation", limits.sameElevation())
+                : inForce;
+    }
+
+    /** Units as the march works out; a leader waits for the units ahead of him and is not slowed by them (7.3). */
+    @Override
+    public Optional<List<Entrance>> entrances(Situation situation, ArrivalGroup group) {
+        Facts facts = situation.facts();
+        if (situation.map().isEmpty()) {
+            return Optional.empty();
+        }
+        return facts.get(MarchColumns.class).of(group).map(march -> entrances(group, march));
+    }
+
+    private static List<Entrance> entrances(ArrivalGroup group, March march) {
+        Map<String, March.Step> steps = march.steps().stream()
+                .collect(Collectors.toMap(step -> step.unit().id(), Function.identity(), (first, again) -> first));
+        List<Entrance> entrances = new ArrayList<>();
+        @Nullable String turn = group.at();
+        boolean delayed = false;
+        for (ArrivalGroup.Marcher marcher : group.march()) {
+            March.Step step = steps.get(marcher.piece());
+            if (step == null) {
+                entrances.add(new Entrance(marcher.piece(), turn, delayed, null, null));
+            } else {
+                turn = step.turn();
+                delayed = step.delayed();
+                entrances.add(new Entrance(marcher.piece(), turn, delayed, step.hexesAhead(), step.mf()));
+            }
+        }
+        return entrances;
+    }
+
+    private static HexGrid grid(Situation situation) {
+        return situation.map().orElseThrow().grid();
+    }
+}

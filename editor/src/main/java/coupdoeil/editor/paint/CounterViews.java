@@ -2,6 +2,7 @@ package coupdoeil.editor.paint;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
@@ -33,6 +34,12 @@ final class CounterViews {
         this.roster = roster;
         this.colours = colours;
         this.theme = theme;
+    }
+
+    static CounterViews of(PaintScene scene) {
+        OrderOfBattle oob = scene.pack().orderOfBattle();
+        Roster roster = new Roster(oob);
+        return new CounterViews(scene.rules(), roster, new CounterColours(oob, roster), scene.theme());
     }
 
     /** The counter of a placement; a piece that the order of battle does not know has a grey one. */

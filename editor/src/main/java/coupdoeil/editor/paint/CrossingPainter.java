@@ -64,7 +64,7 @@ final class CrossingPainter implements LayerPainter {
 
     private void bridge(Graphics2D g, Look look, double reach) {
         double half = 3.6;
-        g.setColor(ground.theme().adapt(new Color(0xF7F0DF)));
+        g.setColor(ground.theme().road());
         g.fill(new Rectangle2D.Double(-reach, -half, 2 * reach, 2 * half));
         Path2D.Double parapets = new Path2D.Double();
         for (int sign = -1; sign <= 1; sign += 2) {

@@ -8,8 +8,6 @@ import java.awt.Shape;
 /** Draws lines in the styles that follow their path. */
 final class LinePen {
 
-    private static final Color ROAD = new Color(0xFFFBF0);
-
     private final Graphics2D g;
     private final PaintTheme theme;
     private final double scale;
@@ -47,6 +45,13 @@ final class LinePen {
         g.draw(path);
     }
 
+    /** As {@link #solid}, ending where the path ends. */
+    void butt(Shape path, Color colour, double width) {
+        g.setColor(colour);
+        g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+        g.draw(path);
+    }
+
     private void dashes(Shape path, Color colour, double width, double on, double off) {
         if (!detailed) {
             solid(path, PaintTheme.fade(colour, 0.8), Math.max(0.8 / scale, width * 0.7));
@@ -80,7 +85,7 @@ final class LinePen {
             solid(path, PaintTheme.shade(colour, light ? -0.06 : 0.1), Math.max(outer * 0.8, 1.2 / scale));
         } else {
             solid(path, PaintTheme.shade(colour, light ? -0.16 : -0.32), outer);
-            solid(path, light ? PaintTheme.mix(colour, ROAD, 0.8) : PaintTheme.shade(colour, 0.12), outer - 1.7);
+            solid(path, theme.road(), outer - 1.7);
         }
     }
 

@@ -49,6 +49,10 @@ record Look(
                 look.number("width").map(BigDecimal::doubleValue).orElse(0.05) * unit);
     }
 
+    Look withWidth(double changed) {
+        return new Look(name, fill, pattern, ink, style, stroke, changed);
+    }
+
     private static Optional<Color> colour(Attributes look, String key) {
         return look.text(key).flatMap(Look::colour);
     }

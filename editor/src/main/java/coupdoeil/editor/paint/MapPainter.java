@@ -1,6 +1,7 @@
 package coupdoeil.editor.paint;
 
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Roster;
@@ -24,20 +25,29 @@ public final class MapPainter {
     private final PaintScene scene;
     private final MapLayout layout;
     private final Standing standing;
+    private final Pieces pieces;
     private final List<Part> parts = new ArrayList<>();
 
     public MapPainter(PaintScene scene) {
         this.scene = scene;
         this.layout = scene.layout();
         this.standing = new Standing(scene);
+        OrderOfBattle oob = scene.pack().orderOfBattle();
+        CounterColours colours = new CounterColours(oob, new Roster(oob));
         if (scene.pack().battlefield() instanceof HexBattlefield map) {
-            addHexParts(new HexGround(scene, map));
+            HexGround ground = new HexGround(scene, map);
+            this.pieces = new HexPieces(ground.layout(), standing, scene);
+            addHexParts(ground, colours);
+        } else {
+            TableGround ground =
+                    new TableGround(scene, (TableBattlefield) scene.pack().battlefield());
+            TableStanding stands = new TableStanding(ground);
+            this.pieces = new TablePieces(stands, scene);
+            addTableParts(ground, stands, colours);
         }
     }
 
-    private void addHexParts(HexGround ground) {
-        OrderOfBattle oob = scene.pack().orderOfBattle();
-        CounterColours colours = new CounterColours(oob, new Roster(oob));
+    private void addHexParts(HexGround ground, CounterColours colours) {
         add(LayerId.TERRAIN, new TerrainPainter(ground));
         add(LayerId.LEVELS, new ReliefPainter(ground));
         add(LayerId.GRID, new GridPainter(ground));
@@ -52,6 +62,17 @@ public final class MapPainter {
         for (CounterPainter.Pass pass : CounterPainter.Pass.values()) {
             add(pass.layer(), new CounterPainter(ground.layout(), standing, scene.theme(), pass));
         }
+    }
+
+    private void addTableParts(TableGround ground, TableStanding stands, CounterColours colours) {
+        for (LayerId layer :
+                List.of(LayerId.TERRAIN, LayerId.LEVELS, LayerId.GRID, LayerId.FEATURES, LayerId.WATER_AND_SIDES)) {
+            add(layer, new TablePainter(ground, layer));
+        }
+        add(LayerId.PLACES, new TableNames(ground, colours, LayerId.PLACES));
+        add(LayerId.UNITS, new StandPainter(stands, scene.theme(), false));
+        add(LayerId.LEADERS, new StandPainter(stands, scene.theme(), true));
+        add(LayerId.NAMES, new TableNames(ground, colours, LayerId.NAMES));
     }
 
     private void add(LayerId layer, LayerPainter painter) {
@@ -76,6 +97,11 @@ public final class MapPainter {
     /** Equal between two painters if the same stands in a hex and is painted alike. */
     public Object standingIn(Hex hex) {
         return standing.in(hex);
+    }
+
+    /** Where pieces are in the picture. */
+    public Pieces pieces() {
+        return pieces;
     }
 
     /**

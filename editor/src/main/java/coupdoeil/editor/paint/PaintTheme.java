@@ -37,6 +37,11 @@ public enum PaintTheme {
         return of(Ink.DESK);
     }
 
+    /** The surface of roads and bridges: pale, on dark ground too. */
+    Color road() {
+        return this == LIGHT ? new Color(0xF7F0DF) : new Color(0x9C8458);
+    }
+
     /** The colour of ground that is {@code fill} at level 0 when it lies at another level. */
     Color ground(Color fill, int level) {
         Lab own = Lab.of(fill);

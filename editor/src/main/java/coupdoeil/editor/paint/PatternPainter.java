@@ -5,6 +5,7 @@ import coupdoeil.model.grid.HexDirection;
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** What stands on the ground of each hex: the pattern of its terrain, or of its overlay features. */
 final class PatternPainter implements LayerPainter {
@@ -49,14 +50,19 @@ final class PatternPainter implements LayerPainter {
         g.translate(layout.centreX(hex), layout.centreY(hex));
         boolean fine = sheet.lod().atLeast(Lod.NORMAL);
         PatternPen pen = new PatternPen(g, hex, look, ground.theme(), fine, ground.colour(hex));
-        switch (look.pattern()) {
+        draw(pen, layout, side -> continues(hex, id, side));
+        g.dispose();
+    }
+
+    /** @param continues whether the same pattern goes on beyond a side */
+    static void draw(PatternPen pen, HexLayout layout, Predicate<HexDirection> continues) {
+        switch (pen.look().pattern()) {
             case TREES, SPARSE_TREES, DENSE_TREES, OLIVES, ORCHARD, VINES, BRUSH, CROPS, FURROWS ->
-                new PlantPatterns(pen, layout).draw(side -> continues(hex, id, side));
+                new PlantPatterns(pen, layout).draw(continues);
             case BUILDINGS, FARM, CHURCH, WINDMILL, CASTLE, RUINS, GRAVES, EARTHWORK ->
                 new BuildingPatterns(pen).draw();
             default -> new GroundPatterns(pen, layout).draw();
         }
-        g.dispose();
     }
 
     /** Whether the same stands in the neighbour too. */

@@ -39,7 +39,7 @@ final class PlacePainter implements LayerPainter {
             switch (PlaceSymbol.of(place.kind())) {
                 case NAME -> {}
                 case ZONE -> zone(sheet, place, hexes, true);
-                case CITY -> zone(sheet, place, hexes, false);
+                case SECTION, CITY -> zone(sheet, place, hexes, false);
                 case ENTRY -> hexes.forEach(hex -> arrow(sheet.g(), place, hex, true));
                 case EXIT -> hexes.forEach(hex -> arrow(sheet.g(), place, hex, false));
                 case DEPOT -> hexes.forEach(hex -> flag(at(sheet.g(), hex), colour(place, Ink.ENTRY)));

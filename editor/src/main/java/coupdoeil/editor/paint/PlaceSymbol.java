@@ -14,7 +14,9 @@ enum PlaceSymbol {
     OBJECTIVE,
     /** An outline with slanting lines. */
     ZONE,
-    /** An outline. */
+    /** An outline with its name small. */
+    SECTION,
+    /** An outline with its name large. */
     CITY,
     PIN;
 
@@ -25,7 +27,8 @@ enum PlaceSymbol {
             case "entry" -> ENTRY;
             case "exit" -> EXIT;
             case "objective" -> OBJECTIVE;
-            case "zone", "section", "deployment" -> ZONE;
+            case "zone", "deployment" -> ZONE;
+            case "section" -> SECTION;
             case "city" -> CITY;
             default -> PIN;
         };

@@ -14,6 +14,7 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.subject.PlacedPiece;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.Stack;
 import java.util.ArrayList;
@@ -134,6 +135,17 @@ public final class Situation {
             leaders = List.copyOf(found);
         }
         return leaders;
+    }
+
+    /** The units, then the leaders that the set-up places. */
+    List<PlacedPiece> placedPieces() {
+        List<PlacedPiece> pieces = new ArrayList<>();
+        placedUnits()
+                .forEach(unit -> pieces.add(new PlacedPiece(unit.key(), unit.unit(), unit.placement(), unit.side())));
+        placedLeaders()
+                .forEach(leader ->
+                        pieces.add(new PlacedPiece(leader.key(), leader.leader(), leader.placement(), leader.side())));
+        return pieces;
     }
 
     private List<Placement> setup() {

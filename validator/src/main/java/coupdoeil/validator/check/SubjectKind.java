@@ -13,6 +13,7 @@ import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.PackEntry;
 import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.subject.PlacedPiece;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.Stack;
@@ -57,6 +58,7 @@ record SubjectKind<S extends Subject>(
                     s -> s.scenario().map(ScenarioEntry::new).stream().toList()),
             new SubjectKind<>(PlacedUnit.class, true, false, Situation::placedUnits),
             new SubjectKind<>(PlacedLeader.class, true, false, Situation::placedLeaders),
+            new SubjectKind<>(PlacedPiece.class, true, false, Situation::placedPieces),
             new SubjectKind<>(Stack.class, true, true, s -> s.stacks().values()),
             new SubjectKind<>(
                     Arrival.class,

@@ -1,0 +1,216 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.FormationType;
+import coupdoeil.model.rules.FormationType.FacingKind;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Tokens;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a unit may be in a formation, facing that way, on that ground (FB 5, 6), as it is placed or as it might be.
+ * Hexes off the map are left to others.
+ */
+public final class FormationCheck {
+
+    private static final String MF_COLOUR = "mfColour";
+    private static final String GREEN = "green";
+    private static final String RED = "red";
+
+    private final RuleSystem system;
+    private final FbFormations formations;
+    private final FbTerrain terrain;
+    private final Ground ground;
+    private final Tokens tokens;
+    private final ScenarioFacts scenario;
+
+    public FormationCheck(
+            RuleSystem system,
+            FbFormations formations,
+            FbTerrain terrain,
+            Ground ground,
+            Tokens tokens,
+            ScenarioFacts scenario) {
+        this.system = system;
+        this.formations = formations;
+        this.terrain = terrain;
+        this.ground = ground;
+        this.tokens = tokens;
+        this.scenario = scenario;
+    }
+
+    /** The ids of the rules of formation and ground that a unit placed so would break as errors. */
+    public Set<String> faults(Unit unit, Placement placement) {
+        Set<String> faults = new LinkedHashSet<>();
+        note(faults, "FB-FORM-01", unavailable(unit, placement));
+        note(faults, "FB-FORM-02", cannotSkirmish(unit, placement));
+        note(faults, "FB-FORM-03", shapeless(unit, placement));
+        note(faults, "FB-FORM-04", forbidden(unit, placement));
+        note(faults, "FB-FORM-05", looseInOpen(unit, placement).isPresent());
+        note(faults, "FB-FORM-06", closeInDense(unit, placement).isPresent());
+        note(faults, "FB-FORM-07", trainOffRoad(unit, placement).isPresent());
+        note(faults, "FB-FORM-08", facesWrongly(unit, placement));
+        note(faults, "FB-FORM-15", closed(unit, placement).isPresent());
+        note(faults, "FB-FORM-19", burning(placement).isPresent());
+        return faults;
+    }
+
+    private static void note(Set<String> faults, String rule, boolean broken) {
+        if (broken) {
+            faults.add(rule);
+        }
+    }
+
+    /**
+     * Whether a unit is in a formation that its arm does not have, or in none. That only units with a red MF have no
+     * formation (FB 5.10) counts here too.
+     */
+    public boolean unavailable(Unit unit, Placement placement) {
+        String formation = formations.of(unit, placement);
+        if (unit.arm().equals(FbFormations.TRAIN)) {
+            return !formation.isEmpty();
+        }
+        if (system.arm(unit.arm()).isEmpty()) {
+            return false;
+        }
+        Optional<FormationType> type = formations.type(formation);
+        return type.isEmpty()
+                || !type.get().arms().contains(unit.arm())
+                || formation.equals(FbFormations.NO_FORMATION) && !coloured(unit, RED);
+    }
+
+    public boolean cannotSkirmish(Unit unit, Placement placement) {
+        return troops(unit)
+                && formations.of(unit, placement).equals(FbFormations.SKIRMISH_SCREEN)
+                && !coloured(unit, GREEN);
+    }
+
+    /** Whether a unit with a red MF is in a formation. */
+    public boolean shapeless(Unit unit, Placement placement) {
+        String formation = formations.of(unit, placement);
+        return troops(unit)
+                && coloured(unit, RED)
+                && !formation.isEmpty()
+                && !List.of(FbFormations.NO_FORMATION, FbFormations.GENERAL_ORDER, FbFormations.DISORDER)
+                        .contains(formation);
+    }
+
+    /**
+     * Whether the national characteristics of the scenario forbid the formation to infantry (FB 5.3 speaks of infantry
+     * columns), or do not allow one that is theirs to allow.
+     */
+    public boolean forbidden(Unit unit, Placement placement) {
+        String formation = formations.of(unit, placement);
+        return unit.arm().equals(FbFormations.INFANTRY)
+                && !formation.isEmpty()
+                && (characteristic(unit, "forbids", formation)
+                        || formations
+                                        .type(formation)
+                                        .filter(type -> type.effects().flag("byNationality"))
+                                        .isPresent()
+                                && !characteristic(unit, "allows", formation));
+    }
+
+    private boolean characteristic(Unit unit, String list, String formation) {
+        return scenario.specialRules().stream()
+                .filter(rule -> rule.id().equals("national-characteristics"))
+                .filter(rule -> rule.attributes()
+                        .text("nationality")
+                        .filter(unit.nationality()::equals)
+                        .isPresent())
+                .anyMatch(rule -> rule.attributes().texts(list).contains(formation));
+    }
+
+    /** The first hex that does not mandate General Order, of a unit that is in it. */
+    public Optional<Hex> looseInOpen(Unit unit, Placement placement) {
+        boolean loose = formations
+                .type(unit, placement)
+                .filter(type -> type.effects().flag("onlyInGeneralOrderTerrain"))
+                .isPresent();
+        return loose ? first(placement, hex -> !terrain.mandatesGeneralOrder(hex)) : Optional.empty();
+    }
+
+    /** The first hex that mandates General Order, of a unit whose formation cannot be there. */
+    public Optional<Hex> closeInDense(Unit unit, Placement placement) {
+        Optional<FormationType> type = formations.type(unit, placement);
+        if (type.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean anywhere = troops(unit) && type.get().effects().flag("inGeneralOrderTerrain");
+        boolean onRoad = type.get().effects().flag("onRoadInGeneralOrderTerrain");
+        return first(
+                placement, hex -> terrain.mandatesGeneralOrder(hex) && !anywhere && !(onRoad && terrain.onRoad(hex)));
+    }
+
+    /** The first hex where a train would need a road and has none. */
+    public Optional<Hex> trainOffRoad(Unit unit, Placement placement) {
+        return unit.arm().equals(FbFormations.TRAIN)
+                ? first(placement, hex -> needsRoad(hex) && !terrain.onRoad(hex))
+                : Optional.empty();
+    }
+
+    private boolean needsRoad(Hex hex) {
+        return terrain.mandatesGeneralOrder(hex)
+                || system.tables()
+                        .nested("cover")
+                        .nested(terrain.cover(hex).name())
+                        .texts("roadOnly")
+                        .contains(FbFormations.TRAIN);
+    }
+
+    /** Whether a unit, or its extension, faces nothing or the wrong kind of thing for its formation. */
+    public boolean facesWrongly(Unit unit, Placement placement) {
+        FacingKind kind = formations.facingKind(unit, placement);
+        return kind != FacingKind.NONE
+                && (!isOf(kind, placement.facing())
+                        || placement.parts().stream()
+                                .anyMatch(part -> part.facing() != null && !isOf(kind, part.facing())));
+    }
+
+    private static boolean isOf(FacingKind kind, @Nullable Facing facing) {
+        return switch (kind) {
+            case SIDE -> facing instanceof Facing.ToSide;
+            case CORNER -> facing instanceof Facing.ToCorner;
+            case HEADING -> facing instanceof Facing.Heading;
+            case NONE -> true;
+        };
+    }
+
+    /** The first hex that a piece may never be in (FB 7.1.2). */
+    public Optional<Hex> closed(Piece piece, Placement placement) {
+        String mover = piece instanceof Unit unit ? unit.arm() : FbTerrain.LEADER;
+        return first(placement, hex -> terrain.impassable(hex, mover));
+    }
+
+    /** The first hex on fire (FB 17). */
+    public Optional<Hex> burning(Placement placement) {
+        return first(
+                placement,
+                hex -> tokens.ofKind("fire").stream()
+                        .anyMatch(fire -> fire.position().equals(new Position.OnHex(hex))));
+    }
+
+    private Optional<Hex> first(Placement placement, Predicate<Hex> fault) {
+        return placement.hexes().stream().filter(ground::contains).filter(fault).findFirst();
+    }
+
+    private static boolean troops(Unit unit) {
+        return unit.arm().equals(FbFormations.INFANTRY) || unit.arm().equals(FbFormations.CAVALRY);
+    }
+
+    private static boolean coloured(Unit unit, String colour) {
+        return unit.attributes().text(MF_COLOUR).filter(colour::equals).isPresent();
+    }
+}

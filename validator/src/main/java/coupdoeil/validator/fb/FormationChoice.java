@@ -1,0 +1,98 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.rules.Choice;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedPiece;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import java.util.List;
+
+/** Which formation and markers a unit can have (FB 2.8, 5, 6). */
+final class FormationChoice {
+
+    @Rule("FB-FORM-01")
+    void availableToArm(PlacedUnit unit, FbFormations formations, FormationCheck check, Reporter out) {
+        if (check.unavailable(unit.unit(), unit.placement())) {
+            out.report().with("u", unit.name()).with("f", name(unit, formations));
+        }
+    }
+
+    @Rule("FB-FORM-02")
+    void skirmishers(PlacedUnit unit, FormationCheck check, Cures cures, Reporter out) {
+        if (check.cannotSkirmish(unit.unit(), unit.placement())) {
+            Reporter.Draft draft = out.report().with("u", unit.name());
+            offer("FB-FORM-02", unit, FbFormations.LINE, cures, out, draft);
+        }
+    }
+
+    @Rule("FB-FORM-03")
+    void withoutFormation(PlacedUnit unit, FbFormations formations, FormationCheck check, Cures cures, Reporter out) {
+        if (check.shapeless(unit.unit(), unit.placement())) {
+            Reporter.Draft draft = out.report().with("u", unit.name()).with("f", name(unit, formations));
+            offer("FB-FORM-03", unit, FbFormations.NO_FORMATION, cures, out, draft);
+            offer("FB-FORM-03", unit, FbFormations.GENERAL_ORDER, cures, out, draft);
+        }
+    }
+
+    @Rule("FB-FORM-04")
+    void nationalCharacteristics(
+            PlacedUnit unit, FbFormations formations, FormationCheck check, Cures cures, Reporter out) {
+        if (check.forbidden(unit.unit(), unit.placement())) {
+            Reporter.Draft draft =
+                    out.report().with("nat", unit.unit().nationality()).with("f", name(unit, formations));
+            offer("FB-FORM-04", unit, FbFormations.LINE, cures, out, draft);
+        }
+    }
+
+    @Rule("FB-FORM-16")
+    void rigidSquare(PlacedUnit unit, FbFormations formations, Reporter out) {
+        if (unit.unit().arm().equals(FbFormations.INFANTRY)
+                && unit.unit().attributes().flag("poorlyTrained")
+                && formations.of(unit.unit(), unit.placement()).equals(FbFormations.SQUARE)) {
+            out.report().with("u", unit.name());
+        }
+    }
+
+    @Rule("FB-FORM-20")
+    void passingMarkers(PlacedPiece piece, RuleSystem system, Reporter out) {
+        List<Choice> passing = system.markers().stream()
+                .filter(marker -> !marker.effects().flag("setUp"))
+                .filter(marker -> piece.placement().marked(marker.id()))
+                .toList();
+        if (!passing.isEmpty()) {
+            List<String> ids = passing.stream().map(Choice::id).toList();
+            out.report()
+                    .with("marker", passing.stream().map(Choice::name).toList())
+                    .fix(new Fix.Change(
+                            "Remove the marker from " + piece.name(),
+                            pack -> PackEdits.placement(
+                                    pack, out.scenario(), piece.piece().id(), placed -> without(placed, ids))));
+        }
+    }
+
+    private static Placement without(Placement placement, List<String> markers) {
+        return placement.withMarkers(placement.markers().stream()
+                .filter(marker -> !markers.contains(marker))
+                .toList());
+    }
+
+    private static String name(PlacedUnit unit, FbFormations formations) {
+        return formations.name(formations.of(unit.unit(), unit.placement()));
+    }
+
+    /** The unit as it stands in its own hex. */
+    static Occupant occupant(PlacedUnit unit) {
+        return new Occupant(unit.unit(), unit.placement(), unit.side(), null);
+    }
+
+    private static void offer(
+            String rule, PlacedUnit unit, String target, Cures cures, Reporter out, Reporter.Draft draft) {
+        cures.of(rule, out.scenario(), occupant(unit), "Change the formation", cures.into(target, occupant(unit)))
+                .ifPresent(draft::fix);
+    }
+}

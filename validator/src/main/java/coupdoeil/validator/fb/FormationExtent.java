@@ -1,0 +1,129 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Units that take two hexes (FB 5.2.2, 5.4.2, 5.5.2). */
+final class FormationExtent {
+
+    @Rule("FB-FORM-09")
+    void mayExtend(PlacedUnit unit, ExtentCheck check, Cures cures, Reporter out) {
+        if (check.overextended(unit.unit(), unit.placement())) {
+            Reporter.Draft draft = out.report().with("u", unit.name()).with("n", unit.steps());
+            contract("FB-FORM-09", unit, cures, out, draft);
+        }
+    }
+
+    @Rule("FB-FORM-10")
+    void extensionPlace(
+            PlacedUnit unit, ExtentCheck check, FbFormations formations, Ground ground, Cures cures, Reporter out) {
+        if (check.misplaced(unit.unit(), unit.placement())) {
+            Reporter.Draft draft = out.report().with("u", unit.name());
+            cures.of(
+                            "FB-FORM-10",
+                            out.scenario(),
+                            FormationChoice.occupant(unit),
+                            "Place the extension",
+                            extensions(unit, formations, ground))
+                    .ifPresent(draft::fix);
+        }
+    }
+
+    private static List<Cures.Option> extensions(PlacedUnit unit, FbFormations formations, Ground ground) {
+        List<Cures.Option> options = new ArrayList<>();
+        Placement placement = unit.placement();
+        placement
+                .hex()
+                .ifPresent(hex -> formations
+                        .type(unit.unit(), placement)
+                        .ifPresent(type -> formations
+                                .extensionHexes(type, hex, placement.facing())
+                                .forEach(to -> options.add(new Cures.Option(
+                                        "Extend " + unit.name() + " to "
+                                                + ground.grid().label(to),
+                                        placed -> extendedTo(placed, to))))));
+        return options;
+    }
+
+    private static Placement extendedTo(Placement placement, Hex hex) {
+        return placement.withParts(placement.parts().stream()
+                .map(part -> new Placement.Part(hex, turned(placement, hex, part), part.steps(), part.stack()))
+                .toList());
+    }
+
+    /** What the extension faces in its new hex, if it says anything: towards its unit in column, as its unit in line. */
+    private static @Nullable Facing turned(Placement placement, Hex hex, Placement.Part part) {
+        HexDirection back = placement.hex().map(hex::directionTo).orElse(null);
+        return part.facing() == null || back == null || !(placement.facing() instanceof Facing.ToSide)
+                ? null
+                : new Facing.ToSide(back);
+    }
+
+    @Rule("FB-FORM-11")
+    void straddles(PlacedUnit unit, ExtentCheck check, Ground ground, Cures cures, Reporter out) {
+        check.straddled(unit.unit(), unit.placement()).ifPresent(side -> {
+            Reporter.Draft draft = out.report()
+                    .with("u", unit.name())
+                    .with("hs", ground.grid().label(side))
+                    .at(side);
+            contract("FB-FORM-11", unit, cures, out, draft);
+        });
+    }
+
+    @Rule("FB-FORM-12")
+    void difficultExtension(PlacedUnit unit, ExtentCheck check, Ground ground, Cures cures, Reporter out) {
+        check.difficultExtension(unit.unit(), unit.placement()).ifPresent(hex -> {
+            Reporter.Draft draft = out.report()
+                    .with("u", unit.name())
+                    .with("h", ground.grid().label(hex))
+                    .at(hex);
+            contract("FB-FORM-12", unit, cures, out, draft);
+        });
+    }
+
+    @Rule("FB-FORM-13")
+    void split(PlacedUnit unit, ExtentCheck check, Cures cures, Reporter out) {
+        check.properSplit(unit.unit(), unit.placement()).ifPresent(rest -> {
+            Reporter.Draft draft = out.report().with("u", unit.name()).with("n", rest);
+            cures.of(
+                            "FB-FORM-13",
+                            out.scenario(),
+                            FormationChoice.occupant(unit),
+                            "Split properly",
+                            List.of(new Cures.Option(
+                                    "Give the extension of " + unit.name() + " " + rest + " steps",
+                                    placement -> withSteps(placement, rest))))
+                    .ifPresent(draft::fix);
+        });
+    }
+
+    private static Placement withSteps(Placement placement, int steps) {
+        return placement.withParts(placement.parts().stream()
+                .map(part -> new Placement.Part(part.hex(), part.facing(), steps, part.stack()))
+                .toList());
+    }
+
+    @Rule("FB-FORM-14")
+    void screenHexes(PlacedUnit unit, ExtentCheck check, Reporter out) {
+        if (check.screenMisplaced(unit.unit(), unit.placement())) {
+            int hexes = check.screenHexes(unit.unit());
+            out.report().with("u", unit.name()).with("n", hexes == 1 ? "one hex" : "two hexes side by side");
+        }
+    }
+
+    private static void contract(String rule, PlacedUnit unit, Cures cures, Reporter out, Reporter.Draft draft) {
+        Occupant occupant = FormationChoice.occupant(unit);
+        cures.of(rule, out.scenario(), occupant, "Contract", cures.contracted(occupant))
+                .ifPresent(draft::fix);
+    }
+}

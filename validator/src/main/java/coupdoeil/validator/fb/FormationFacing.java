@@ -1,0 +1,86 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.rules.FormationType.FacingKind;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.FindingPlace;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a unit faces (FB 5.1, 5.2.1). */
+final class FormationFacing {
+
+    @Rule("FB-FORM-08")
+    void kind(PlacedUnit unit, FbFormations formations, FormationCheck check, Cures cures, Reporter out) {
+        Placement placement = unit.placement();
+        boolean formed = formations.type(unit.unit(), placement).isPresent();
+        FacingKind kind = formations.facingKind(unit.unit(), placement);
+        boolean needless = formed && kind == FacingKind.NONE && placement.facing() != null;
+        if (needless || check.facesWrongly(unit.unit(), placement)) {
+            Reporter.Draft draft = out.report()
+                    .with("u", unit.name())
+                    .with("f", formations.name(formations.of(unit.unit(), placement)))
+                    .with("kind", text(kind));
+            if (needless) {
+                draft.severity(Severity.INFO);
+            }
+            Occupant occupant = FormationChoice.occupant(unit);
+            cures.of("FB-FORM-08", out.scenario(), occupant, "Turn", cures.turned(occupant))
+                    .ifPresent(draft::fix);
+        }
+    }
+
+    private static String text(FacingKind kind) {
+        return switch (kind) {
+            case SIDE -> "a hexside";
+            case CORNER -> "a corner";
+            case HEADING -> "a heading";
+            case NONE -> "all round";
+        };
+    }
+
+    @Rule("FB-FORM-18")
+    void refusedFlanks(PlacedUnit unit, FbFormations formations, ReactionZones zones, Reporter out) {
+        Optional<Arcs> arcs = formations.arcs(unit.unit(), unit.placement());
+        if (arcs.isEmpty() || !formations.of(unit.unit(), unit.placement()).equals(FbFormations.LINE)) {
+            return;
+        }
+        List<String> sides = new ArrayList<>();
+        List<Hex> hexes = new ArrayList<>();
+        refused(unit, arcs.get().leftFlank(), formations, zones).ifPresent(hex -> {
+            sides.add("left");
+            hexes.add(hex);
+        });
+        refused(unit, arcs.get().rightFlank(), formations, zones).ifPresent(hex -> {
+            sides.add("right");
+            hexes.add(hex);
+        });
+        if (!sides.isEmpty()) {
+            Reporter.Draft draft = out.report().with("u", unit.name()).with("side", String.join(" and ", sides));
+            hexes.forEach(hex -> draft.related(new FindingPlace.AtHex(hex)));
+        }
+    }
+
+    /** The flank hex that lies in the Skirmish zone of an adjacent friendly line. */
+    private static Optional<Hex> refused(
+            PlacedUnit unit, List<Arcs.Way> flank, FbFormations formations, ReactionZones zones) {
+        return Arcs.hexes(flank).stream()
+                .filter(hex -> zones.at(hex).stream()
+                        .filter(zone -> zone.kind() == ReactionZones.Kind.SKIRMISH)
+                        .map(ReactionZones.Zone::by)
+                        .anyMatch(friend -> friend.side().equals(unit.side())
+                                && formations.of(friend).equals(FbFormations.LINE)
+                                && adjacent(unit.placement(), friend.placement())))
+                .findFirst();
+    }
+
+    private static boolean adjacent(Placement one, Placement other) {
+        return one.hexes().stream().anyMatch(hex -> other.hexes().stream().anyMatch(near -> hex.distance(near) == 1));
+    }
+}

@@ -1,0 +1,102 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedPiece;
+import coupdoeil.validator.check.subject.PlacedUnit;
+
+/** Where a unit in its formation can be (FB 5.6, 6.7.1, 7.1.2, 9.1, 17). */
+final class FormationGround {
+
+    @Rule("FB-FORM-05")
+    void generalOrderInTheOpen(PlacedUnit unit, FormationCheck check, Ground ground, Cures cures, Reporter out) {
+        check.looseInOpen(unit.unit(), unit.placement()).ifPresent(hex -> {
+            Reporter.Draft draft = out.report()
+                    .with("u", unit.name())
+                    .with("h", label(ground, hex))
+                    .at(hex);
+            Occupant occupant = FormationChoice.occupant(unit);
+            cures.of("FB-FORM-05", out.scenario(), occupant, "Form line", cures.into(FbFormations.LINE, occupant))
+                    .ifPresent(draft::fix);
+        });
+    }
+
+    @Rule("FB-FORM-06")
+    void closeOrderInDenseGround(
+            PlacedUnit unit,
+            FormationCheck check,
+            FbFormations formations,
+            FbTerrain terrain,
+            Cures cures,
+            Reporter out) {
+        check.closeInDense(unit.unit(), unit.placement()).ifPresent(hex -> {
+            Reporter.Draft draft = out.report()
+                    .with("u", unit.name())
+                    .with("f", formations.name(formations.of(unit.unit(), unit.placement())))
+                    .with("t", terrain.name(hex))
+                    .at(hex);
+            Occupant occupant = FormationChoice.occupant(unit);
+            cures.of(
+                            "FB-FORM-06",
+                            out.scenario(),
+                            occupant,
+                            "Form General Order",
+                            cures.into(FbFormations.GENERAL_ORDER, occupant))
+                    .ifPresent(draft::fix);
+            cures.of("FB-FORM-06", out.scenario(), occupant, "Contract", cures.contracted(occupant))
+                    .ifPresent(draft::fix);
+        });
+    }
+
+    @Rule("FB-FORM-07")
+    void trainOffTheRoad(PlacedUnit unit, FormationCheck check, FbTerrain terrain, Reporter out) {
+        check.trainOffRoad(unit.unit(), unit.placement())
+                .ifPresent(hex -> out.report()
+                        .with("u", unit.name())
+                        .with("t", terrain.name(hex))
+                        .at(hex));
+    }
+
+    @Rule("FB-FORM-15")
+    void impassable(PlacedPiece piece, FormationCheck check, Ground ground, Reporter out) {
+        check.closed(piece.piece(), piece.placement())
+                .ifPresent(hex -> out.report()
+                        .with("h", label(ground, hex))
+                        .with("u", piece.name())
+                        .at(hex));
+    }
+
+    @Rule("FB-FORM-17")
+    void enemyZones(PlacedPiece piece, ReactionZones zones, Reporter out) {
+        boolean train = piece.piece() instanceof Unit unit && unit.arm().equals(FbFormations.TRAIN);
+        piece.placement()
+                .hex()
+                .filter(hex -> train || piece.piece() instanceof Leader)
+                .ifPresent(hex -> {
+                    boolean threatened =
+                            train ? !zones.against(piece.side(), hex).isEmpty() : zones.bars(piece.side(), hex);
+                    if (threatened && !piece.side().isEmpty()) {
+                        Reporter.Draft draft = out.report().with("u", piece.name());
+                        zones.against(piece.side(), hex).forEach(zone -> draft.about(StackCompany.ref(zone.by())));
+                    }
+                });
+    }
+
+    @Rule("FB-FORM-19")
+    void onFire(PlacedPiece piece, FormationCheck check, Ground ground, Reporter out) {
+        check.burning(piece.placement())
+                .ifPresent(hex -> out.report()
+                        .with("h", label(ground, hex))
+                        .with("u", piece.name())
+                        .at(hex));
+    }
+
+    private static String label(Ground ground, Hex hex) {
+        return ground.grid().label(hex);
+    }
+}

@@ -1,0 +1,221 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.FormationType;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.Stack;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Who may stand with whom (FB 8.2.1, 8.2.5), for any list of units of one side in a hex, the top first. */
+public final class StackCheck {
+
+    /** Two units that may not stand together, the upper one first. */
+    public record Clash(Occupant upper, Occupant lower) {}
+
+    private final Attributes stacking;
+    private final FbFormations formations;
+    private final StackLoad load;
+
+    public StackCheck(RuleSystem system, FbFormations formations, StackLoad load) {
+        this.stacking = system.tables().nested("stacking");
+        this.formations = formations;
+        this.load = load;
+    }
+
+    /** The units in a stack that are of the side of the topmost; what an enemy among them breaks is another matter. */
+    public static List<Occupant> friends(Stack stack) {
+        List<Occupant> units = stack.units();
+        return units.stream()
+                .filter(unit -> unit.side().equals(units.get(0).side()))
+                .toList();
+    }
+
+    /** The numbers of the stacking errors, by rule id, that units standing in a hex commit. */
+    public Set<String> faults(List<Occupant> units, Hex hex) {
+        Set<String> faults = new LinkedHashSet<>();
+        note(faults, "FB-STACK-02", cavalryWithGuns(units).isPresent());
+        note(faults, "FB-STACK-03", formationClash(units).isPresent());
+        note(faults, "FB-STACK-04", nationalityClash(units).isPresent());
+        note(faults, "FB-STACK-05", facingClash(units).isPresent());
+        note(faults, "FB-STACK-06", load.overAbsolute(units, hex));
+        note(faults, "FB-STACK-07", load.batteries(units).size() > load.batteryLimit());
+        note(faults, "FB-STACK-08", limberedInCompany(units).isPresent());
+        note(faults, "FB-STACK-09", trainInCompany(units).isPresent());
+        note(faults, "FB-STACK-10", load.overMixed(units, hex));
+        note(faults, "FB-STACK-11", load.overRoadColumn(units, hex));
+        note(faults, "FB-STACK-12", load.overScreen(units, hex));
+        note(faults, "FB-STACK-18", footWithHorse(units));
+        return faults;
+    }
+
+    private static void note(Set<String> faults, String rule, boolean broken) {
+        if (broken) {
+            faults.add(rule);
+        }
+    }
+
+    public Optional<Clash> cavalryWithGuns(List<Occupant> units) {
+        List<Occupant> cavalry = StackLoad.ofArm(units, FbFormations.CAVALRY);
+        List<Occupant> guns = load.batteries(units);
+        return cavalry.isEmpty() || guns.isEmpty()
+                ? Optional.empty()
+                : Optional.of(inOrder(units, cavalry.get(0), guns.get(0)));
+    }
+
+    /** Different formations within an arm, or infantry that may not join guns; units in no formation clash with none. */
+    public Optional<Clash> formationClash(List<Occupant> units) {
+        for (String arm : List.of(FbFormations.INFANTRY, FbFormations.CAVALRY)) {
+            List<Occupant> formed = StackLoad.ofArm(units, arm).stream()
+                    .filter(unit -> !formations.of(unit).isEmpty())
+                    .toList();
+            Optional<Clash> clash = firstDifference(formed, formations::of);
+            if (clash.isPresent()) {
+                return clash;
+            }
+            Optional<Occupant> stranger = formed.stream()
+                    .filter(unit -> arm.equals(FbFormations.INFANTRY) && !load.joinsGuns(formations.of(unit)))
+                    .findFirst();
+            List<Occupant> guns = load.batteries(units);
+            if (stranger.isPresent() && !guns.isEmpty()) {
+                return Optional.of(inOrder(units, stranger.get(), guns.get(0)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    public Optional<Clash> nationalityClash(List<Occupant> units) {
+        return firstDifference(units, unit -> unit.unit().map(Unit::nationality).orElse(""));
+    }
+
+    /**
+     * The first unit that faces otherwise than the rest. An extension marker may face up to two sides or corners off if
+     * it points at its parent; the facing that a formation cannot have is not compared.
+     */
+    public Optional<Clash> facingClash(List<Occupant> units) {
+        List<Occupant> facing =
+                units.stream().filter(unit -> number(unit).isPresent()).toList();
+        Optional<Occupant> first = facing.stream()
+                .filter(unit -> !unit.isExtension())
+                .findFirst()
+                .or(() -> facing.stream().findFirst());
+        return facing.stream()
+                .filter(unit -> clashes(first.orElseThrow(), unit))
+                .findFirst()
+                .map(unit -> inOrder(units, first.orElseThrow(), unit));
+    }
+
+    private boolean clashes(Occupant reference, Occupant unit) {
+        int turn = Math.floorMod(number(reference).orElseThrow() - number(unit).orElseThrow(), 6);
+        int apart = Math.min(turn, 6 - turn);
+        if (apart == 0 || kind(reference) != kind(unit)) {
+            return false;
+        }
+        boolean marker = reference.isExtension() || unit.isExtension();
+        return !marker
+                || apart > stacking.integer("markerFacingMaxTurns", 0)
+                || !pointsAtParent(reference)
+                || !pointsAtParent(unit);
+    }
+
+    /** What an occupant faces here; an extension of a road column points at its parent unless it says otherwise. */
+    private Optional<Facing> facing(Occupant occupant) {
+        return occupant.isExtension()
+                        && formations.of(occupant).equals(FbFormations.ROAD_COLUMN)
+                        && occupant.part().facing() == null
+                ? towardsParent(occupant)
+                : occupant.facing();
+    }
+
+    private boolean pointsAtParent(Occupant occupant) {
+        if (!occupant.isExtension()) {
+            return true;
+        }
+        return formations.of(occupant).equals(FbFormations.ROAD_COLUMN)
+                ? facing(occupant).equals(towardsParent(occupant))
+                : facing(occupant)
+                        .equals(Optional.ofNullable(occupant.placement().facing()));
+    }
+
+    private static Optional<Facing> towardsParent(Occupant extension) {
+        return extension
+                .placement()
+                .hex()
+                .map(parent -> extension.part().hex().directionTo(parent))
+                .map(Facing.ToSide::new);
+    }
+
+    /** The number of the side or corner that an occupant faces; empty if its formation faces nothing of that kind. */
+    private Optional<Integer> number(Occupant occupant) {
+        Optional<Facing> facing = facing(occupant);
+        return switch (kind(occupant)) {
+            case SIDE ->
+                facing.filter(Facing.ToSide.class::isInstance)
+                        .map(side -> ((Facing.ToSide) side).side().ordinal());
+            case CORNER ->
+                facing.filter(Facing.ToCorner.class::isInstance)
+                        .map(corner -> ((Facing.ToCorner) corner).corner().ordinal());
+            case NONE, HEADING -> Optional.empty();
+        };
+    }
+
+    private FormationType.FacingKind kind(Occupant occupant) {
+        return occupant.unit()
+                .map(unit -> formations.facingKind(unit, occupant.placement()))
+                .orElse(FormationType.FacingKind.NONE);
+    }
+
+    /** The first limbered battery that is not alone. */
+    public Optional<Occupant> limberedInCompany(List<Occupant> units) {
+        return inCompany(
+                load.inFormation(StackLoad.ofArm(units, FbFormations.ARTILLERY), FbFormations.LIMBERED), units);
+    }
+
+    /** The first train that is not alone. */
+    public Optional<Occupant> trainInCompany(List<Occupant> units) {
+        return inCompany(StackLoad.ofArm(units, FbFormations.TRAIN), units);
+    }
+
+    private static Optional<Occupant> inCompany(List<Occupant> loners, List<Occupant> units) {
+        return units.size() > 1 ? loners.stream().findFirst() : Optional.empty();
+    }
+
+    /** Whether infantry and cavalry stand together otherwise than one step each, both in road column. */
+    public boolean footWithHorse(List<Occupant> units) {
+        List<Occupant> foot = StackLoad.ofArm(units, FbFormations.INFANTRY);
+        List<Occupant> horse = StackLoad.ofArm(units, FbFormations.CAVALRY);
+        if (foot.isEmpty() || horse.isEmpty()) {
+            return false;
+        }
+        Attributes shared = stacking.nested("sharedRoadColumn");
+        boolean column = load.inFormation(foot, FbFormations.ROAD_COLUMN).size() == foot.size()
+                && load.inFormation(horse, FbFormations.ROAD_COLUMN).size() == horse.size();
+        return !column
+                || load.steps(foot) != shared.integer(FbFormations.INFANTRY, 0)
+                || load.steps(horse) != shared.integer(FbFormations.CAVALRY, 0);
+    }
+
+    private static Optional<Clash> firstDifference(List<Occupant> units, Function<Occupant, String> property) {
+        return units.stream()
+                .filter(unit -> !property.apply(unit).equals(property.apply(units.get(0))))
+                .findFirst()
+                .map(unit -> new Clash(units.get(0), unit));
+    }
+
+    private static Clash inOrder(List<Occupant> units, Occupant one, Occupant other) {
+        return units.indexOf(one) <= units.indexOf(other) ? new Clash(one, other) : new Clash(other, one);
+    }
+
+    /** The direction in which a unit's stack looks, for whoever needs a way to its rear; D0 if it looks all round. */
+    public HexDirection ahead(Occupant unit) {
+        return number(unit).map(HexDirection::of).orElse(HexDirection.D0);
+    }
+}

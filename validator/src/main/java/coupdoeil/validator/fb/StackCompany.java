@@ -1,0 +1,214 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.Choice;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.SubjectRef;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.Stack;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Who may share a hex with whom (FB 7.1.2, 8.2.1, 8.2.5). */
+final class StackCompany {
+
+    @Rule("FB-STACK-01")
+    void enemies(Stack stack, Reporter out) {
+        long sides = stack.occupants().stream()
+                .map(Occupant::side)
+                .filter(side -> !side.isEmpty())
+                .distinct()
+                .count();
+        if (sides > 1) {
+            out.report().with("h", stack.label());
+        }
+    }
+
+    @Rule("FB-STACK-02")
+    void cavalryWithGuns(Stack stack, RuleSystem system, StackCheck check, Cures cures, Reporter out) {
+        List<Occupant> units = StackCheck.friends(stack);
+        check.cavalryWithGuns(units).ifPresent(clash -> {
+            Reporter.Draft draft = out.report()
+                    .with("u", clash.upper().piece().name())
+                    .with("t1", armName(system, clash.upper()))
+                    .with("v", clash.lower().piece().name())
+                    .with("t2", armName(system, clash.lower()))
+                    .about(ref(clash.upper()))
+                    .about(ref(clash.lower()));
+            cures.moveAway(
+                            out.scenario(),
+                            stack,
+                            parts(units, Occupant::arm),
+                            rest -> check.cavalryWithGuns(rest).isPresent())
+                    .ifPresent(draft::fix);
+        });
+    }
+
+    @Rule("FB-STACK-04")
+    void nationalities(Stack stack, StackCheck check, Cures cures, Reporter out) {
+        List<Occupant> units = StackCheck.friends(stack);
+        check.nationalityClash(units).ifPresent(clash -> {
+            Reporter.Draft draft = out.report()
+                    .with("a", nationality(clash.upper()))
+                    .with("b", nationality(clash.lower()))
+                    .about(ref(clash.upper()))
+                    .about(ref(clash.lower()));
+            cures.moveAway(
+                            out.scenario(),
+                            stack,
+                            parts(units, StackCompany::nationality),
+                            rest -> check.nationalityClash(rest).isPresent())
+                    .ifPresent(draft::fix);
+        });
+    }
+
+    @Rule("FB-STACK-08")
+    void limberedAlone(
+            Stack stack, StackCheck check, StackLoad load, FbFormations formations, Cures cures, Reporter out) {
+        List<Occupant> units = StackCheck.friends(stack);
+        check.limberedInCompany(units).ifPresent(battery -> {
+            Reporter.Draft draft =
+                    out.report().with("u", battery.piece().name()).about(ref(battery));
+            cures.of("FB-STACK-08", out.scenario(), battery, "Unlimber", cures.into(FbFormations.UNLIMBERED, battery))
+                    .ifPresent(draft::fix);
+            List<Occupant> limbered = units.stream()
+                    .filter(unit -> formations.of(unit).equals(FbFormations.LIMBERED))
+                    .toList();
+            cures.moveAway(
+                            out.scenario(),
+                            stack,
+                            singles(limbered),
+                            rest -> check.limberedInCompany(rest).isPresent())
+                    .ifPresent(draft::fix);
+        });
+    }
+
+    @Rule("FB-STACK-09")
+    void trainAlone(Stack stack, StackCheck check, Switches switches, Cures cures, Reporter out) {
+        List<Occupant> units = StackCheck.friends(stack);
+        Optional<Occupant> train = check.trainInCompany(units);
+        boolean leader = stack.occupants().stream().anyMatch(Occupant::isLeader);
+        if (train.isEmpty() && leader && switches.is("leaderOnTrain", "BAR")) {
+            train = StackLoad.ofArm(units, FbFormations.TRAIN).stream().findFirst();
+        }
+        train.ifPresent(alone -> {
+            Reporter.Draft draft = out.report().with("u", alone.piece().name()).about(ref(alone));
+            cures.moveAway(
+                            out.scenario(),
+                            stack,
+                            singles(StackLoad.ofArm(units, FbFormations.TRAIN)),
+                            rest -> check.trainInCompany(rest).isPresent())
+                    .ifPresent(draft::fix);
+        });
+    }
+
+    @Rule("FB-STACK-15")
+    void corps(Stack stack, RuleSystem system, Roster roster, ScenarioFacts scenario, Reporter out) {
+        Map<String, Occupant> byCorps = new LinkedHashMap<>();
+        for (Occupant unit : StackCheck.friends(stack)) {
+            corps(unit, system, roster, scenario).ifPresent(corps -> byCorps.putIfAbsent(corps.name(), unit));
+        }
+        if (byCorps.size() > 1) {
+            Reporter.Draft draft = out.report()
+                    .with("n", system.tables().nested("stacking").integer("differentCorpsTemDrm", 0))
+                    .with("corps", List.copyOf(byCorps.keySet()));
+            byCorps.values().forEach(unit -> draft.about(ref(unit)));
+        }
+    }
+
+    /** The corps of a unit: that of the formation it is attached to, else that of its own superiors; empty if none. */
+    private static Optional<Formation> corps(
+            Occupant occupant, RuleSystem system, Roster roster, ScenarioFacts scenario) {
+        Optional<String> attached = occupant.placement()
+                .attributes()
+                .text("attachedTo")
+                .or(() -> scenario.specialRules().stream()
+                        .filter(rule -> rule.id().equals("attachment"))
+                        .filter(rule -> rule.attributes()
+                                .text("unit")
+                                .filter(occupant.piece().id()::equals)
+                                .isPresent())
+                        .flatMap(rule -> rule.attributes().text("to").stream())
+                        .findFirst());
+        Belonging under = attached.map(formation -> Belonging.NOWHERE.with(Belonging.COMMAND, formation))
+                .orElse(occupant.piece().under());
+        return roster.superiors(under).stream()
+                .filter(formation -> rank(system, formation) == 1)
+                .findFirst();
+    }
+
+    private static int rank(RuleSystem system, Formation formation) {
+        return system.level(formation.level())
+                .map(Choice::effects)
+                .map(effects -> effects.integer("rank", 0))
+                .orElse(0);
+    }
+
+    @Rule("FB-STACK-17")
+    void freshWithSpent(Stack stack, Reporter out) {
+        List<Occupant> cavalry = StackLoad.ofArm(StackCheck.friends(stack), FbFormations.CAVALRY);
+        List<Occupant> spent = cavalry.stream()
+                .filter(unit -> unit.placement().marked("spent"))
+                .toList();
+        if (!spent.isEmpty() && spent.size() < cavalry.size()) {
+            out.report()
+                    .with(
+                            "spent",
+                            spent.stream().map(unit -> unit.piece().name()).toList());
+        }
+    }
+
+    @Rule("FB-STACK-18")
+    void footWithHorse(Stack stack, StackCheck check, Cures cures, Reporter out) {
+        List<Occupant> units = StackCheck.friends(stack);
+        if (check.footWithHorse(units)) {
+            Reporter.Draft draft = out.report();
+            cures.moveAway(out.scenario(), stack, parts(units, Occupant::arm), check::footWithHorse)
+                    .ifPresent(draft::fix);
+        }
+    }
+
+    /** The units by a property, the fewest first: those that would rather go than stay. */
+    static List<List<Occupant>> parts(List<Occupant> units, Function<Occupant, String> property) {
+        Map<String, List<Occupant>> byProperty = new LinkedHashMap<>();
+        units.forEach(unit -> byProperty
+                .computeIfAbsent(property.apply(unit), none -> new ArrayList<>())
+                .add(unit));
+        List<List<Occupant>> parts = new ArrayList<>(byProperty.values());
+        Collections.reverse(parts);
+        parts.sort(Comparator.comparingInt(List::size));
+        return parts;
+    }
+
+    /** Each unit alone, the bottom one first. */
+    static List<List<Occupant>> singles(List<Occupant> units) {
+        List<List<Occupant>> singles = new ArrayList<>();
+        units.forEach(unit -> singles.add(0, List.of(unit)));
+        return singles;
+    }
+
+    static SubjectRef ref(Occupant unit) {
+        return new SubjectRef("unit", unit.piece().id(), unit.piece().name());
+    }
+
+    private static String nationality(Occupant occupant) {
+        return occupant.unit().map(Unit::nationality).orElse("");
+    }
+
+    private static String armName(RuleSystem system, Occupant occupant) {
+        return system.arm(occupant.arm()).map(arm -> arm.name()).orElse(occupant.arm());
+    }
+}

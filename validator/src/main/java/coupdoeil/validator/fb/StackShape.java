@@ -1,0 +1,139 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.Stack;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** One formation, one facing and one order in a stack (FB 8.1.2, 8.2.1). */
+final class StackShape {
+
+    @Rule("FB-STACK-03")
+    void formations(Stack stack, StackCheck check, FbFormations formations, Cures cures, Reporter out) {
+        List<Occupant> units = StackCheck.friends(stack);
+        check.formationClash(units).ifPresent(clash -> {
+            Reporter.Draft draft = out.report()
+                    .with("u", clash.upper().piece().name())
+                    .with("f1", formations.name(formations.of(clash.upper())))
+                    .with("v", clash.lower().piece().name())
+                    .with("f2", formations.name(formations.of(clash.lower())))
+                    .about(StackCompany.ref(clash.upper()))
+                    .about(StackCompany.ref(clash.lower()));
+            sameFormation(stack, units, clash, formations, cures, out).forEach(draft::fix);
+        });
+    }
+
+    /** Puts the troops into the formation of the topmost of them, or with guns into line beside them. */
+    private static List<Fix> sameFormation(
+            Stack stack,
+            List<Occupant> units,
+            StackCheck.Clash clash,
+            FbFormations formations,
+            Cures cures,
+            Reporter out) {
+        boolean guns = !clash.upper().arm().equals(clash.lower().arm());
+        Occupant model = clash.upper();
+        String target = guns ? FbFormations.LINE : formations.of(model);
+        String arm = guns ? FbFormations.INFANTRY : model.arm();
+        Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
+        for (Occupant unit : StackLoad.ofArm(units, arm)) {
+            if (!formations.of(unit).equals(target)) {
+                Occupant facing = guns ? gunOf(clash) : model;
+                changes.put(
+                        unit,
+                        placement -> placement
+                                .withFormation(target)
+                                .withFacing(facing.placement().facing())
+                                .withParts(List.of()));
+            }
+        }
+        String name = "Put all into " + formations.name(target).toLowerCase(Locale.ROOT);
+        return cures.together("FB-STACK-03", out.scenario(), stack, name, changes).stream()
+                .toList();
+    }
+
+    private static Occupant gunOf(StackCheck.Clash clash) {
+        return clash.upper().arm().equals(FbFormations.ARTILLERY) ? clash.upper() : clash.lower();
+    }
+
+    @Rule("FB-STACK-05")
+    void facings(Stack stack, StackCheck check, Cures cures, Reporter out) {
+        List<Occupant> units = StackCheck.friends(stack);
+        check.facingClash(units).ifPresent(clash -> {
+            Occupant model =
+                    clash.upper().isExtension() && !clash.lower().isExtension() ? clash.lower() : clash.upper();
+            Occupant other = model.equals(clash.upper()) ? clash.lower() : clash.upper();
+            Reporter.Draft draft = out.report().with("v", other.piece().name()).about(StackCompany.ref(other));
+            Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
+            units.stream()
+                    .filter(unit -> !unit.facing().equals(model.facing())
+                            && unit.facing().isPresent())
+                    .forEach(unit -> changes.put(
+                            unit,
+                            placement -> placement.withFacing(model.placement().facing())));
+            String name = "Turn all as " + model.piece().name();
+            cures.together("FB-STACK-05", out.scenario(), stack, name, changes).ifPresent(draft::fix);
+        });
+    }
+
+    @Rule("FB-STACK-19")
+    void order(Stack stack, FbFormations formations, Reporter out) {
+        List<Occupant> units = stack.units();
+        if (!ordered(stack, units) || columnTailOnTop(units, formations)) {
+            out.report()
+                    .with("h", stack.label())
+                    .fix(new Fix.Change(
+                            "Number the stack of " + stack.label() + " from the top",
+                            pack -> StackOrder.renumber(pack, out.scenario(), List.of(stack.hex()))));
+        }
+    }
+
+    /** Whether units are numbered from 1 without gaps, leaders counted or not; a unit alone needs no number. */
+    private static boolean ordered(Stack stack, List<Occupant> units) {
+        return units.size() < 2
+                        && units.stream().allMatch(unit -> unit.stackPlace().isEmpty())
+                || fromOne(units)
+                || fromOne(stack.occupants());
+    }
+
+    private static boolean fromOne(List<Occupant> occupants) {
+        Set<Integer> places = occupants.stream()
+                .map(unit -> unit.stackPlace().orElse(0))
+                .collect(Collectors.toCollection(TreeSet::new));
+        return places.equals(IntStream.rangeClosed(1, occupants.size()).boxed().collect(Collectors.toSet()));
+    }
+
+    /** Whether a road column's extension lies above anything but other such extensions (FB 5.4.2). */
+    private static boolean columnTailOnTop(List<Occupant> units, FbFormations formations) {
+        boolean tail = false;
+        for (Occupant unit : units) {
+            boolean isTail = unit.isExtension() && formations.of(unit).equals(FbFormations.ROAD_COLUMN);
+            if (tail && !isTail) {
+                return true;
+            }
+            tail |= isTail;
+        }
+        return false;
+    }
+
+    @Rule("FB-STACK-20")
+    void onlyTheTopFires(Stack stack, StackLoad load, FbFormations formations, Reporter out) {
+        List<Occupant> units = StackCheck.friends(stack);
+        boolean line = StackLoad.ofArm(units, FbFormations.INFANTRY).stream()
+                .anyMatch(unit -> formations.of(unit).equals(FbFormations.LINE));
+        if (load.mixed(units) && line) {
+            out.report().with("top", units.get(0).piece().name()).about(StackCompany.ref(units.get(0)));
+        }
+    }
+}

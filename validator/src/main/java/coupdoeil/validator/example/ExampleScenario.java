@@ -140,7 +140,7 @@ final class ExampleScenario {
 
     private static Placement.Part part(String text, Function<String, Hex> hex) {
         String[] fields = text.split(":");
-        Integer steps = fields.length > 1 ? Integer.valueOf(fields[1]) : null;
+        Integer steps = fields.length > 1 && !fields[1].startsWith("#") ? Integer.valueOf(fields[1]) : null;
         Facing facing =
                 fields.length > 3 ? Facing.parse(fields[2] + ":" + fields[3]).orElseThrow() : null;
         Integer stack = fields[fields.length - 1].startsWith("#")

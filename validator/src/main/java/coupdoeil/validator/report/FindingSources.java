@@ -44,10 +44,6 @@ final class FindingSources {
             case "stack" -> first(stack(scenario, id), hex(id));
             case "group" -> sources.find(EntryKind.ARRIVAL_GROUP, scenario, id);
             case "entry-turn" -> entryTurn(scenario, id);
-            case "token" -> sources.find(EntryKind.TOKEN, scenario, id);
-            case "period" -> sources.find(EntryKind.PERIOD, scenario, id);
-            case "special-rule" -> sources.find(EntryKind.SPECIAL_RULE, scenario, id);
-            case "victory" -> sources.find(EntryKind.VICTORY, scenario, id);
             case "scenario" -> sources.find(EntryKind.SCENARIO, id);
             case "suppression" -> sources.find(EntryKind.SUPPRESSION, id);
             default -> scenario.isEmpty() ? Optional.empty() : sources.find(EntryKind.SCENARIO, scenario);

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,12 +15,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 class ValidateCommandTest {
-
-    private static final String SUPPRESSION = """
-            {"format": "coupdoeil/suppressions", "version": 1, "suppressions": [
-              {"rule": "FB-MAP-01", "subject": "hex:0101", "scenario": "", "reason": "%s", "author": "me", "date": "2026-01-01"}
-            ]}
-            """;
 
     @TempDir
     Path temp;
@@ -59,13 +56,26 @@ class ValidateCommandTest {
     @ParameterizedTest
     @CsvSource({"error,0", "warning,1", "info,1", "never,0", "WARNING,1"})
     void theThresholdDecidesTheExitCode(String threshold, int exit) {
-        // An unused suppression is a warning; the napkin itself has nothing worse than infos.
-        napkin.writing("suppressions.json", SUPPRESSION.formatted("because"));
+        accept("FB-MAP-01 hex:9999");
 
         CommandRun run = CommandRun.of("validate", "--fail-on", threshold, napkin.toString());
 
         assertThat(run.out()).contains("PACK-51");
         assertThat(run.exit()).isEqualTo(exit);
+    }
+
+    @Test
+    void whatIsAcceptedIsListedButDoesNotFail() {
+        accept();
+
+        CommandRun run = CommandRun.of("validate", "--fail-on", "warning", napkin.toString());
+        JsonNode json =
+                CommandRun.of("validate", "--format", "json", napkin.toString()).json("findings");
+
+        assertThat(run.exit()).as(run.out()).isEqualTo(ExitCode.CLEAN);
+        assertThat(run.out()).contains("Suppressed: ", "accepted by me, 2026-01-01: so be it");
+        assertThat(json.at("/packs/0/counts/suppressed").intValue()).isPositive();
+        assertThat(json.at("/findings").findValuesAsString("reason")).contains("so be it");
     }
 
     @Test
@@ -163,5 +173,32 @@ class ValidateCommandTest {
         assertThat(CommandRun.of("validate", "--color", "always", napkin.toString())
                         .out())
                 .contains("\u001B[1m");
+    }
+
+    /** Suppresses every finding of a rule worse than an info, and some more by rule and subject. */
+    private void accept(String... more) {
+        JsonNode findings = CommandRun.of("validate", "--format", "json", napkin.toString())
+                .json("findings")
+                .at("/findings");
+        List<String> accepted = new ArrayList<>(List.of(more));
+        for (JsonNode finding : findings) {
+            if (!finding.at("/severity").stringValue().equals("info")) {
+                JsonNode subject = finding.at("/subjects/0");
+                accepted.add(finding.at("/rule").stringValue() + " "
+                        + subject.at("/kind").stringValue() + ":"
+                        + subject.at("/key").stringValue());
+            }
+        }
+        napkin.writing(
+                "suppressions.json",
+                accepted.stream()
+                        .distinct()
+                        .map(text -> text.split(" "))
+                        .map(parts -> "{\"rule\": \"" + parts[0] + "\", \"subject\": \"" + parts[1]
+                                + "\", \"reason\": \"so be it\", \"author\": \"me\", \"date\": \"2026-01-01\"}")
+                        .collect(Collectors.joining(
+                                ",\n",
+                                "{\"format\": \"coupdoeil/suppressions\", \"version\": 1, \"suppressions\": [\n",
+                                "]}")));
     }
 }

@@ -33,7 +33,7 @@ public final class Menus {
             JMenu menu = new JMenu(category.text());
             menu.setName("menu." + category);
             Kind last = null;
-            for (EditorAction action : of(category, actions)) {
+            for (EditorAction action : of(category)) {
                 if (last != null && last != action.kind()) {
                     menu.addSeparator();
                 }
@@ -53,7 +53,7 @@ public final class Menus {
         EditorAction last = null;
         for (Category category :
                 List.of(Category.FILE, Category.EDIT, Category.TOOLS, Category.UNITS, Category.VIEW, Category.CHECK)) {
-            for (EditorAction action : of(category, actions)) {
+            for (EditorAction action : of(category)) {
                 if (action.icon().isPresent()) {
                     if (last != null && last.category() != category) {
                         bar.addSeparator();
@@ -79,10 +79,9 @@ public final class Menus {
         }
     }
 
-    private static List<EditorAction> of(Category category, ActionSet actions) {
+    private static List<EditorAction> of(Category category) {
         return Arrays.stream(EditorAction.values())
-                .filter(action ->
-                        action.category() == category && action.kind() != Kind.ALIAS && actions.isBound(action))
+                .filter(action -> action.category() == category && action.kind() != Kind.ALIAS)
                 .toList();
     }
 

@@ -1,5 +1,6 @@
 package coupdoeil.editor.action;
 
+import coupdoeil.editor.text.Messages;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.Locale;
@@ -24,6 +25,28 @@ public final class Shortcuts {
         String modifiers = InputEvent.getModifiersExText(keys.getModifiers());
         String key = keyText(keys.getKeyCode());
         return modifiers.isEmpty() ? key : modifiers + "+" + key;
+    }
+
+    /** All shortcuts, menu by menu, as a page. */
+    public static String html() {
+        StringBuilder html = new StringBuilder("<html><body>");
+        for (EditorAction.Category category : EditorAction.Category.values()) {
+            html.append("<h3>").append(category.text()).append("</h3><table>");
+            for (EditorAction action : EditorAction.values()) {
+                if (action.category() == category && action.shortcut().isPresent()) {
+                    html.append("<tr><td width='130'><b>")
+                            .append(text(action.shortcut().get()))
+                            .append("</b></td><td>")
+                            .append(action.text())
+                            .append("</td></tr>");
+                }
+            }
+            html.append("</table>");
+        }
+        html.append("<h3>").append(Messages.text("shortcuts.map")).append("</h3><p>");
+        return html.append(Messages.text("shortcuts.arrows"))
+                .append("</p></body></html>")
+                .toString();
     }
 
     static boolean onMac() {

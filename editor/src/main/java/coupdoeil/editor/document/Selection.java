@@ -37,6 +37,9 @@ public sealed interface Selection {
     /** The current scenario itself. */
     record OfScenario() implements Selection {}
 
+    /** What the pack says of itself. */
+    record OfPack() implements Selection {}
+
     static Selection piece(String id) {
         return new OfPieces(List.of(id));
     }

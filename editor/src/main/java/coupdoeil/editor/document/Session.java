@@ -25,6 +25,7 @@ public final class Session {
     private final List<Runnable> viewListeners = new CopyOnWriteArrayList<>();
     private String scenarioId = "";
     private Selection selection = Selection.NOTHING;
+    private int turn;
     private @Nullable Roster roster;
     private @Nullable RuleSystem system;
 
@@ -75,9 +76,22 @@ public final class Session {
     public void showScenario(String id) {
         if (!id.equals(scenarioId)) {
             scenarioId = id;
+            turn = 0;
             if (!(selection instanceof Selection.OfHex || selection instanceof Selection.OfSide)) {
                 selection = Selection.NOTHING;
             }
+            fireView();
+        }
+    }
+
+    /** The turn looked at, 0-based; visibility depends on it. */
+    public int turn() {
+        return turn;
+    }
+
+    public void showTurn(int changed) {
+        if (changed != turn) {
+            turn = changed;
             fireView();
         }
     }
@@ -104,6 +118,7 @@ public final class Session {
         }
         if (cause == Cause.LOAD) {
             selection = Selection.NOTHING;
+            turn = 0;
         }
         if (scenario().isEmpty()) {
             chooseFirstScenario();

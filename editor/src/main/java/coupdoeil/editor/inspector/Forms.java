@@ -23,6 +23,9 @@ final class Forms {
                             ? new PieceForms(session).unit(unit)
                             : new PieceForms(session).leader((Leader) piece));
         }
+        if (selection instanceof Selection.OfPack) {
+            return Optional.of(PackForm.of(session));
+        }
         if (selection instanceof Selection.OfFormation of) {
             return session.roster().formation(of.id()).map(new BattleForms(session)::formation);
         }

@@ -3,16 +3,28 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.action.ActionSet;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.EditorAction.Kind;
+import coupdoeil.editor.action.Shortcuts;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.FreshId;
+import coupdoeil.editor.edit.PlaceEdits;
 import coupdoeil.editor.edit.ScenarioEdits;
 import coupdoeil.editor.edit.Starter;
+import coupdoeil.editor.findings.FindingsPanel;
+import coupdoeil.editor.oob.ForceCommands;
+import coupdoeil.editor.oob.ForcesPanel;
 import coupdoeil.editor.paint.LayerId;
+import coupdoeil.editor.shell.Workbench.Panels;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.TurnTrack;
+import java.awt.Component;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
@@ -38,7 +50,9 @@ final class ActionBindings {
         edit(actions);
         view(actions);
         tools(actions);
-        actions.on(EditorAction.COMMAND_PALETTE, () -> CommandPalette.open(actions, workbench));
+        check(actions);
+        scenario(actions);
+        help(actions);
     }
 
     private void files(ActionSet actions) {
@@ -69,6 +83,8 @@ final class ActionBindings {
                         document.redoName().orElse("")),
                 redo);
         actions.on(EditorAction.REDO_Y, canRedo, redo);
+        actions.on(EditorAction.DELETE, this::delete);
+        actions.on(EditorAction.PACK_PROPERTIES, () -> session.select(new Selection.OfPack()));
         actions.on(EditorAction.CANCEL, this::cancel);
         actions.on(EditorAction.SELECT_STACK, pieces::selectStack);
         actions.on(EditorAction.TURN_LEFT, () -> turn(-1));
@@ -79,6 +95,9 @@ final class ActionBindings {
         actions.on(EditorAction.PREVIOUS_FORMATION, pieces::canAct, () -> pieces.changeFormation(-1));
         actions.on(EditorAction.STACK_UP, pieces::canAct, () -> pieces.restack(true));
         actions.on(EditorAction.STACK_DOWN, pieces::canAct, () -> pieces.restack(false));
+        actions.on(
+                EditorAction.PLACE_UNIT,
+                () -> workbench.panels().forces().place(bench.cursor().hex()));
     }
 
     private static String named(String key, EditorAction action, String step) {
@@ -93,6 +112,27 @@ final class ActionBindings {
             session.select(Selection.NOTHING);
         }
         workbench.canvas().requestFocusInWindow();
+    }
+
+    /** On the map takes pieces off it, in the tree deletes a force; otherwise deletes what the inspector shows. */
+    private void delete() {
+        ForcesPanel forces = workbench.panels().forces();
+        Selection selection = session.selection();
+        String scenario = session.scenario().map(Scenario::id).orElse("");
+        if (forces.hasKeyboard()) {
+            forces.delete();
+        } else if (selection instanceof Selection.OfPieces) {
+            pieces.remove();
+        } else if (selection instanceof Selection.OfPlace of) {
+            session.pack().battlefield().places().stream()
+                    .filter(place -> place.id().equals(of.id()))
+                    .findFirst()
+                    .ifPresent(place -> session.edit(PlaceEdits.remove(place.id(), place.name())));
+        } else if (selection instanceof Selection.OfPeriod of) {
+            session.edit(ScenarioEdits.removePeriod(scenario, of.index()));
+        } else if (selection instanceof Selection.OfGroup of) {
+            session.edit(ScenarioEdits.removeGroup(scenario, of.id(), of.id()));
+        }
     }
 
     /** Turns the selected pieces; without any, the hexside that the cursor points at. */
@@ -123,11 +163,19 @@ final class ActionBindings {
             workbench.showScene();
         });
         actions.on(EditorAction.FOCUS_MAP, workbench.canvas()::requestFocusInWindow);
-        actions.on(
-                EditorAction.FOCUS_PALETTE, () -> workbench.panels().palette().focusList());
-        actions.on(
-                EditorAction.FOCUS_INSPECTOR,
-                () -> workbench.panels().inspector().focusFirst());
+        Panels panels = workbench.panels();
+        focus(actions, EditorAction.FOCUS_PALETTE, panels.palette(), panels.palette()::focusList);
+        focus(actions, EditorAction.FOCUS_FORCES, panels.forces(), panels.forces()::focusTree);
+        focus(actions, EditorAction.FOCUS_INSPECTOR, panels.inspector(), panels.inspector()::focusFirst);
+        focus(actions, EditorAction.FOCUS_FINDINGS, panels.findings(), panels.findings()::focusList);
+        focus(actions, EditorAction.FOCUS_TIMETABLE, panels.timetable(), panels.timetable()::focusTurns);
+    }
+
+    private static void focus(ActionSet actions, EditorAction action, Component panel, Runnable focus) {
+        actions.on(action, () -> {
+            Panels.reveal(panel);
+            focus.run();
+        });
     }
 
     private void layer(ActionSet actions, EditorAction action, LayerId layer) {
@@ -147,12 +195,76 @@ final class ActionBindings {
         actions.toggle(EditorAction.ERASE, bench::isErasing, bench::setErasing);
         actions.on(EditorAction.BRUSH_LARGER, () -> bench.setBrushRadius(bench.brushRadius() + 1));
         actions.on(EditorAction.BRUSH_SMALLER, () -> bench.setBrushRadius(bench.brushRadius() - 1));
+        actions.toggle(
+                EditorAction.VIEWSHED,
+                () -> workbench.viewshed().isOn(),
+                on -> workbench.viewshed().setOn(on));
+    }
+
+    private void check(ActionSet actions) {
+        FindingsPanel findings = workbench.panels().findings();
+        actions.on(EditorAction.NEXT_FINDING, () -> findings.step(1));
+        actions.on(EditorAction.PREVIOUS_FINDING, () -> findings.step(-1));
+        actions.on(EditorAction.FIX, findings::fix);
+        actions.on(EditorAction.ACCEPT, findings::accept);
+        actions.on(
+                EditorAction.PROBLEMS,
+                () -> workbench
+                        .dialogs()
+                        .problems(
+                                document.path().orElse(Path.of("")),
+                                workbench.files().problems(),
+                                true));
+    }
+
+    private void scenario(ActionSet actions) {
+        ForceCommands forces = new ForceCommands(session);
         actions.on(EditorAction.NEXT_SCENARIO, () -> session.pack().scenarios().size() > 1, this::nextScenario);
         actions.on(EditorAction.NEW_SCENARIO, this::newScenario);
-        actions.on(
-                EditorAction.SCENARIO_PROPERTIES,
-                () -> session.scenario().isPresent(),
-                () -> session.select(new Selection.OfScenario()));
+        BooleanSupplier shown = () -> session.scenario().isPresent();
+        actions.on(EditorAction.SCENARIO_PROPERTIES, shown, () -> session.select(new Selection.OfScenario()));
+        actions.on(EditorAction.NEW_PERIOD, shown, this::newPeriod);
+        actions.on(EditorAction.NEW_GROUP, shown, this::newGroup);
+        actions.on(EditorAction.NEW_SIDE, forces::newSide);
+        actions.on(EditorAction.NEW_FORMATION, forces::newFormation);
+        actions.on(EditorAction.NEW_UNIT, forces::newUnit);
+        actions.on(EditorAction.NEW_LEADER, forces::newLeader);
+    }
+
+    private void newPeriod() {
+        session.scenario().ifPresent(scenario -> {
+            TurnTrack track = new TurnTrack(scenario.clock(), session.system().minutesPerTurn());
+            String turn = track.label(session.turn());
+            Period period = new Period(turn, turn, List.of(), Starter.defaults(session.system(), "period", ""));
+            session.edit(ScenarioEdits.addPeriod(scenario.id(), period));
+            session.select(new Selection.OfPeriod(scenario.periods().size()));
+        });
+    }
+
+    private void newGroup() {
+        session.scenario().ifPresent(scenario -> {
+            TurnTrack track = new TurnTrack(scenario.clock(), session.system().minutesPerTurn());
+            String name = Messages.text("new.group");
+            ArrivalGroup group = new ArrivalGroup(
+                    FreshId.of(session.pack(), name),
+                    name,
+                    "",
+                    track.label(session.turn()),
+                    "",
+                    ArrivalGroup.COLUMN,
+                    "",
+                    List.of(),
+                    List.of(),
+                    Starter.defaults(session.system(), "group", ""));
+            session.edit(ScenarioEdits.addGroup(scenario.id(), group));
+            session.select(new Selection.OfGroup(group.id()));
+        });
+    }
+
+    private void help(ActionSet actions) {
+        actions.on(EditorAction.COMMAND_PALETTE, () -> CommandPalette.open(actions, workbench));
+        actions.on(EditorAction.SHORTCUTS, () -> workbench.dialogs().tell(Shortcuts.html()));
+        actions.on(EditorAction.ABOUT, () -> workbench.dialogs().tell(Messages.text("about.text")));
     }
 
     private void nextScenario() {

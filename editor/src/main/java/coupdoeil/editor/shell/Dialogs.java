@@ -42,6 +42,9 @@ interface Dialogs {
     /** Says that something could not be done. */
     void failure(String message);
 
+    /** Tells something at length. @param html what to tell */
+    void tell(String html);
+
     /** Asks for a line of text. */
     Optional<String> ask(String question, String suggestion);
 }

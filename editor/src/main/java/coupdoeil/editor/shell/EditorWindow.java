@@ -2,7 +2,6 @@ package coupdoeil.editor.shell;
 
 import com.formdev.flatlaf.extras.FlatSVGUtils;
 import com.formdev.flatlaf.util.UIScale;
-import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Recovery;
 import coupdoeil.editor.edit.Starter;
 import coupdoeil.editor.text.Messages;
@@ -40,8 +39,7 @@ public final class EditorWindow {
         this.recovery = recovery;
         this.closed = closed;
         dialogs.setOwner(frame);
-        workbench = new Workbench(blank(), dialogs, recovery);
-        workbench.actions().on(EditorAction.QUIT, this::close);
+        workbench = new Workbench(blank(), dialogs, recovery, this::close);
         frame.setName("editor");
         frame.setIconImages(FlatSVGUtils.createWindowIconImages("/coupdoeil/editor/icons/app.svg"));
         frame.setJMenuBar(workbench.menus());

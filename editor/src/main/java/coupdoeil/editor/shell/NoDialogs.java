@@ -48,6 +48,9 @@ final class NoDialogs implements Dialogs {
     }
 
     @Override
+    public void tell(String html) {}
+
+    @Override
     public Optional<String> ask(String question, String suggestion) {
         return Optional.empty();
     }

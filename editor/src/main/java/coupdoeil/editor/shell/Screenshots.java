@@ -10,6 +10,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.imageio.ImageIO;
 import javax.swing.JPanel;
@@ -62,7 +63,7 @@ public final class Screenshots {
 
         Scene(Path pack, Look look) {
             look.install();
-            workbench = new Workbench(EditorWindow.blank(), new NoDialogs(), null);
+            workbench = new Workbench(EditorWindow.blank(), new NoDialogs(), null, () -> {});
             workbench.files().open(pack);
             root.add(workbench.menus(), BorderLayout.NORTH);
             root.add(workbench, BorderLayout.CENTER);
@@ -88,7 +89,20 @@ public final class Screenshots {
             }
         }
 
-        void await() throws InterruptedException {}
+        /** Waits until the rules have been looked at. */
+        void await() throws Exception {
+            CountDownLatch checked = new CountDownLatch(1);
+            SwingUtilities.invokeAndWait(() -> {
+                Runnable look = () -> {
+                    if (!workbench.live().isStale()) {
+                        checked.countDown();
+                    }
+                };
+                workbench.live().addListener(look);
+                look.run();
+            });
+            checked.await();
+        }
 
         BufferedImage paint(int scale) {
             layOut(root);

@@ -1,10 +1,12 @@
 package coupdoeil.editor.shell;
 
+import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.Problem;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,10 +15,12 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.JEditorPane;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
@@ -146,6 +150,18 @@ final class SwingDialogs implements Dialogs {
     @Override
     public void failure(String message) {
         JOptionPane.showMessageDialog(owner, message, Messages.text("dialog.failure"), JOptionPane.ERROR_MESSAGE);
+    }
+
+    @Override
+    public void tell(String html) {
+        JEditorPane text = new JEditorPane("text/html", html);
+        text.setName("dialog.text");
+        text.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, Boolean.TRUE);
+        text.setEditable(false);
+        text.setCaretPosition(0);
+        JScrollPane scroll = new JScrollPane(text);
+        scroll.setPreferredSize(new Dimension(UIScale.scale(520), UIScale.scale(480)));
+        JOptionPane.showMessageDialog(owner, scroll, Messages.text("dialog.tell"), JOptionPane.PLAIN_MESSAGE);
     }
 
     @Override

@@ -3,21 +3,32 @@ package coupdoeil.editor.shell;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.ActionSet;
+import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Menus;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Recovery;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.findings.FindingsOverlay;
+import coupdoeil.editor.findings.FindingsPanel;
+import coupdoeil.editor.findings.LiveFindings;
 import coupdoeil.editor.inspector.InspectorPanel;
 import coupdoeil.editor.map.MapCanvas;
+import coupdoeil.editor.oob.ForcesPanel;
+import coupdoeil.editor.oob.MapDrop;
 import coupdoeil.editor.paint.LayerId;
 import coupdoeil.editor.paint.PaintScene;
 import coupdoeil.editor.paint.PaintTheme;
 import coupdoeil.editor.palette.PalettePanel;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.timetable.TimetablePanel;
+import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
+import coupdoeil.editor.tool.ViewshedOverlay;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.validator.check.Findings;
+import coupdoeil.validator.check.Severity;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -25,6 +36,8 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseMotionAdapter;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -48,9 +61,19 @@ final class Workbench extends JPanel {
     private final JMenuBar menus;
     private final Set<LayerId> layers = EnumSet.allOf(LayerId.class);
     private final Panels panels;
+    private final transient LiveFindings live;
+    private final transient ViewshedOverlay viewshed;
+    private final transient ExecutorService background = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "rules");
+        thread.setDaemon(true);
+        return thread;
+    });
 
-    /** @param recovery null where nothing is to be kept, as for pictures */
-    Workbench(Pack pack, Dialogs dialogs, @Nullable Recovery recovery) {
+    /**
+     * @param recovery null where nothing is to be kept, as for pictures
+     * @param quit closes the window
+     */
+    Workbench(Pack pack, Dialogs dialogs, @Nullable Recovery recovery, Runnable quit) {
         super(new BorderLayout());
         Document document = new Document(pack, null);
         this.dialogs = dialogs;
@@ -59,7 +82,19 @@ final class Workbench extends JPanel {
         this.bench = new ToolBench(session, canvas, status::say);
         setName("workbench");
         canvas.addOverlay(new SelectionOverlay(session));
-        this.panels = new Panels(new PalettePanel(session, bench), new InspectorPanel(session));
+        this.live = new LiveFindings(session, background);
+        FindingsOverlay marks = new FindingsOverlay(session, live);
+        this.viewshed = new ViewshedOverlay(session, canvas, background);
+        canvas.addOverlay(marks);
+        canvas.addOverlay(viewshed);
+        canvas.setTransferHandler(new MapDrop(canvas, new PieceCommands(session)));
+        this.panels = new Panels(
+                new PalettePanel(session, bench),
+                new ForcesPanel(session),
+                new InspectorPanel(session),
+                new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, "")),
+                new TimetablePanel(session));
+        actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
         this.menus = Menus.menuBar(actions, canvas::isFocusOwner);
         new CanvasKeys(bench, session).bind(canvas, actions);
@@ -75,13 +110,28 @@ final class Workbench extends JPanel {
                 showPointer(event);
             }
         });
+        live.addListener(this::showFindings);
         showScene();
         toolChanged();
         showSaved();
+        showFindings();
     }
 
     /** The panels around the map, for what must find them. */
-    record Panels(PalettePanel palette, InspectorPanel inspector) {}
+    record Panels(
+            PalettePanel palette,
+            ForcesPanel forces,
+            InspectorPanel inspector,
+            FindingsPanel findings,
+            TimetablePanel timetable) {
+
+        /** Brings a panel to the front of its tabs. */
+        static void reveal(Component panel) {
+            if (panel.getParent() instanceof JTabbedPane tabs) {
+                tabs.setSelectedComponent(panel);
+            }
+        }
+    }
 
     Session session() {
         return session;
@@ -115,6 +165,14 @@ final class Workbench extends JPanel {
         return panels;
     }
 
+    ViewshedOverlay viewshed() {
+        return viewshed;
+    }
+
+    LiveFindings live() {
+        return live;
+    }
+
     boolean shows(LayerId layer) {
         return layers.contains(layer);
     }
@@ -141,7 +199,14 @@ final class Workbench extends JPanel {
     private Component splits() {
         JTabbedPane left = tabs("left");
         left.addTab(Messages.text("tab.palette"), panels.palette());
-        JSplitPane inner = split(JSplitPane.HORIZONTAL_SPLIT, canvas, panels.inspector(), "split.right");
+        left.addTab(Messages.text("tab.forces"), panels.forces());
+        JTabbedPane bottom = tabs("bottom");
+        bottom.addTab(Messages.text("tab.findings"), panels.findings());
+        bottom.addTab(Messages.text("tab.timetable"), panels.timetable());
+        JSplitPane middle = split(JSplitPane.VERTICAL_SPLIT, canvas, bottom, "split.bottom");
+        middle.setResizeWeight(1);
+        bottom.setPreferredSize(new Dimension(UIScale.scale(600), UIScale.scale(220)));
+        JSplitPane inner = split(JSplitPane.HORIZONTAL_SPLIT, middle, panels.inspector(), "split.right");
         inner.setResizeWeight(1);
         JSplitPane outer = split(JSplitPane.HORIZONTAL_SPLIT, left, inner, "split.left");
         left.setPreferredSize(new Dimension(UIScale.scale(270), UIScale.scale(400)));
@@ -181,6 +246,15 @@ final class Workbench extends JPanel {
     private void toolChanged() {
         status.say(bench.active().hint());
         actions.refresh();
+    }
+
+    private void showFindings() {
+        Findings findings = live.current();
+        status.showFindings(Messages.text(
+                live.isStale() ? "status.stale" : "status.counts",
+                findings.count(Severity.ERROR),
+                findings.count(Severity.WARNING),
+                findings.count(Severity.INFO)));
     }
 
     private void showSaved() {

@@ -48,7 +48,8 @@ public final class ToolBench implements ToolContext {
                 new LevelTool(this),
                 new HexsideTool(this),
                 new RoadTool(this),
-                new PlaceTool(this));
+                new PlaceTool(this),
+                new SightTool(this, new CurrentSight(session)::scene));
         this.active = tools.get(0);
         Mouse mouse = new Mouse();
         canvas.addMouseListener(mouse);

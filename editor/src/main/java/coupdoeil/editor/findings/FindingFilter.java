@@ -1,0 +1,46 @@
+package coupdoeil.editor.findings;
+
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Findings;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.SubjectRef;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Which findings are listed.
+ *
+ * @param words all of these, in the rule's id, the message, or a subject's name
+ * @param accepted whether findings that the designer accepts are listed too
+ */
+record FindingFilter(String words, Set<Severity> severities, boolean accepted) {
+
+    static final FindingFilter ALL = new FindingFilter("", Set.of(Severity.values()), false);
+
+    FindingFilter {
+        severities = Set.copyOf(severities);
+    }
+
+    /** The findings that pass: the worst first, then by rule, in the order of the report. */
+    List<Finding> of(Findings findings) {
+        List<String> wanted =
+                Arrays.stream(words.toLowerCase(Locale.ROOT).split("\\s+")).toList();
+        return findings.all().stream()
+                .filter(finding -> severities.contains(finding.severity()))
+                .filter(finding -> accepted || finding.suppressedBy().isEmpty())
+                .filter(finding -> wanted.stream().allMatch(text(finding)::contains))
+                .sorted(Comparator.comparing(Finding::severity).reversed().thenComparing(Finding::rule))
+                .toList();
+    }
+
+    private static String text(Finding finding) {
+        StringBuilder text = new StringBuilder(finding.rule()).append(' ').append(finding.message());
+        for (SubjectRef subject : finding.subjects()) {
+            text.append(' ').append(subject.name()).append(' ').append(subject.key());
+        }
+        return text.toString().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,196 @@
+package coupdoeil.editor.findings;
+
+import coupdoeil.editor.text.Messages;
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Severity;
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import javax.swing.JTree;
+import javax.swing.ToolTipManager;
+import javax.swing.UIManager;
+import javax.swing.tree.DefaultMutableTreeNode;
+import javax.swing.tree.DefaultTreeCellRenderer;
+import javax.swing.tree.DefaultTreeModel;
+import javax.swing.tree.TreePath;
+import javax.swing.tree.TreeSelectionModel;
+import org.jspecify.annotations.Nullable;
+
+/** Findings by severity, then rule. What is open and selected stays so when the findings change. */
+final class FindingTree extends JTree {
+
+    private static final long serialVersionUID = 1L;
+
+    /** A severity or a rule with the number of findings under it. */
+    private record Group(String key, String text, @Nullable Severity severity) {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    private final DefaultMutableTreeNode root = new DefaultMutableTreeNode("");
+    private final DefaultTreeModel model = new DefaultTreeModel(root);
+    private final transient Set<String> closed = new HashSet<>();
+    private final transient List<DefaultMutableTreeNode> leaves = new ArrayList<>();
+    private boolean filling;
+    private boolean stale;
+
+    FindingTree() {
+        setModel(model);
+        setName("findings.tree");
+        setRootVisible(false);
+        setShowsRootHandles(true);
+        setToggleClickCount(1);
+        getSelectionModel().setSelectionMode(TreeSelectionModel.SINGLE_TREE_SELECTION);
+        setCellRenderer(new Renderer());
+        ToolTipManager.sharedInstance().registerComponent(this);
+    }
+
+    /** Whether the tree is being filled, so that selections mean nothing. */
+    boolean isFilling() {
+        return filling;
+    }
+
+    void setStale(boolean now) {
+        if (stale != now) {
+            stale = now;
+            repaint();
+        }
+    }
+
+    /** @param findings in the order to show @param title of a rule */
+    void show(List<Finding> findings, Function<String, String> title) {
+        filling = true;
+        remember();
+        Optional<String> selected = selected().map(Finding::fingerprint);
+        int row = selected().map(leavesOf()::indexOf).orElse(-1);
+        root.removeAllChildren();
+        leaves.clear();
+        DefaultMutableTreeNode severity = root;
+        DefaultMutableTreeNode rule = root;
+        for (Finding finding : findings) {
+            if (severity == root || ((Group) severity.getUserObject()).severity() != finding.severity()) {
+                long count = findings.stream()
+                        .filter(other -> other.severity() == finding.severity())
+                        .count();
+                String text = Messages.text(
+                        "findings.group", SeverityMark.of(finding.severity()).plural(), count);
+                severity =
+                        new DefaultMutableTreeNode(new Group(finding.severity().id(), text, finding.severity()));
+                root.add(severity);
+                rule = root;
+            }
+            String key = finding.severity().id() + "/" + finding.rule();
+            if (rule == root || !((Group) rule.getUserObject()).key().equals(key)) {
+                long count = findings.stream()
+                        .filter(other -> other.severity() == finding.severity()
+                                && other.rule().equals(finding.rule()))
+                        .count();
+                String text = Messages.text("findings.rule", finding.rule(), title.apply(finding.rule()), count);
+                rule = new DefaultMutableTreeNode(new Group(key, text, null));
+                severity.add(rule);
+            }
+            DefaultMutableTreeNode leaf = new DefaultMutableTreeNode(finding);
+            rule.add(leaf);
+            leaves.add(leaf);
+        }
+        model.reload();
+        reopen();
+        selected.ifPresent(fingerprint -> reselect(fingerprint, row));
+        filling = false;
+    }
+
+    private List<Finding> leavesOf() {
+        return leaves.stream().map(leaf -> (Finding) leaf.getUserObject()).toList();
+    }
+
+    private void remember() {
+        closed.clear();
+        for (Object node : Collections.list(root.breadthFirstEnumeration())) {
+            DefaultMutableTreeNode known = (DefaultMutableTreeNode) node;
+            if (known.getUserObject() instanceof Group group && !isExpanded(new TreePath(known.getPath()))) {
+                closed.add(group.key());
+            }
+        }
+    }
+
+    private void reopen() {
+        for (Object node : Collections.list(root.breadthFirstEnumeration())) {
+            DefaultMutableTreeNode known = (DefaultMutableTreeNode) node;
+            if (known.getUserObject() instanceof Group group && !closed.contains(group.key())) {
+                expandPath(new TreePath(known.getPath()));
+            }
+        }
+    }
+
+    /** Selects the same finding, or the one that took its place in the list. */
+    private void reselect(String fingerprint, int row) {
+        for (DefaultMutableTreeNode leaf : leaves) {
+            if (((Finding) leaf.getUserObject()).fingerprint().equals(fingerprint)) {
+                setSelectionPath(new TreePath(leaf.getPath()));
+                return;
+            }
+        }
+        if (row >= 0 && row < leaves.size()) {
+            setLeadSelectionPath(new TreePath(leaves.get(row).getPath()));
+        }
+    }
+
+    /** The finding selected; empty if none or a group is. */
+    Optional<Finding> selected() {
+        TreePath path = getSelectionPath();
+        return path != null
+                        && path.getLastPathComponent() instanceof DefaultMutableTreeNode node
+                        && node.getUserObject() instanceof Finding finding
+                ? Optional.of(finding)
+                : Optional.empty();
+    }
+
+    /** Selects the next finding, or the one before; from the last it goes on to the first. */
+    void step(int by) {
+        if (leaves.isEmpty()) {
+            return;
+        }
+        int now = selected().map(leavesOf()::indexOf).orElse(by > 0 ? -1 : 0);
+        DefaultMutableTreeNode leaf = leaves.get(Math.floorMod(now + by, leaves.size()));
+        TreePath path = new TreePath(leaf.getPath());
+        setSelectionPath(path);
+        scrollPathToVisible(path);
+    }
+
+    private final class Renderer extends DefaultTreeCellRenderer {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Component getTreeCellRendererComponent(
+                JTree tree, Object value, boolean isSelected, boolean open, boolean leaf, int row, boolean focused) {
+            Object content = ((DefaultMutableTreeNode) value).getUserObject();
+            String text = content instanceof Finding finding ? text(finding) : String.valueOf(content);
+            super.getTreeCellRendererComponent(tree, text, isSelected, open, leaf, row, focused);
+            setIcon(null);
+            setToolTipText(content instanceof Finding finding ? finding.message() : null);
+            if (content instanceof Group group && group.severity() != null) {
+                setIcon(SeverityMark.of(group.severity()).icon());
+            } else if (content instanceof Finding finding) {
+                setIcon(SeverityMark.of(finding.severity()).icon());
+                setEnabled(finding.suppressedBy().isEmpty());
+            }
+            if (stale && !isSelected) {
+                setForeground(UIManager.getColor("Label.disabledForeground"));
+            }
+            return this;
+        }
+
+        private String text(Finding finding) {
+            String when = finding.moment().isEmpty() ? "" : finding.moment() + ": ";
+            return when + finding.message().lines().findFirst().orElse("");
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package coupdoeil.editor.findings;
+
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.map.Overlay;
+import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.tool.Strokes;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.FindingPlace;
+import coupdoeil.validator.check.Severity;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Point2D;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Marks errors and warnings on the map, and outlines the places of the finding looked at. */
+public final class FindingsOverlay implements Overlay {
+
+    private static final double MARK_PIXELS = 9;
+
+    private final Session session;
+    private final LiveFindings live;
+    private @Nullable Finding current;
+
+    public FindingsOverlay(Session session, LiveFindings live) {
+        this.session = session;
+        this.live = live;
+    }
+
+    /** The finding whose places are outlined; null for none. */
+    void show(@Nullable Finding finding) {
+        current = finding;
+    }
+
+    @Override
+    public void paint(Graphics2D g, View view) {
+        if (view.painter().layout() instanceof HexLayout layout) {
+            marks(layout)
+                    .forEach((point, severity) -> SeverityMark.of(severity)
+                            .paint(
+                                    g,
+                                    point.getX(),
+                                    point.getY() - HexLayout.RADIUS * 0.62,
+                                    MARK_PIXELS / Math.max(view.zoom(), 0.35)));
+            Finding finding = current;
+            if (finding != null) {
+                outline(g, view, layout, finding);
+            }
+        }
+    }
+
+    private void outline(Graphics2D g, View view, HexLayout layout, Finding finding) {
+        Color colour = SeverityMark.of(finding.severity()).colour();
+        g.setColor(colour);
+        float dash = (float) (5 / view.zoom());
+        g.setStroke(new BasicStroke(
+                (float) (2 / view.zoom()),
+                BasicStroke.CAP_BUTT,
+                BasicStroke.JOIN_ROUND,
+                1,
+                new float[] {dash, dash},
+                0));
+        for (FindingPlace place : finding.related()) {
+            PlaceShapes.shape(layout, place).ifPresent(g::draw);
+        }
+        for (FindingPlace place : finding.places()) {
+            Shape shape = PlaceShapes.shape(layout, place).orElse(null);
+            if (shape != null) {
+                Strokes.outlined(g, shape, colour, 3, view.zoom());
+            }
+        }
+    }
+
+    /** The worst open finding of each place in the scenario shown; notes are left out. */
+    private Map<Point2D, Severity> marks(HexLayout layout) {
+        String scenario = session.scenario().map(Scenario::id).orElse("");
+        Map<Point2D, Severity> marks = new LinkedHashMap<>();
+        live.current().open().stream()
+                .filter(finding -> finding.severity() != Severity.INFO)
+                .filter(finding ->
+                        finding.scenario().isEmpty() || finding.scenario().equals(scenario))
+                .sorted(Comparator.comparing(Finding::severity))
+                .forEach(finding -> finding.places().stream()
+                        .findFirst()
+                        .flatMap(place -> PlaceShapes.middle(layout, place))
+                        .ifPresent(point -> marks.put(point, finding.severity())));
+        return marks;
+    }
+
+    @Override
+    public int order() {
+        return 30;
+    }
+}

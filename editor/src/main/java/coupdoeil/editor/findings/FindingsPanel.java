@@ -1,0 +1,324 @@
+package coupdoeil.editor.findings;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.SuppressionEdits;
+import coupdoeil.editor.findings.FixMenu.Entry;
+import coupdoeil.editor.map.MapCanvas;
+import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.pack.Suppression;
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.FindingPlace;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.RuleInfo;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.SubjectRef;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.geom.Rectangle2D;
+import java.time.LocalDate;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import javax.swing.JButton;
+import javax.swing.JEditorPane;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import javax.swing.JTextField;
+import javax.swing.JToggleButton;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import net.miginfocom.swing.MigLayout;
+
+/** Lists the findings, shows them on the map and applies their fixes. */
+public final class FindingsPanel extends JPanel {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Session session;
+    private final transient LiveFindings live;
+    private final transient FindingsOverlay overlay;
+    private final MapCanvas canvas;
+    private final transient Function<String, Optional<String>> askReason;
+    private final FindingTree tree = new FindingTree();
+    private final JTextField filter = new JTextField(18);
+    private final Map<Severity, JToggleButton> counts = new EnumMap<>(Severity.class);
+    private final JToggleButton accepted = new JToggleButton(Messages.text("findings.show-accepted"));
+    private final JLabel state = new JLabel(" ");
+    private final JEditorPane explanation = new JEditorPane("text/html", "");
+    private final JPanel fixes = new JPanel(new MigLayout("insets 0, gap 6, hidemode 3"));
+
+    /** @param askReason asks the designer why a finding is accepted; empty if he thinks better of it */
+    public FindingsPanel(
+            Session session,
+            LiveFindings live,
+            FindingsOverlay overlay,
+            MapCanvas canvas,
+            Function<String, Optional<String>> askReason) {
+        super(new BorderLayout());
+        this.session = session;
+        this.live = live;
+        this.overlay = overlay;
+        this.canvas = canvas;
+        this.askReason = askReason;
+        setName("findings");
+        add(head(), BorderLayout.NORTH);
+        JScrollPane list = new JScrollPane(tree);
+        list.setBorder(null);
+        JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, list, details());
+        split.setName("findings.split");
+        split.setResizeWeight(0.6);
+        split.setBorder(null);
+        list.setPreferredSize(new Dimension(UIScale.scale(640), UIScale.scale(150)));
+        add(split, BorderLayout.CENTER);
+        tree.addTreeSelectionListener(event -> {
+            if (!tree.isFilling()) {
+                look();
+            }
+        });
+        live.addListener(this::refresh);
+        refresh();
+    }
+
+    private JPanel head() {
+        JPanel head = new JPanel(new MigLayout("insets 4 8 4 8, gap 6", "[][][][][][grow, right]"));
+        filter.setName("findings.filter");
+        filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("findings.filter"));
+        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
+        filter.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent event) {
+                refresh();
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent event) {
+                refresh();
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent event) {
+                refresh();
+            }
+        });
+        head.add(filter);
+        for (Severity severity : List.of(Severity.ERROR, Severity.WARNING, Severity.INFO)) {
+            JToggleButton button =
+                    new JToggleButton("0", SeverityMark.of(severity).icon(), true);
+            button.setName("findings." + severity.id());
+            button.setToolTipText(SeverityMark.of(severity).plural());
+            button.putClientProperty("JButton.buttonType", "toolBarButton");
+            button.addActionListener(event -> refresh());
+            counts.put(severity, button);
+            head.add(button);
+        }
+        accepted.setName("findings.accepted");
+        accepted.putClientProperty("JButton.buttonType", "toolBarButton");
+        accepted.addActionListener(event -> refresh());
+        head.add(accepted);
+        state.setName("findings.state");
+        head.add(state);
+        return head;
+    }
+
+    private JPanel details() {
+        explanation.setName("findings.explanation");
+        explanation.setEditable(false);
+        explanation.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, Boolean.TRUE);
+        fixes.setName("findings.fixes");
+        JScrollPane text = new JScrollPane(explanation);
+        text.setBorder(null);
+        JPanel details = new JPanel(new MigLayout("insets 0 4 6 8, gap 4", "[grow, fill]", "[grow, fill][]"));
+        details.add(text, "grow, wmin 0, wrap");
+        details.add(fixes, "growx, wmin 0");
+        return details;
+    }
+
+    /** Puts the keyboard into the list. */
+    public void focusList() {
+        tree.requestFocusInWindow();
+    }
+
+    /** Goes to the next finding, or the one before, without taking the keyboard from where it is. */
+    public void step(int by) {
+        tree.step(by);
+    }
+
+    /** Whether a finding is selected. */
+    public boolean hasSelection() {
+        return tree.selected().isPresent();
+    }
+
+    /** Shows what can be done about the selected finding; does it at once if there is only one cure. */
+    public void fix() {
+        tree.selected().ifPresent(finding -> {
+            List<Entry> cures = FixMenu.of(finding, doing(finding)).stream()
+                    .filter(Entry::primary)
+                    .toList();
+            if (cures.size() == 1) {
+                cures.get(0).action().run();
+            } else {
+                popup(finding);
+            }
+        });
+    }
+
+    /** Accepts the selected finding, with a reason. */
+    public void accept() {
+        tree.selected().ifPresent(this::accept);
+    }
+
+    private void popup(Finding finding) {
+        JPopupMenu menu = new JPopupMenu();
+        menu.setName("findings.menu");
+        for (Entry entry : FixMenu.of(finding, doing(finding))) {
+            menu.add(entry.name()).addActionListener(event -> entry.action().run());
+        }
+        menu.show(fixes, 0, 0);
+    }
+
+    private void refresh() {
+        Set<Severity> wanted = EnumSet.noneOf(Severity.class);
+        counts.forEach((severity, button) -> {
+            button.setText(Long.toString(live.current().count(severity)));
+            if (button.isSelected()) {
+                wanted.add(severity);
+            }
+        });
+        FindingFilter chosen = new FindingFilter(filter.getText(), wanted, accepted.isSelected());
+        List<Finding> listed = chosen.of(live.current());
+        if (!live.isStale()) {
+            tree.show(listed, id -> live.rule(id).map(RuleInfo::title).orElse(id));
+        }
+        tree.setStale(live.isStale());
+        String text = live.isStale()
+                ? Messages.text("findings.stale")
+                : listed.isEmpty() ? Messages.text("findings.none") : " ";
+        state.setText(text);
+        explain();
+    }
+
+    private void look() {
+        explain();
+        tree.selected().ifPresent(finding -> {
+            if (!finding.scenario().isEmpty()) {
+                session.showScenario(finding.scenario());
+            }
+            centre(finding.places());
+        });
+    }
+
+    private void explain() {
+        Optional<Finding> finding = tree.selected();
+        overlay.show(finding.orElse(null));
+        canvas.repaint();
+        explanation.setText(finding.map(found -> Explanation.html(found, live.rule(found.rule())))
+                .orElse(""));
+        explanation.setCaretPosition(0);
+        fixes.removeAll();
+        finding.ifPresent(found -> FixMenu.of(found, doing(found)).forEach(this::addFix));
+        fixes.revalidate();
+        fixes.repaint();
+    }
+
+    private void addFix(Entry entry) {
+        JButton button = new JButton(entry.name());
+        button.setName("findings.fix." + fixes.getComponentCount());
+        button.setToolTipText(entry.name());
+        button.addActionListener(event -> entry.action().run());
+        fixes.add(button, "wmax 320");
+    }
+
+    private void centre(List<FindingPlace> places) {
+        if (canvas.painter().isPresent()
+                && canvas.painter().get().layout() instanceof HexLayout layout
+                && !places.isEmpty()) {
+            Rectangle2D shown = canvas.viewport().shown(canvas.getWidth(), canvas.getHeight());
+            PlaceShapes.middle(layout, places.get(0))
+                    .filter(point -> !inner(shown).contains(point))
+                    .ifPresent(canvas::centreOn);
+        }
+    }
+
+    /** The middle part of what is shown: what lies in it need not be brought nearer. */
+    private static Rectangle2D inner(Rectangle2D shown) {
+        return new Rectangle2D.Double(
+                shown.getX() + shown.getWidth() * 0.15,
+                shown.getY() + shown.getHeight() * 0.15,
+                shown.getWidth() * 0.7,
+                shown.getHeight() * 0.7);
+    }
+
+    private FixMenu.Doing doing(Finding finding) {
+        return new FixMenu.Doing() {
+            @Override
+            public void apply(Fix.Change change) {
+                session.edit(change.edit());
+            }
+
+            @Override
+            public void ask(Fix.Ask question) {
+                selectSubject(finding);
+            }
+
+            @Override
+            public void show(Fix.Show show) {
+                centre(show.places());
+            }
+
+            @Override
+            public void accept() {
+                FindingsPanel.this.accept(finding);
+            }
+
+            @Override
+            public void withdraw() {
+                finding.suppressedBy().ifPresent(suppression -> session.edit(SuppressionEdits.withdraw(suppression)));
+            }
+        };
+    }
+
+    private void accept(Finding finding) {
+        askReason
+                .apply(Messages.text("findings.ask-reason", finding.rule()))
+                .ifPresent(reason -> session.edit(SuppressionEdits.accept(new Suppression(
+                        finding.rule(),
+                        finding.subjects().get(0).text(),
+                        finding.scenario(),
+                        reason,
+                        System.getProperty("user.name", ""),
+                        LocalDate.now().toString()))));
+    }
+
+    private void selectSubject(Finding finding) {
+        SubjectRef subject = finding.subjects().get(0);
+        Selection selection = switch (subject.kind()) {
+            case "unit", "leader" -> Selection.piece(subject.key());
+            case "formation" -> new Selection.OfFormation(subject.key());
+            case "army" -> new Selection.OfArmy(subject.key());
+            case "place" -> new Selection.OfPlace(subject.key());
+            case "group" -> new Selection.OfGroup(subject.key());
+            case "scenario" -> new Selection.OfScenario();
+            default -> hex(finding);
+        };
+        session.select(selection);
+    }
+
+    private static Selection hex(Finding finding) {
+        return finding.places().stream()
+                .filter(FindingPlace.AtHex.class::isInstance)
+                .findFirst()
+                .<Selection>map(place -> new Selection.OfHex(((FindingPlace.AtHex) place).hex()))
+                .orElse(Selection.NOTHING);
+    }
+}

@@ -1,0 +1,297 @@
+package coupdoeil.editor.oob;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.action.Icons;
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.tool.PieceCommands;
+import coupdoeil.model.grid.Hex;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.GraphicsEnvironment;
+import java.awt.datatransfer.Transferable;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import javax.swing.BorderFactory;
+import javax.swing.DropMode;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.JTree;
+import javax.swing.TransferHandler;
+import javax.swing.UIManager;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.tree.DefaultMutableTreeNode;
+import javax.swing.tree.DefaultTreeCellRenderer;
+import javax.swing.tree.DefaultTreeModel;
+import javax.swing.tree.TreePath;
+import javax.swing.tree.TreeSelectionModel;
+
+/** The forces in a tree. Entries can be dragged onto the map, and onto formations and armies to serve under them. */
+public final class ForcesPanel extends JPanel {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Session session;
+    private final transient ForceCommands commands;
+    private final transient PieceCommands pieces;
+    private final JTextField filter = new JTextField();
+    private final JTree tree = new JTree(new DefaultMutableTreeNode(""));
+    private boolean filling;
+    private String lastScenario = "";
+
+    public ForcesPanel(Session session) {
+        super(new BorderLayout());
+        this.session = session;
+        this.commands = new ForceCommands(session);
+        this.pieces = new PieceCommands(session);
+        setName("forces");
+        filter.setName("forces.filter");
+        filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("forces.filter"));
+        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
+        filter.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent event) {
+                fill();
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent event) {
+                fill();
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent event) {
+                fill();
+            }
+        });
+        JPanel head = new JPanel(new BorderLayout());
+        int gap = UIScale.scale(8);
+        head.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
+        head.add(filter);
+        add(head, BorderLayout.NORTH);
+        tree.setName("forces.tree");
+        tree.setRootVisible(false);
+        tree.setShowsRootHandles(true);
+        tree.setLargeModel(true);
+        tree.getSelectionModel().setSelectionMode(TreeSelectionModel.SINGLE_TREE_SELECTION);
+        tree.setCellRenderer(new Renderer());
+        tree.setDragEnabled(!GraphicsEnvironment.isHeadless());
+        tree.setDropMode(DropMode.ON);
+        tree.setTransferHandler(new TreeTransfer());
+        tree.addTreeSelectionListener(event -> {
+            if (!filling) {
+                selected().ifPresent(node -> session.select(node.selection()));
+            }
+        });
+        JScrollPane scroll = new JScrollPane(tree);
+        scroll.setBorder(null);
+        add(scroll, BorderLayout.CENTER);
+        session.document().addListener((before, after, cause) -> {
+            if (before.orderOfBattle() != after.orderOfBattle() || before.scenarios() != after.scenarios()) {
+                fill();
+            }
+        });
+        session.addViewListener(this::viewChanged);
+        fill();
+        for (int row = tree.getRowCount() - 1; row >= 0; row--) {
+            tree.expandRow(row);
+        }
+    }
+
+    /** Puts the keyboard into the tree. */
+    public void focusTree() {
+        tree.requestFocusInWindow();
+    }
+
+    /** Whether the tree has the keyboard. */
+    public boolean hasKeyboard() {
+        return tree.isFocusOwner();
+    }
+
+    /** Puts the selected unit or leader into a hex. */
+    public void place(Hex hex) {
+        selected().filter(ForceNode::isPiece).ifPresent(node -> pieces.put(node.id(), hex));
+    }
+
+    /** Whether the selected entry can be deleted. */
+    public boolean canDelete() {
+        return selected()
+                .filter(node -> node.isPiece() || node.kind() == ForceNode.Kind.FORMATION)
+                .isPresent();
+    }
+
+    /** Deletes the selected unit, leader or formation. */
+    public void delete() {
+        if (canDelete()) {
+            selected().ifPresent(node -> commands.delete(node.id(), node.name()));
+        }
+    }
+
+    private Optional<ForceNode> selected() {
+        TreePath path = tree.getSelectionPath();
+        return path == null ? Optional.empty() : node(path.getLastPathComponent());
+    }
+
+    private static Optional<ForceNode> node(Object value) {
+        return value instanceof DefaultMutableTreeNode known && known.getUserObject() instanceof ForceNode node
+                ? Optional.of(node)
+                : Optional.empty();
+    }
+
+    private void viewChanged() {
+        String scenario = session.scenario().map(known -> known.id()).orElse("");
+        if (scenario.equals(lastScenario)) {
+            reselect();
+        } else {
+            lastScenario = scenario;
+            fill();
+        }
+    }
+
+    private void fill() {
+        filling = true;
+        Set<String> open = open();
+        boolean first = tree.getRowCount() == 0;
+        DefaultMutableTreeNode root = ForceTreeModel.build(session);
+        String wanted = filter.getText().strip().toLowerCase(Locale.ROOT);
+        if (!wanted.isEmpty()) {
+            prune(root, wanted);
+        }
+        tree.setModel(new DefaultTreeModel(root));
+        for (Object each : Collections.list(root.breadthFirstEnumeration())) {
+            DefaultMutableTreeNode node = (DefaultMutableTreeNode) each;
+            boolean top = node.getLevel() <= 1;
+            if (!wanted.isEmpty()
+                    || first && top
+                    || node(node).filter(known -> open.contains(key(known))).isPresent()) {
+                tree.expandPath(new TreePath(node.getPath()));
+            }
+        }
+        filling = false;
+        reselect();
+    }
+
+    private static String key(ForceNode node) {
+        return node.kind() + ":" + node.id();
+    }
+
+    private Set<String> open() {
+        Set<String> open = new HashSet<>();
+        for (int row = 0; row < tree.getRowCount(); row++) {
+            TreePath path = tree.getPathForRow(row);
+            if (tree.isExpanded(path)) {
+                node(path.getLastPathComponent()).ifPresent(node -> open.add(key(node)));
+            }
+        }
+        return open;
+    }
+
+    /** Leaves only what holds the words, and what is above it. */
+    private static boolean prune(DefaultMutableTreeNode node, String wanted) {
+        for (Object child : Collections.list(node.children())) {
+            if (!prune((DefaultMutableTreeNode) child, wanted)) {
+                node.remove((DefaultMutableTreeNode) child);
+            }
+        }
+        return node.getChildCount() > 0
+                || node(node)
+                        .filter(known -> known.name().toLowerCase(Locale.ROOT).contains(wanted)
+                                || known.id().contains(wanted))
+                        .isPresent();
+    }
+
+    private void reselect() {
+        Selection selection = session.selection();
+        filling = true;
+        TreePath found = null;
+        DefaultMutableTreeNode root = (DefaultMutableTreeNode) tree.getModel().getRoot();
+        if (selection != Selection.NOTHING) {
+            for (Object each : Collections.list(root.preorderEnumeration())) {
+                DefaultMutableTreeNode node = (DefaultMutableTreeNode) each;
+                if (node(node).filter(known -> matches(known, selection)).isPresent()) {
+                    found = new TreePath(node.getPath());
+                    break;
+                }
+            }
+        }
+        if (found == null) {
+            tree.clearSelection();
+        } else if (!found.equals(tree.getSelectionPath())) {
+            tree.setSelectionPath(found);
+            tree.scrollPathToVisible(found);
+        }
+        filling = false;
+    }
+
+    private static boolean matches(ForceNode node, Selection selection) {
+        List<String> ids = selection.pieces();
+        return node.isPiece()
+                ? !ids.isEmpty() && ids.get(0).equals(node.id())
+                : node.selection() != Selection.NOTHING && node.selection().equals(selection);
+    }
+
+    private final class TreeTransfer extends TransferHandler {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public int getSourceActions(JComponent component) {
+            return COPY_OR_MOVE;
+        }
+
+        @Override
+        protected Transferable createTransferable(JComponent component) {
+            return PieceTransfer.of(selected().orElseThrow());
+        }
+
+        @Override
+        public boolean canImport(TransferSupport support) {
+            return support.isDrop()
+                    && PieceTransfer.supports(support.getDataFlavors())
+                    && target(support).isPresent();
+        }
+
+        @Override
+        public boolean importData(TransferSupport support) {
+            Optional<ForceNode> force = PieceTransfer.from(support.getTransferable());
+            Optional<ForceNode> target = target(support);
+            if (force.isEmpty() || target.isEmpty()) {
+                return false;
+            }
+            commands.subordinate(force.get(), target.get());
+            return true;
+        }
+
+        private Optional<ForceNode> target(TransferSupport support) {
+            TreePath path = ((JTree.DropLocation) support.getDropLocation()).getPath();
+            return path == null ? Optional.empty() : node(path.getLastPathComponent());
+        }
+    }
+
+    private static final class Renderer extends DefaultTreeCellRenderer {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Component getTreeCellRendererComponent(
+                JTree all, Object value, boolean isSelected, boolean open, boolean leaf, int row, boolean focused) {
+            ForceNode node = node(value).orElse(new ForceNode(ForceNode.Kind.STRAYS, "", "", "", true));
+            String text = node.detail().isEmpty() ? node.name() : node.name() + "  \u00B7  " + node.detail();
+            super.getTreeCellRendererComponent(all, text, isSelected, open, leaf, row, focused);
+            setIcon(Icons.icon(node.onMap() ? node.kind().icon() : "off-map"));
+            if (!node.onMap() && !isSelected) {
+                setForeground(UIManager.getColor("Label.disabledForeground"));
+            }
+            return this;
+        }
+    }
+}

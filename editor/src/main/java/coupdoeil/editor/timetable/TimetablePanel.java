@@ -1,0 +1,155 @@
+package coupdoeil.editor.timetable;
+
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.scenario.ArrivalGroup;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.util.Collections;
+import java.util.List;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import javax.swing.JTable;
+import javax.swing.ListSelectionModel;
+import javax.swing.table.DefaultTableModel;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The turns in a table, the reinforcements in a list beside it. The turn selected is the one that sight is asked for;
+ * its period, or the group selected, is shown in the inspector.
+ */
+public final class TimetablePanel extends JPanel {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Session session;
+    private final JTable table;
+    private final DefaultTableModel rows = new DefaultTableModel() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public boolean isCellEditable(int row, int column) {
+            return false;
+        }
+    };
+    private final DefaultListModel<ArrivalGroup> groups = new DefaultListModel<>();
+    private final JList<ArrivalGroup> list = new JList<>(groups);
+    private transient Timetable shown = Timetable.EMPTY;
+    private boolean showing;
+
+    public TimetablePanel(Session session) {
+        super(new BorderLayout());
+        this.session = session;
+        setName("timetable");
+        table = new JTable(rows);
+        table.setName("timetable.turns");
+        table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        table.getTableHeader().setReorderingAllowed(false);
+        table.getSelectionModel().addListSelectionListener(event -> {
+            if (!showing && !event.getValueIsAdjusting()) {
+                takeTurn();
+            }
+        });
+        list.setName("timetable.groups");
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setCellRenderer(new GroupRenderer());
+        list.addListSelectionListener(event -> {
+            ArrivalGroup group = list.getSelectedValue();
+            if (!showing && group != null && !event.getValueIsAdjusting()) {
+                session.select(new Selection.OfGroup(group.id()));
+            }
+        });
+        JScrollPane turns = new JScrollPane(table);
+        turns.setBorder(null);
+        JScrollPane arrivals = new JScrollPane(list);
+        arrivals.setBorder(null);
+        JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, turns, arrivals);
+        split.setName("timetable.split");
+        split.setResizeWeight(0.7);
+        split.setBorder(null);
+        turns.setPreferredSize(new Dimension(UIScale.scale(700), UIScale.scale(150)));
+        add(split, BorderLayout.CENTER);
+        session.document().addListener((before, after, cause) -> refresh());
+        session.addViewListener(this::refresh);
+        refresh();
+    }
+
+    /** Puts the keyboard into the turns. */
+    public void focusTurns() {
+        table.requestFocusInWindow();
+    }
+
+    private void takeTurn() {
+        int turn = table.getSelectedRow();
+        if (turn >= 0) {
+            session.showTurn(turn);
+            int period = shown.periods().get(turn);
+            session.select(period < 0 ? Selection.NOTHING : new Selection.OfPeriod(period));
+        }
+    }
+
+    private void refresh() {
+        showing = true;
+        Timetable now = Timetable.of(session);
+        if (!now.equals(shown)) {
+            fill(now);
+        }
+        if (session.turn() < table.getRowCount() && table.getSelectedRow() != session.turn()) {
+            table.setRowSelectionInterval(session.turn(), session.turn());
+        }
+        List<ArrivalGroup> arrivals =
+                session.scenario().map(scenario -> scenario.reinforcements()).orElse(List.of());
+        if (!arrivals.equals(Collections.list(groups.elements()))) {
+            groups.clear();
+            arrivals.forEach(groups::addElement);
+        }
+        if (session.selection() instanceof Selection.OfGroup of) {
+            arrivals.stream()
+                    .filter(group -> group.id().equals(of.id()))
+                    .findFirst()
+                    .ifPresent(group -> list.setSelectedValue(group, true));
+        } else {
+            list.clearSelection();
+        }
+        showing = false;
+    }
+
+    private void fill(Timetable now) {
+        boolean sameColumns = now.columns().equals(shown.columns());
+        shown = now;
+        if (!sameColumns) {
+            rows.setColumnIdentifiers(now.columns().toArray());
+            for (int i = 0; i < now.columns().size(); i++) {
+                boolean wide = i == Timetable.CONDITIONS || i >= now.columns().size() - 2;
+                table.getColumnModel().getColumn(i).setPreferredWidth(UIScale.scale(wide ? 220 : 90));
+            }
+        }
+        rows.setRowCount(0);
+        now.rows().forEach(row -> rows.addRow(row.toArray()));
+    }
+
+    private static final class GroupRenderer extends DefaultListCellRenderer {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<?> all, @Nullable Object value, int index, boolean selected, boolean focused) {
+            String text = value instanceof ArrivalGroup group
+                    ? Messages.text(
+                            "time.group",
+                            group.at(),
+                            group.name(),
+                            group.march().size())
+                    : "";
+            return super.getListCellRendererComponent(all, text, index, selected, focused);
+        }
+    }
+}

@@ -341,10 +341,7 @@ public final class MapCanvas extends JComponent {
         for (Overlay overlay : overlays) {
             Graphics2D own = (Graphics2D) g.create();
             own.transform(viewport.transform());
-            own.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            own.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            own.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-            own.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+            MapPainter.antialias(own);
             overlay.paint(own, view);
             own.dispose();
         }

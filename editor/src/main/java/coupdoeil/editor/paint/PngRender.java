@@ -19,9 +19,16 @@ import org.jspecify.annotations.Nullable;
 public final class PngRender {
 
     /** Pixels that a picture may have: more would not fit into memory. */
-    public static final long MOST_PIXELS = 200_000_000;
+    public static final long MOST_PIXELS = 100_000_000;
 
     private static final double MARGIN = 12;
+
+    /** What is painted over a picture. */
+    public interface Overlay {
+
+        /** @param g takes map units @param clip the part of the plane in the picture */
+        void paint(Graphics2D g, Rectangle2D clip);
+    }
 
     private PngRender() {}
 
@@ -42,7 +49,11 @@ public final class PngRender {
             PaintTheme theme,
             Path file)
             throws IOException {
-        BufferedImage image = image(new PaintScene(pack, rules, scenario, theme, layers), scale);
+        write(image(new PaintScene(pack, rules, scenario, theme, layers), scale, (g, clip) -> {}), file);
+    }
+
+    /** Writes a picture to a PNG file, in one piece or not at all. @throws IOException if it cannot be written */
+    public static void write(BufferedImage image, Path file) throws IOException {
         Path target = file.toAbsolutePath();
         Path parent = target.getParent();
         if (parent != null) {
@@ -59,19 +70,33 @@ public final class PngRender {
         }
     }
 
+    /** How many pixels a picture would have. */
+    public static long pixels(PaintScene scene, double scale) {
+        Rectangle2D bounds = scene.layout().bounds();
+        return Math.round(width(bounds, scale) * height(bounds, scale));
+    }
+
+    private static double width(Rectangle2D bounds, double scale) {
+        return Math.ceil((bounds.getWidth() + 2 * MARGIN) * scale);
+    }
+
+    private static double height(Rectangle2D bounds, double scale) {
+        return Math.ceil((bounds.getHeight() + 2 * MARGIN) * scale);
+    }
+
     /**
      * A picture of the whole ground with a small margin.
      *
+     * @param overlay painted over it
      * @throws IllegalArgumentException if it would have more than {@value #MOST_PIXELS} pixels
      */
-    public static BufferedImage image(PaintScene scene, double scale) {
-        Rectangle2D bounds = scene.layout().bounds();
-        double width = Math.ceil((bounds.getWidth() + 2 * MARGIN) * scale);
-        double height = Math.ceil((bounds.getHeight() + 2 * MARGIN) * scale);
-        if (!(width * height <= MOST_PIXELS)) {
-            throw new IllegalArgumentException(String.format(
-                    "a picture of %.0f x %.0f pixels is too large; choose a smaller scale", width, height));
+    public static BufferedImage image(PaintScene scene, double scale, Overlay overlay) {
+        if (pixels(scene, scale) > MOST_PIXELS) {
+            throw new IllegalArgumentException("a picture of " + pixels(scene, scale) + " pixels is too large");
         }
+        Rectangle2D bounds = scene.layout().bounds();
+        double width = width(bounds, scale);
+        double height = height(bounds, scale);
         BufferedImage image =
                 new BufferedImage(Math.max(1, (int) width), Math.max(1, (int) height), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
@@ -85,6 +110,8 @@ public final class PngRender {
                 bounds.getWidth() + 2 * MARGIN,
                 bounds.getHeight() + 2 * MARGIN);
         MapPainter.paint(g, scene, clip, Lod.of(scale));
+        MapPainter.antialias(g);
+        overlay.paint(g, clip);
         g.dispose();
         return image;
     }

@@ -20,14 +20,14 @@ import java.util.TreeSet;
  * @param piece id of the unit or leader; empty if a hex was named
  * @param hexes where that is, at least one
  */
-record Whereabouts(String text, String piece, List<Hex> hexes) {
+public record Whereabouts(String text, String piece, List<Hex> hexes) {
 
-    Whereabouts {
+    public Whereabouts {
         hexes = List.copyOf(hexes);
     }
 
     /** Looks for a hex of that label, else for a unit or leader of that id. @throws CommandFailure if there is none */
-    static Whereabouts of(String text, OpenPack open, HexBattlefield map, Scenario scenario) {
+    public static Whereabouts of(String text, OpenPack open, HexBattlefield map, Scenario scenario) {
         Optional<Hex> hex = map.grid().parse(text);
         if (hex.isPresent() && map.contains(hex.get())) {
             return new Whereabouts(text, "", hex.stream().toList());

@@ -1,0 +1,236 @@
+package coupdoeil.editor;
+
+import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.LayerId;
+import coupdoeil.editor.paint.PaintScene;
+import coupdoeil.editor.paint.PaintTheme;
+import coupdoeil.editor.paint.PngRender;
+import coupdoeil.editor.paint.SightPainter;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.json.JsonPrinter;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.TurnTrack;
+import coupdoeil.validator.cli.CommandFailure;
+import coupdoeil.validator.cli.ExitCode;
+import coupdoeil.validator.cli.OpenPack;
+import coupdoeil.validator.cli.Output;
+import coupdoeil.validator.cli.Progress;
+import coupdoeil.validator.cli.Whereabouts;
+import coupdoeil.validator.report.FindingsJson;
+import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.sight.SightSystem;
+import coupdoeil.validator.sight.Viewshed;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code render}: a picture of the map, without a display. */
+@Command(
+        name = "render",
+        mixinStandardHelpOptions = true,
+        description = "Paint the map of a pack with its set-up to a PNG file, as the editor shows it.",
+        footer = {
+            "",
+            "Layers: terrain, levels, features, grid, water-and-sides, roads, labels, places,",
+            "names, tokens, units, leaders; a minus before a name leaves that one out.",
+            "",
+            "Exit codes: 0 written, 2 usage, 3 the pack cannot be read or FILE cannot be",
+            "written, 4 internal error.",
+            "",
+            "Examples:",
+            "  coupdoeil render samples/albuera-1811 --scenario whole-day --out albuera.png",
+            "  coupdoeil render battle.zip --layers terrain,levels,roads --scale 200%% --out map.png",
+            "  coupdoeil render battle.zip --layers -labels,-leaders --theme dark --out night.png",
+            "  coupdoeil render battle.zip --viewshed blue-guns --out dead-ground.png"
+        })
+public final class RenderCommand implements Callable<Integer> {
+
+    private static final double LEAST_SCALE = 0.02;
+    private static final double MOST_SCALE = 8;
+
+    @Parameters(paramLabel = "PACK", description = "folder or zip of a pack")
+    private Path path = Path.of("");
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "the PNG to write")
+    private Path out = Path.of("");
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "ID",
+            description = "the scenario whose set-up is shown; may be left out if there is only one")
+    private @Nullable String scenarioId;
+
+    @Option(
+            names = "--layers",
+            paramLabel = "LAYER",
+            split = ",",
+            description = "only these layers, or all but those with a minus (default: all)")
+    private List<String> layers = new ArrayList<>();
+
+    @Option(
+            names = "--scale",
+            paramLabel = "SCALE",
+            defaultValue = "100%",
+            description = "size: 100%% is 60 pixels a hex, 24 an inch; also as a factor, 1.5 (default: 100%%)")
+    private String scale = "100%";
+
+    @Option(
+            names = "--theme",
+            paramLabel = "THEME",
+            defaultValue = "light",
+            description = "light or dark (default: light)")
+    private PaintTheme theme = PaintTheme.LIGHT;
+
+    @Option(
+            names = "--sight",
+            paramLabel = "FROM:TO",
+            description = "draw the line of sight between two hexes or units, with what blocks it")
+    private @Nullable String sightline;
+
+    @Option(names = "--viewshed", paramLabel = "HEX|UNIT", description = "show what is seen from there")
+    private @Nullable String viewshed;
+
+    @Option(
+            names = "--turn",
+            paramLabel = "T",
+            description = "the turn of --sight and --viewshed as the timetable names it (default: the first)")
+    private @Nullable String turn;
+
+    @Mixin
+    private Output output = new Output();
+
+    @Override
+    public Integer call() {
+        OpenPack open = OpenPack.read(path);
+        boolean bare = scenarioId == null && open.pack().scenarios().isEmpty();
+        Scenario scenario = bare ? null : open.scenario(scenarioId);
+        PaintScene scene = new PaintScene(open.pack(), open.system(), scenario, theme, chosenLayers());
+        if (PngRender.pixels(scene, factor()) > PngRender.MOST_PIXELS) {
+            throw CommandFailure.usage("the picture would have more than " + PngRender.MOST_PIXELS / 1_000_000
+                    + " million pixels; choose a smaller --scale");
+        }
+        BufferedImage image;
+        try (Progress progress = output.progress("Painting " + path)) {
+            image = PngRender.image(scene, factor(), overlay(open, scenario));
+            PngRender.write(image, out);
+        } catch (IOException failed) {
+            throw CommandFailure.unreadable("cannot write " + out + ": " + failed.getMessage());
+        }
+        report(image);
+        return ExitCode.CLEAN;
+    }
+
+    private void report(BufferedImage image) {
+        if (output.json()) {
+            output.json(JsonPrinter.print(
+                    JsonObject.builder()
+                            .put("format", "coupdoeil/render-result")
+                            .put("version", 1)
+                            .put("tool", FindingsJson.tool())
+                            .put("pack", path.toString())
+                            .put("file", out.toString())
+                            .put("width", image.getWidth())
+                            .put("height", image.getHeight())
+                            .done(),
+                    Set.of()));
+        } else {
+            output.text(out + ": " + image.getWidth() + " x " + image.getHeight() + " pixels\n");
+        }
+    }
+
+    private Set<LayerId> chosenLayers() {
+        boolean onlyLess = layers.stream().allMatch(name -> name.startsWith("-"));
+        Set<LayerId> chosen = onlyLess ? EnumSet.copyOf(LayerId.all()) : EnumSet.noneOf(LayerId.class);
+        for (String name : layers) {
+            if (name.startsWith("-")) {
+                chosen.remove(layer(name.substring(1)));
+            } else {
+                chosen.add(layer(name));
+            }
+        }
+        return chosen;
+    }
+
+    private static LayerId layer(String name) {
+        return LayerId.of(name)
+                .orElseThrow(() -> CommandFailure.unknown(
+                        "layer",
+                        name,
+                        Stream.of(LayerId.values()).map(LayerId::key).toList()));
+    }
+
+    private double factor() {
+        boolean percent = scale.endsWith("%");
+        try {
+            double number = Double.parseDouble(percent ? scale.substring(0, scale.length() - 1) : scale);
+            double factor = percent ? number / 100 : number;
+            if (factor >= LEAST_SCALE && factor <= MOST_SCALE) {
+                return factor;
+            }
+        } catch (NumberFormatException noNumber) {
+            // Told below, like a number out of range.
+        }
+        throw CommandFailure.usage("--scale must be from 2% to 800%, not '" + scale + "'");
+    }
+
+    /** What is painted over the map: sight, if it is asked for. */
+    private PngRender.Overlay overlay(OpenPack open, @Nullable Scenario scenario) {
+        if (sightline == null && viewshed == null) {
+            return (g, clip) -> {};
+        }
+        if (scenario == null || !(open.pack().battlefield() instanceof HexBattlefield map)) {
+            throw CommandFailure.usage("sight needs a scenario on a hex map");
+        }
+        SightScene sight = SightSystem.of(open.system().id())
+                .flatMap(system -> system.scene(open.pack(), open.system(), scenario))
+                .orElseThrow(() -> CommandFailure.usage(
+                        "sight is not built for " + open.system().name()));
+        int number = turnNumber(new TurnTrack(scenario.clock(), open.system().minutesPerTurn()));
+        SightPainter painter = new SightPainter(new HexLayout(map.grid()));
+        return (g, clip) -> {
+            if (viewshed != null) {
+                List<Hex> region = map.grid().hexes().filter(map::contains).toList();
+                Hex from = hex(viewshed, open, map, scenario);
+                painter.paint(g, Viewshed.of(sight.rule(number), sight.ground(), from, region), clip);
+            }
+            if (sightline != null) {
+                String[] ends = sightline.split(":", 2);
+                if (ends.length < 2) {
+                    throw CommandFailure.usage("--sight must be FROM:TO, not '" + sightline + "'");
+                }
+                Hex from = hex(ends[0], open, map, scenario);
+                Hex to = hex(ends[1], open, map, scenario);
+                painter.paint(g, sight.rule(number).sightline(sight.ground(), from, to));
+            }
+        };
+    }
+
+    private static Hex hex(String text, OpenPack open, HexBattlefield map, Scenario scenario) {
+        return Whereabouts.of(text, open, map, scenario).hexes().get(0);
+    }
+
+    private int turnNumber(TurnTrack track) {
+        if (turn == null) {
+            return 0;
+        }
+        OptionalInt number = track.turnOf(turn);
+        if (number.isEmpty() || !track.contains(number.getAsInt())) {
+            throw CommandFailure.usage("the scenario has no turn '" + turn + "'");
+        }
+        return number.getAsInt();
+    }
+}

@@ -1,6 +1,5 @@
 package coupdoeil.model.grid;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,8 +9,9 @@ import org.jspecify.annotations.Nullable;
  * How hexes are labelled: a pattern with {@code {column}} and {@code {row}}, each as a number ({@code {row}}), a number
  * of fixed width ({@code {row:2}}) or letters ({@code {row:A}}: A…Z, AA…).
  *
- * <p>A hex that the pattern cannot name (left of or above the first) is labelled {@code @q,r} in axial coordinates, so
- * that every hex has a label and every label leads back to its hex.
+ * <p>A hex that the pattern cannot name is labelled {@code @q,r} in axial coordinates, so that every hex has a label and
+ * every label leads back to its hex. Such are hexes left of or above the first, and those whose numbers would run
+ * together, as those of column 100 in {@code {column:2}{row:2}}.
  *
  * @param firstColumn number of column 0
  * @param firstRow number of row 0
@@ -34,6 +34,7 @@ public record LabelScheme(String pattern, int firstColumn, int firstRow) {
         if (column + firstColumn < 0 || row + firstRow < 0) {
             return Optional.empty();
         }
+        boolean crowded = runsTogether();
         Matcher part = PART.matcher(pattern);
         StringBuilder label = new StringBuilder();
         while (part.find()) {
@@ -42,7 +43,11 @@ public record LabelScheme(String pattern, int firstColumn, int firstRow) {
             if ("A".equals(style) && number < 1) {
                 return Optional.empty();
             }
-            part.appendReplacement(label, style(number, style));
+            String text = style(number, style);
+            if (crowded && label.isEmpty() && !text.matches("\\d{" + width(style) + "}")) {
+                return Optional.empty();
+            }
+            part.appendReplacement(label, text);
         }
         part.appendTail(label);
         return Optional.of(label.toString());
@@ -88,6 +93,22 @@ public record LabelScheme(String pattern, int firstColumn, int firstRow) {
         return "@" + hex.q() + "," + hex.r();
     }
 
+    /** Whether nothing but the width of the first number tells where the second begins. */
+    private boolean runsTogether() {
+        Matcher part = parts(pattern);
+        boolean letters = "A".equals(part.group(2));
+        int firstEnd = part.end();
+        part.find();
+        boolean sameKind = letters == "A".equals(part.group(2));
+        String between = pattern.substring(firstEnd, part.start());
+        return sameKind && between.chars().allMatch(c -> letters ? c >= 'A' && c <= 'Z' : c >= '0' && c <= '9');
+    }
+
+    /** The width of numbers in this style; 0 if it has none. */
+    private static int width(@Nullable String style) {
+        return style == null || style.equals("A") ? 0 : Math.max(1, Integer.parseInt(style));
+    }
+
     /** A matcher standing on the first part of the pattern. */
     private static Matcher parts(String pattern) {
         Matcher part = PART.matcher(pattern);
@@ -108,9 +129,8 @@ public record LabelScheme(String pattern, int firstColumn, int firstRow) {
         if (style == null) {
             return Integer.toString(number);
         }
-        return style.equals("A")
-                ? letters(number)
-                : String.format(Locale.ROOT, "%0" + Math.max(1, Integer.parseInt(style)) + "d", number);
+        String digits = Integer.toString(number);
+        return style.equals("A") ? letters(number) : "0".repeat(Math.max(0, width(style) - digits.length())) + digits;
     }
 
     private static String letters(int number) {

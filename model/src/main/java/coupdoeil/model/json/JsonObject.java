@@ -57,9 +57,9 @@ public record JsonObject(Map<String, Member> members, Spot spot) implements Json
 
         /** As {@link #put(String, JsonValue)}, but nothing if the object or list is empty. */
         public Builder putIfFilled(String key, JsonValue value) {
-            boolean empty =
-                    value instanceof JsonObject object && object.members().isEmpty()
-                            || value instanceof JsonArray array && array.items().isEmpty();
+            boolean empty = (value instanceof JsonObject object
+                            && object.members().isEmpty())
+                    || (value instanceof JsonArray array && array.items().isEmpty());
             return empty ? this : put(key, value);
         }
 

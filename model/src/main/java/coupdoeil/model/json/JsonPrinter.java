@@ -39,7 +39,7 @@ public final class JsonPrinter {
     private boolean isBlock(JsonValue value, String pointer) {
         if (value instanceof JsonArray array && pointer.lastIndexOf('/') == 0) {
             return blocks.contains(pointer)
-                    || !array.items().isEmpty() && array.items().stream().allMatch(JsonObject.class::isInstance);
+                    || (!array.items().isEmpty() && array.items().stream().allMatch(JsonObject.class::isInstance));
         }
         return blocks.contains(pointer);
     }

@@ -35,6 +35,8 @@ public final class JsonReader {
     public static final int MAX_DEPTH = 100;
     /** Most values in one text. */
     public static final int MAX_VALUES = 1_000_000;
+    /** Most faults found before the reading ends. */
+    public static final int MAX_FAULTS = 10_000;
     /** Longest text value, in characters. */
     public static final int MAX_TEXT = 1_000_000;
     /** Longest key, in characters. */
@@ -117,6 +119,9 @@ public final class JsonReader {
 
     private JsonValue value(JsonParser parser) {
         Spot spot = spot(parser);
+        if (faults.size() >= MAX_FAULTS) {
+            throw giveUp("there are more than " + MAX_FAULTS + " faults in this file", spot);
+        }
         if (++values > MAX_VALUES) {
             throw giveUp("the file holds more than " + MAX_VALUES + " values", spot);
         }

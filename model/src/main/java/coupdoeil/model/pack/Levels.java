@@ -16,7 +16,7 @@ final class Levels {
         if (level != null) {
             return level;
         }
-        boolean plain = character >= '0' && character <= '9' || character >= 'a' && character <= 'z';
+        boolean plain = (character >= '0' && character <= '9') || (character >= 'a' && character <= 'z');
         return plain ? Character.digit(character, COUNT) : null;
     }
 

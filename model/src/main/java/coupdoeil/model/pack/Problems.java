@@ -7,17 +7,20 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The problems of one reading, as they are found. */
 final class Problems {
 
-    /** Problems shown of one file; a file that is wrong all over would bury the others. */
+    /** Problems shown of one file and severity; a file that is wrong all over would bury the others. */
     static final int MAX_PER_FILE = 500;
 
     private static final int LONGEST_QUOTE = 40;
 
     private final List<Problem> found = new ArrayList<>();
-    private final Map<String, Integer> counts = new HashMap<>();
+    private final SortedMap<String, Integer> counts = new TreeMap<>();
+    private final Map<List<Object>, Integer> shown = new HashMap<>();
     private boolean unreadable;
 
     void add(ProblemKind kind, String message, String file, String pointer, Spot spot) {
@@ -26,8 +29,8 @@ final class Problems {
 
     void add(ProblemKind kind, Severity severity, String message, String file, String pointer, Spot spot) {
         unreadable |= severity == Severity.UNREADABLE;
-        int count = counts.merge(file, 1, Integer::sum);
-        if (count <= MAX_PER_FILE) {
+        counts.merge(file, 1, Integer::sum);
+        if (shown.merge(List.of(file, severity), 1, Integer::sum) <= MAX_PER_FILE) {
             found.add(new Problem(kind, severity, message, file, pointer, spot.line(), spot.column()));
         }
     }
@@ -55,8 +58,11 @@ final class Problems {
                 .thenComparingInt(Problem::column)
                 .thenComparing(Problem::kind));
         counts.forEach((file, count) -> {
-            if (count > MAX_PER_FILE) {
-                String message = "and " + (count - MAX_PER_FILE) + " more problems in this file";
+            long listed = found.stream()
+                    .filter(problem -> problem.file().equals(file))
+                    .count();
+            if (count > listed) {
+                String message = "and " + (count - listed) + " more problems in this file";
                 sorted.add(new Problem(ProblemKind.MORE, Severity.INFO, message, file, "", 0, 0));
             }
         });

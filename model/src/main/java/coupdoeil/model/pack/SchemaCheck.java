@@ -42,6 +42,9 @@ final class SchemaCheck {
     private static final Map<FileFormat, Schema> SCHEMAS = load();
     private static final Set<String> HEADER = Set.of("format", "version");
 
+    /** More than anybody makes by hand; each costs the library about a kilobyte. */
+    private static final int MAX_ERRORS = 10_000;
+
     private final JsonObject root;
     private final String file;
     private final Problems problems;
@@ -63,11 +66,21 @@ final class SchemaCheck {
     }
 
     private List<Error> errors() {
+        Errors errors = new Errors();
         ExecutionConfig unlimited = ExecutionConfig.builder()
                 .maxEvaluationSteps(Long.MAX_VALUE)
                 .maxEvaluationDepth(Integer.MAX_VALUE)
                 .build();
-        return schema.validate(SchemaNodes.node(root), run -> run.setExecutionConfig(unlimited));
+        try {
+            schema.validate(SchemaNodes.node(root), run -> {
+                run.setExecutionConfig(unlimited);
+                run.setErrors(errors);
+            });
+        } catch (TooMany tooMany) {
+            String message = "there are more than " + MAX_ERRORS + " faults in this file";
+            add(ProblemKind.TOO_LARGE, Severity.UNREADABLE, message, "", root.spot());
+        }
+        return errors;
     }
 
     private void report(Error error) {
@@ -96,8 +109,8 @@ final class SchemaCheck {
 
     /** Format and version have been looked at before. */
     private static boolean isHeader(String pointer, @Nullable String property) {
-        return pointer.isEmpty() && property != null && HEADER.contains(property)
-                || pointer.lastIndexOf('/') == 0 && HEADER.contains(pointer.substring(1));
+        boolean missing = pointer.isEmpty() && property != null && HEADER.contains(property);
+        return missing || (pointer.lastIndexOf('/') == 0 && HEADER.contains(pointer.substring(1)));
     }
 
     private void unknownKey(Error error, String pointer, JsonValue value) {
@@ -268,5 +281,26 @@ final class SchemaCheck {
             }
         }
         return schemas;
+    }
+
+    /** Ends the run when there are too many. */
+    private static final class Errors extends ArrayList<Error> {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public boolean add(Error error) {
+            if (size() == MAX_ERRORS) {
+                throw new TooMany();
+            }
+            return super.add(error);
+        }
+    }
+
+    private static final class TooMany extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        TooMany() {
+            super(null, null, false, false);
+        }
     }
 }

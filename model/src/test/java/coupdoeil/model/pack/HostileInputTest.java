@@ -288,12 +288,13 @@ class HostileInputTest {
                 .with(
                         OOB,
                         "{\"format\": \"coupdoeil/order-of-battle\", \"version\": 1, \"units\": [1"
-                                + ", 1".repeat(200_000) + "]}")
+                                + ", 1".repeat(400_000) + "]}")
                 .read();
 
         assertThat(reading.problems()).hasSize(Problems.MAX_PER_FILE + 1);
+        assertThat(reading.problems().get(0).message()).isEqualTo("there are more than 10000 faults in this file");
         assertThat(reading.problems().get(Problems.MAX_PER_FILE).message())
-                .isEqualTo("and 199501 more problems in this file");
+                .isEqualTo("and 9501 more problems in this file");
     }
 
     @Test

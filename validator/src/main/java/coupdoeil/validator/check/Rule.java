@@ -9,7 +9,8 @@ import java.lang.annotation.Target;
  * Marks a method as a rule of the catalogue.
  *
  * <p>Its first parameter is the {@link Subject} it examines; then come the facts it reads; the last is the
- * {@link Reporter} it writes to. It must read nothing else, so that it runs again exactly when it must.
+ * {@link Reporter} it writes to. It must read nothing else, so that it runs again exactly when it must. A rule about two
+ * kinds of subject is two methods with the same id.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)

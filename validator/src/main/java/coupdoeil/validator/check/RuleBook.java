@@ -80,9 +80,7 @@ public final class RuleBook {
                 RuleInfo info = rules.rule(rule.value())
                         .orElseThrow(() -> new IllegalStateException(
                                 "rule " + rule.value() + " of " + topic.getClass() + " is not in the catalogue"));
-                if (!built.add(rule.value())) {
-                    throw new IllegalStateException("rule " + rule.value() + " is built twice");
-                }
+                built.add(rule.value());
                 methods.add(new RuleMethod(info, topic, method));
             }
         }

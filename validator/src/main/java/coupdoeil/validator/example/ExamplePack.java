@@ -33,7 +33,8 @@ import java.util.function.Consumer;
  *
  * <p>Ground: {@code map 8x6 [flat] [even]}; {@code terrain woods 0202 0302}; {@code level 2 0303}; {@code feature orchard
  * 0202}; {@code hexside 0202/1 high-wall road} (as written at that hex; no feature clears it); {@code place depot blue-depot
- * 0101,0102 name=value}; {@code panel a 0,0 4x6}; {@code record hex woods name=value -name}; {@code remove place ID}.
+ * 0101,0102 name=value}; {@code panel a 0,0 4x6}; {@code record hex woods name=value -name}; {@code remove place ID};
+ * {@code quiet FB-UNIT-08} (a rule whose findings examples of other rules need not list).
  * The other lines: see {@link ExampleOrderOfBattle} and {@link ExampleScenario}.
  */
 final class ExamplePack {
@@ -94,6 +95,7 @@ final class ExamplePack {
             case "suppress" ->
                 suppressions.add(new Suppression(rest.get(0), rest.get(1), "", rest.get(2), "example", "2026-01-01"));
             case "remove" -> remove(rest);
+            case "quiet" -> {}
             default -> {
                 if (!oob.line(words, scenario, this::hex) && !scenario.line(words, this::hex)) {
                     throw new IllegalArgumentException("no such line");

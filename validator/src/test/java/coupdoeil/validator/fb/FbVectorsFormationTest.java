@@ -31,12 +31,24 @@ class FbVectorsFormationTest {
     private static final FbFormations FORMATIONS = new FbFormations(SYSTEM);
 
     @Test
-    @DisplayName("FB-T30 a unit with a red MF has no line")
+    @DisplayName("FB-T30 a mortar is never limbered, and a unit with a red MF has no line and no road column")
     void t30() {
-        List<String> lines = List.of("unit u1 blue infantry mfColour=red @0505 corner:1 line");
-        ExampleRun run = ExampleRun.of(
-                new Example("vector", "FB-FORM-03", "vector", lines, Set.of()), SYSTEM, Validator.of(SYSTEM));
-        assertThat(run.findings().all()).extracting(Finding::rule).contains("FB-FORM-03");
+        assertThat(rules("unit g1 blue artillery kind=mortar mf=0 @0507 side:0 limbered"))
+                .contains("FB-UNIT-06");
+        assertThat(rules("unit u1 blue infantry mfColour=red @0507 corner:1 line"))
+                .contains("FB-FORM-03");
+        assertThat(rules(
+                        "unit u1 blue infantry mfColour=red",
+                        "place entry west-road 0105",
+                        "group g 06:30 west-road column march:u1"))
+                .contains("FB-REIN-04");
+    }
+
+    private static List<String> rules(String... lines) {
+        Example example = new Example("vector", "FB-FORM-03", "vector", List.of(lines), Set.of());
+        return ExampleRun.of(example, SYSTEM, Validator.of(SYSTEM)).findings().all().stream()
+                .map(Finding::rule)
+                .toList();
     }
 
     @Test

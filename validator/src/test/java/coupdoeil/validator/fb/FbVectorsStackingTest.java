@@ -108,7 +108,6 @@ class FbVectorsStackingTest {
     void t22() {
         lines.add("unit g1 blue artillery @0507 side:0 limbered #1");
         lines.add("unit u1 blue infantry @0507 side:0 road-column #2");
-        lines.add("unit t1 blue train @0407");
         assertThat(found()).containsExactly("FB-STACK-08 error");
 
         again("unit g1 blue artillery @0407 corner:1 unlimbered", "unit t1 blue train @0507 #1");
@@ -132,7 +131,6 @@ class FbVectorsStackingTest {
     }
 
     private void batteries(int number) {
-        lines.add("unit train blue train @0407");
         for (int i = 0; i < number; i++) {
             units++;
             lines.add("unit g" + units + " blue artillery @0507 corner:1 unlimbered #" + units);
@@ -143,11 +141,12 @@ class FbVectorsStackingTest {
         return ExampleRun.of(new Example("vector", "FB-STACK-01", "vector", lines, Set.of()), SYSTEM, VALIDATOR);
     }
 
-    /** Rule and severity of every finding worse than information. */
+    /** Rule and severity of every finding worse than information; what the units are rated is not the question. */
     private Set<String> found() {
         Set<String> found = new TreeSet<>();
         run().findings().all().stream()
-                .filter(finding -> finding.severity() != Severity.INFO)
+                .filter(finding ->
+                        finding.severity() != Severity.INFO && !finding.rule().startsWith("FB-UNIT"))
                 .forEach(finding ->
                         found.add(finding.rule() + " " + finding.severity().id()));
         return found;

@@ -1,0 +1,133 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Strength;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.subject.ArmyEntry;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.subject.UnitEntry;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Batteries and the trains that supply them, by nationality and calibre (FB 6.7.2). */
+final class AmmunitionTrains {
+
+    /** What a battery fires: a train of another nation or calibre does not help. */
+    private record Supply(String nationality, int calibre) {}
+
+    @Rule("FB-UNIT-08")
+    void noTrain(ArmyEntry entry, Roster roster, RuleSystem system, Reporter out) {
+        Army army = entry.army();
+        Set<Supply> missing = new LinkedHashSet<>();
+        for (Unit battery : roster.units()) {
+            OptionalInt calibre = battery.attributes().integer("range");
+            if (isBattery(battery)
+                    && calibre.isPresent()
+                    && roster.armyOf(battery).filter(army::equals).isPresent()
+                    && roster.units().stream().noneMatch(train -> supplies(train, battery, roster))) {
+                missing.add(new Supply(battery.nationality(), calibre.getAsInt()));
+            }
+        }
+        for (Supply supply : missing) {
+            out.report()
+                    .with("r", supply.calibre())
+                    .with("nat", supply.nationality())
+                    .fix(new Fix.Change("Add a train", pack -> withTrain(pack, army, supply, system)));
+        }
+    }
+
+    @Rule("FB-UNIT-09")
+    void outOfReachOfItsTrain(
+            PlacedUnit placed,
+            Occupancy occupancy,
+            CommandPaths paths,
+            RuleSystem system,
+            Roster roster,
+            Reporter out) {
+        Unit battery = placed.unit();
+        if (!isBattery(battery)
+                || placed.placement().hex().isEmpty()
+                || battery.attributes().integer("range").isEmpty()
+                || roster.units().stream().noneMatch(train -> supplies(train, battery, roster))) {
+            return;
+        }
+        int radius = system.tables().nested("artillery").integer("trainRadius", 3);
+        Hex hex = placed.placement().hex().get();
+        for (Hex near : hex.within(radius)) {
+            for (Occupant occupant : occupancy.at(near)) {
+                boolean train = occupant.unit()
+                        .filter(unit -> supplies(unit, battery, roster))
+                        .isPresent();
+                if (train && paths.length(placed.side(), near, hex, radius).isPresent()) {
+                    return;
+                }
+            }
+        }
+        out.report().with("u", placed.name()).with("n", radius);
+    }
+
+    @Rule("FB-UNIT-10")
+    void uselessTrain(UnitEntry entry, Roster roster, Reporter out) {
+        Unit train = entry.unit();
+        if (train.arm().equals(FbFormations.TRAIN)
+                && roster.units().stream()
+                        .noneMatch(battery -> isBattery(battery) && supplies(train, battery, roster))) {
+            out.report().with("t", train.name());
+        }
+    }
+
+    private static boolean isBattery(Unit unit) {
+        return unit.arm().equals(FbFormations.ARTILLERY);
+    }
+
+    private static boolean supplies(Unit train, Unit battery, Roster roster) {
+        OptionalInt calibre = train.attributes().integer("calibre");
+        return train.arm().equals(FbFormations.TRAIN)
+                && calibre.isPresent()
+                && calibre.equals(battery.attributes().integer("range"))
+                && train.nationality().equals(battery.nationality())
+                && roster.sideOf(train).equals(roster.sideOf(battery));
+    }
+
+    private static Pack withTrain(Pack pack, Army army, Supply supply, RuleSystem system) {
+        Attributes ratings = Attributes.NONE;
+        for (AttributeType type : system.attributesOf("unit")) {
+            Object fallback = type.fallback();
+            if (type.required() && fallback != null && type.appliesTo(FbFormations.TRAIN)) {
+                ratings = ratings.with(type.id(), fallback);
+            }
+        }
+        ratings = ratings.with("calibre", supply.calibre());
+        List<Unit> units = new ArrayList<>(pack.orderOfBattle().units());
+        String id = supply.nationality() + "-train-" + supply.calibre();
+        for (int i = 2; new Roster(pack.orderOfBattle()).piece(id).isPresent(); i++) {
+            id = supply.nationality() + "-train-" + supply.calibre() + "-" + i;
+        }
+        units.add(new Unit(
+                id,
+                "Train (" + supply.nationality() + ", calibre " + supply.calibre() + ")",
+                FbFormations.TRAIN,
+                supply.nationality(),
+                Belonging.NOWHERE.with(Belonging.ASSET, army.id()),
+                Strength.UNKNOWN,
+                ratings,
+                "",
+                ""));
+        return pack.withOrderOfBattle(pack.orderOfBattle().withUnits(units));
+    }
+}

@@ -1,0 +1,76 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Occupancy;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * Lines of communication: paths of hexes without enemy combat units, passable to leaders, outside enemy reaction zones
+ * except where a friendly combat unit stands (FB 4.3.1, 9). A path is as long as it has steps; the same hex is 0.
+ */
+public final class CommandPaths {
+
+    private final Ground ground;
+    private final Occupancy occupancy;
+    private final FbTerrain terrain;
+    private final ReactionZones zones;
+
+    public CommandPaths(Ground ground, Occupancy occupancy, FbTerrain terrain, ReactionZones zones) {
+        this.ground = ground;
+        this.occupancy = occupancy;
+        this.terrain = terrain;
+        this.zones = zones;
+    }
+
+    /** The length of the shortest line of communication of a side between two hexes; empty if none is short enough. */
+    public OptionalInt length(String side, Hex from, Hex to, int longest) {
+        if (from.distance(to) > longest) {
+            return OptionalInt.empty();
+        }
+        Integer length = within(side, from, longest).get(to);
+        return length == null ? OptionalInt.empty() : OptionalInt.of(length);
+    }
+
+    /** The hexes that a line of communication of a side reaches from a hex, with its length. */
+    public Map<Hex, Integer> within(String side, Hex from, int longest) {
+        Map<Hex, Integer> reached = new HashMap<>();
+        Deque<Hex> frontier = new ArrayDeque<>();
+        reached.put(from, 0);
+        frontier.add(from);
+        while (!frontier.isEmpty()) {
+            Hex hex = frontier.poll();
+            int next = reached.getOrDefault(hex, 0) + 1;
+            for (Hex neighbour : next > longest ? List.<Hex>of() : hex.neighbours()) {
+                if (!reached.containsKey(neighbour) && open(side, hex, neighbour)) {
+                    reached.put(neighbour, next);
+                    frontier.add(neighbour);
+                }
+            }
+        }
+        return reached;
+    }
+
+    private boolean open(String side, Hex from, Hex to) {
+        return ground.contains(to)
+                && !terrain.impassable(to, FbTerrain.LEADER)
+                && !terrain.impassable(HexSide.between(from, to), FbTerrain.LEADER)
+                && !enemyCombatUnit(side, to)
+                && !zones.bars(side, to);
+    }
+
+    private boolean enemyCombatUnit(String side, Hex hex) {
+        return occupancy.at(hex).stream()
+                .anyMatch(occupant -> !occupant.side().isEmpty()
+                        && !occupant.side().equals(side)
+                        && occupant.unit()
+                                .filter(unit -> !unit.arm().equals(FbFormations.TRAIN))
+                                .isPresent());
+    }
+}

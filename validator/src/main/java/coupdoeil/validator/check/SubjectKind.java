@@ -9,6 +9,7 @@ import coupdoeil.validator.check.subject.ChartRow;
 import coupdoeil.validator.check.subject.EntryTurn;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.Hexside;
+import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.PackEntry;
@@ -56,6 +57,7 @@ record SubjectKind<S extends Subject>(
                     true,
                     false,
                     s -> s.scenario().map(ScenarioEntry::new).stream().toList()),
+            new SubjectKind<>(Landmark.class, true, false, SubjectKind::landmarks),
             new SubjectKind<>(PlacedUnit.class, true, false, Situation::placedUnits),
             new SubjectKind<>(PlacedLeader.class, true, false, Situation::placedLeaders),
             new SubjectKind<>(PlacedPiece.class, true, false, Situation::placedPieces),
@@ -98,6 +100,13 @@ record SubjectKind<S extends Subject>(
             return new PaintedSides(map(now), change);
         }
         return new ListedSubjects(list.apply(now), (ListedSubjects) before);
+    }
+
+    private static Collection<Landmark> landmarks(Situation situation) {
+        List<Landmark> landmarks = new ArrayList<>();
+        situation.pack().battlefield().places().forEach(place -> landmarks.add(Landmark.of(place)));
+        situation.scenario().orElseThrow().tokens().forEach(token -> landmarks.add(Landmark.of(token)));
+        return landmarks;
     }
 
     private static Collection<EntryTurn> entryTurns(Situation situation) {

@@ -47,6 +47,8 @@ public final class FbRules implements RuleSet {
                 new FormationGround(),
                 new FormationFacing(),
                 new FormationExtent(),
+                new VisibilityChecks(),
+                new FieldOfFireChecks(),
                 new ReinforcementSchedule(),
                 new ReinforcementEntry(),
                 new MarchOrder());

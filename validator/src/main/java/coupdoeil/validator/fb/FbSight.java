@@ -116,9 +116,14 @@ public final class FbSight implements SightRule {
      * see the other and now does not, or the reverse.
      */
     public List<String> readings(SightGround ground, Hex from, Hex to) {
+        return readings(ground, from, to, List.of(Reading.values()));
+    }
+
+    /** As {@link #readings(SightGround, Hex, Hex)}, of just these readings: one look for each. */
+    List<String> readings(SightGround ground, Hex from, Hex to, List<Reading> asked) {
         boolean visible = sees(ground, from, to);
         List<String> numbers = new ArrayList<>();
-        for (Reading reading : Reading.values()) {
+        for (Reading reading : asked) {
             if (new FbSight(limits, reading).sees(ground, from, to) != visible && !numbers.contains(reading.number())) {
                 numbers.add(reading.number());
             }

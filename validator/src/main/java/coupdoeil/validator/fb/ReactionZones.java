@@ -97,6 +97,15 @@ public final class ReactionZones {
 
     /** The hexes of the map in the zone of a unit as placed, nearest first. */
     public Set<Hex> of(Unit unit, Placement placement) {
+        return hexes(unit, placement, true);
+    }
+
+    /** As {@link #of}, were all the ground around open to charges. */
+    public Set<Hex> onOpenGround(Unit unit, Placement placement) {
+        return hexes(unit, placement, false);
+    }
+
+    private Set<Hex> hexes(Unit unit, Placement placement, boolean asTheGroundIs) {
         Optional<Attributes> row = row(unit, placement);
         Optional<Arcs> arcs = formations.arcs(unit, placement);
         if (row.isEmpty() || arcs.isEmpty()) {
@@ -110,7 +119,8 @@ public final class ReactionZones {
         if (names.contains("flank")) {
             ways.addAll(arcs.get().flank());
         }
-        boolean charge = kind(row.get()).filter(Kind.CHARGE::equals).isPresent();
+        boolean charge =
+                asTheGroundIs && kind(row.get()).filter(Kind.CHARGE::equals).isPresent();
         return Collections.unmodifiableSet(Arcs.reach(
                 ways,
                 row.get().integer("range", 0),

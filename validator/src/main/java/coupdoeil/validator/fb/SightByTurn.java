@@ -38,6 +38,25 @@ public final class SightByTurn {
         return new SightLimits(visibility, turn.attributes().integer("sameElevation", SightLimits.UNLIMITED), mode);
     }
 
+    /** The turn in which one sees furthest, the first of several; 0 if the scenario has no turns. */
+    public int clearest() {
+        int best = 0;
+        for (int turn = 1; turn < timetable.turns().size(); turn++) {
+            SightLimits limits = limits(turn);
+            SightLimits before = limits(best);
+            if (limits.visibility() > before.visibility()
+                    || limits.visibility() == before.visibility() && limits.sameElevation() > before.sameElevation()) {
+                best = turn;
+            }
+        }
+        return best;
+    }
+
+    /** The label of a turn; empty if the scenario has no such turn. */
+    public String label(int turn) {
+        return turn < timetable.turns().size() ? timetable.turns().get(turn).label() : "";
+    }
+
     /** The sight rule of a turn. */
     public FbSight at(int turn) {
         return new FbSight(limits(turn));

@@ -1,0 +1,55 @@
+package coupdoeil.validator.check.subject;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Token;
+import coupdoeil.validator.check.FindingPlace;
+import coupdoeil.validator.check.Subject;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Something on the map that is no piece: a place as a scenario uses it, or one of the scenario's tokens.
+ *
+ * @param kind {@code place} or {@code token}
+ * @param sort the kind of place or of token
+ * @param hexes where it is; empty if nowhere on a hex map
+ * @param of id of what a token belongs to; empty if to nothing, or a place
+ */
+public record Landmark(
+        String kind, String key, String name, String sort, List<Hex> hexes, String of, Attributes attributes)
+        implements Subject {
+
+    public Landmark {
+        hexes = List.copyOf(hexes);
+    }
+
+    public static Landmark of(Place place) {
+        return new Landmark(
+                "place",
+                place.id(),
+                place.name().isEmpty() ? place.id() : place.name(),
+                place.kind(),
+                place.area().hexList(),
+                "",
+                place.attributes());
+    }
+
+    public static Landmark of(Token token) {
+        return new Landmark(
+                "token",
+                token.id(),
+                token.id(),
+                token.kind(),
+                token.position() instanceof Position.OnHex on ? List.of(on.hex()) : List.of(),
+                Objects.requireNonNullElse(token.of(), ""),
+                token.attributes());
+    }
+
+    @Override
+    public List<FindingPlace> places() {
+        return hexes.stream().<FindingPlace>map(FindingPlace.AtHex::new).toList();
+    }
+}

@@ -1,0 +1,194 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.fb.FieldOfFire.Gun;
+import coupdoeil.validator.sight.Obstacle;
+import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.Sightline;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/** What batteries see of the ground they face (FB 3.3.2, 10.2). */
+final class FieldOfFireChecks {
+
+    @Rule("FB-LOS-03")
+    void cone(
+            PlacedUnit placed,
+            FieldsOfFire fields,
+            SetupSight sight,
+            GunPositions positions,
+            ScenarioFacts scenario,
+            HexGrid grid,
+            Reporter out) {
+        Optional<FieldOfFire> found = fields.of(placed);
+        if (found.isEmpty()) {
+            return;
+        }
+        FieldOfFire field = found.get();
+        int seen = field.count(Sighting.VISIBLE);
+        int percent = scenario.attributes().integer("coneThreshold", 0);
+        if (enough(field, percent)) {
+            return;
+        }
+        List<Hex> blind = field.hexes(Sighting.BLIND);
+        Gun gun = field.gun();
+        Reporter.Draft draft = out.report()
+                .severity(seen == 0 ? Severity.WARNING : Severity.INFO)
+                .moment(sight.moment())
+                .with("u", placed.name())
+                .with("n", seen)
+                .with("m", field.size())
+                .with("blind", labels(blind, grid))
+                .with("blocked", labels(field.hexes(Sighting.BLOCKED), grid))
+                .with("tooFar", field.count(Sighting.TOO_FAR))
+                .with("because", because(field, fields, sight))
+                .at(gun.hex());
+        blind.forEach(draft::at);
+        ToIntFunction<Gun> worth = other -> {
+            FieldOfFire there = fields.of(other);
+            return enough(there, percent) ? there.count(Sighting.VISIBLE) : 0;
+        };
+        choose(draft, "Turn or move " + placed.name(), several(placed, gun, positions, out.scenario(), worth));
+    }
+
+    @Rule("FB-LOS-04")
+    void nothingOfInterest(
+            PlacedUnit placed,
+            FieldsOfFire fields,
+            SetupSight sight,
+            PointsOfInterest interest,
+            GunPositions positions,
+            Reporter out) {
+        Optional<FieldOfFire> found = fields.of(placed);
+        // Of a battery that sees nothing at all, FB-LOS-03 speaks.
+        if (found.isEmpty()
+                || found.get().count(Sighting.VISIBLE) == 0
+                || interesting(found.get(), placed, interest) > 0) {
+            return;
+        }
+        Reporter.Draft draft = out.report().moment(sight.moment()).with("u", placed.name());
+        positions
+                .turns(
+                        placed,
+                        found.get().gun(),
+                        out.scenario(),
+                        other -> interesting(fields.of(other), placed, interest))
+                .stream()
+                .findFirst()
+                .ifPresent(draft::fix);
+    }
+
+    @Rule("FB-LOS-07")
+    void behindCrest(
+            PlacedUnit placed,
+            FieldsOfFire fields,
+            SetupSight sight,
+            GunPositions positions,
+            HexGrid grid,
+            Reporter out) {
+        Optional<FieldOfFire> field = fields.of(placed);
+        List<Hex> blind = field.map(fields::deadGround).orElse(List.of());
+        if (field.isEmpty() || blind.isEmpty()) {
+            return;
+        }
+        Gun gun = field.get().gun();
+        int away = crestHexes(gun.hex(), blind.get(0), sight);
+        Reporter.Draft draft = out.report()
+                .moment(sight.moment())
+                .with("n", blind.size())
+                .with("u", placed.name())
+                .with("k", away)
+                .with("blind", labels(blind, grid))
+                .at(gun.hex());
+        blind.forEach(draft::at);
+        SightGround terrain = sight.ground().withoutUnits();
+        List<Hex> ahead = FireCone.hexes(gun.hex(), gun.facing(), Math.max(0, away - 1)).stream()
+                .filter(hex -> terrain.level(hex) >= terrain.level(gun.hex()))
+                .toList();
+        choose(
+                draft,
+                "Move " + placed.name() + " to the crest",
+                positions.moves(
+                        placed,
+                        gun,
+                        ahead,
+                        out.scenario(),
+                        other -> fields.deadGround(fields.of(other)).isEmpty() ? 1 : 0));
+    }
+
+    /** Whether a battery sees something, and as much of its cone as the designer wants. */
+    private static boolean enough(FieldOfFire field, int percent) {
+        int seen = field.count(Sighting.VISIBLE);
+        return seen > 0 && 100L * seen >= (long) percent * field.size();
+    }
+
+    private static int interesting(FieldOfFire field, PlacedUnit placed, PointsOfInterest interest) {
+        int count = 0;
+        for (Hex hex : field.hexes(Sighting.VISIBLE)) {
+            if (interest.at(placed.side(), hex)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    private static List<Fix.Change> several(
+            PlacedUnit placed, Gun gun, GunPositions positions, String scenario, ToIntFunction<Gun> worth) {
+        List<Fix.Change> options = new ArrayList<>(positions.turns(placed, gun, scenario, worth));
+        options.addAll(positions.moves(placed, gun, gun.hex().neighbours(), scenario, worth));
+        return options;
+    }
+
+    private static void choose(Reporter.Draft draft, String name, List<Fix.Change> options) {
+        if (options.size() > 1) {
+            draft.fix(new Fix.Choose(name, options));
+        } else {
+            options.forEach(draft::fix);
+        }
+    }
+
+    /** What hides the nearest hex of a field that is hidden. */
+    private static String because(FieldOfFire field, FieldsOfFire fields, SetupSight sight) {
+        Gun gun = field.gun();
+        for (var entry : field.sightings().entrySet()) {
+            if (entry.getValue() != Sighting.VISIBLE) {
+                Hex hex = entry.getKey();
+                SightGround over = fields.ground(gun, gun.hex().distance(hex));
+                return obstacles(sight.rule().sightline(over, gun.hex(), hex)).stream()
+                        .map(obstacle -> obstacle.text(sight.ground().names()))
+                        .findFirst()
+                        .orElse("");
+            }
+        }
+        return "";
+    }
+
+    /** How far the slope is that hides a hex from a higher one, counted as the rules count it (FB 3.3.2). */
+    private static int crestHexes(Hex from, Hex to, SetupSight sight) {
+        return obstacles(sight.rule().sightline(sight.ground().withoutUnits(), from, to)).stream()
+                .filter(obstacle -> obstacle.kind() == Obstacle.Kind.SLOPE)
+                .mapToInt(Obstacle::limit)
+                .min()
+                .orElse(0);
+    }
+
+    private static List<Obstacle> obstacles(Sightline line) {
+        List<Obstacle> all = new ArrayList<>(line.obstacles());
+        line.paths().forEach(path -> all.addAll(path.obstacles()));
+        return all;
+    }
+
+    private static List<String> labels(List<Hex> hexes, HexGrid grid) {
+        return hexes.stream().map(grid::label).toList();
+    }
+}

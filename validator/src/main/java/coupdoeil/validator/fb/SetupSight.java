@@ -1,0 +1,55 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.sight.SightGround;
+import java.util.Collection;
+
+/**
+ * Sight from where everyone stands at the start, at the turn of the scenario in which one sees furthest (FB 3.3): a fact,
+ * which charges whoever asks with the hexes read. What is hidden then is hidden in any light and weather.
+ */
+public final class SetupSight {
+
+    private final FbGround ground;
+    private final SightByTurn byTurn;
+    private final int turn;
+    private final FbSight rule;
+
+    public SetupSight(FbGround ground, SightByTurn byTurn) {
+        this.ground = ground;
+        this.byTurn = byTurn;
+        this.turn = byTurn.clearest();
+        this.rule = byTurn.at(turn);
+    }
+
+    public FbSight rule() {
+        return rule;
+    }
+
+    /** The ground with the units of the set-up. */
+    public FbGround ground() {
+        return ground;
+    }
+
+    /** Label of the turn. */
+    public String moment() {
+        return byTurn.label(turn);
+    }
+
+    /** Whether the scenario says how far one sees. */
+    public boolean limited() {
+        return rule.visibilityHexes() < SightLimits.UNLIMITED;
+    }
+
+    /** Whether any of some hexes sees any of others; only those within the visibility are looked at. */
+    public boolean seesAny(SightGround over, Collection<Hex> from, Collection<Hex> to) {
+        for (Hex a : from) {
+            for (Hex b : to) {
+                if (a.distance(b) <= rule.visibilityHexes() && rule.sees(over, a, b)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

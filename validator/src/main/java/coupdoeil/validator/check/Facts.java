@@ -8,6 +8,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.NoSuchElementException;
 
 /**
  * The facts of one situation, each made once, when it is first asked for.
@@ -29,7 +30,7 @@ public final class Facts {
     /**
      * The fact of a type.
      *
-     * @throws java.util.NoSuchElementException if the situation cannot have it: a hex map fact of a table, a scenario
+     * @throws NoSuchElementException if the situation cannot have it: a hex map fact of a table, a scenario
      *     fact of a pack seen through no scenario
      */
     public <T> T get(Class<T> type) {
@@ -56,7 +57,9 @@ public final class Facts {
             return new Ground(situation.map().orElseThrow(), tracker);
         }
         if (type == Occupancy.class) {
-            situation.scenario().orElseThrow();
+            if (situation.scenario().isEmpty()) {
+                throw new NoSuchElementException("nobody stands anywhere outside a scenario");
+            }
             return new Occupancy(situation.map().orElseThrow().grid(), situation.stacks(), tracker);
         }
         Constructor<?> constructor = constructor(type);
@@ -67,7 +70,7 @@ public final class Facts {
         try {
             return constructor.newInstance(needs);
         } catch (InvocationTargetException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("fact " + type.getSimpleName() + " cannot be made", e);
         }

@@ -68,7 +68,8 @@ final class RuleMethod {
         try {
             method.invoke(topic, arguments);
         } catch (InvocationTargetException e) {
-            throw new RuleFailure(info.id(), examined.ref(), e.getCause());
+            Throwable cause = e.getCause();
+            throw new RuleFailure(info.id(), examined.ref(), cause == null ? e : cause);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
         }

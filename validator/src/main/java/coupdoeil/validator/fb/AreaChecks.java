@@ -5,6 +5,7 @@ import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.oob.Army;
@@ -22,6 +23,7 @@ import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.WholeMap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
@@ -84,7 +86,8 @@ final class AreaChecks {
             return;
         }
         for (String mover : MOVERS) {
-            Set<Hex> reached = reach(
+            BitSet reached = reach(
+                    ground.grid(),
                     depotHexes.stream()
                             .filter(hex -> !terrain.impassable(hex, mover))
                             .toList(),
@@ -94,7 +97,7 @@ final class AreaChecks {
             List<Hex> cutOff = new ArrayList<>();
             for (int cell = 0; cell < ground.grid().size(); cell++) {
                 Hex hex = ground.grid().hexAt(cell);
-                if (ground.contains(hex) && !terrain.impassable(hex, mover) && !reached.contains(hex)) {
+                if (ground.contains(hex) && !terrain.impassable(hex, mover) && !reached.get(cell)) {
                     cutOff.add(hex);
                 }
             }
@@ -156,8 +159,9 @@ final class AreaChecks {
         if (depotHexes.isEmpty() || !ground.contains(hex)) {
             return;
         }
-        Set<Hex> reached = reach(areas.area(hex), (from, to) -> onRoute(from, to, terrain) && ground.contains(to));
-        if (depotHexes.stream().noneMatch(reached::contains)) {
+        BitSet reached =
+                reach(ground.grid(), areas.area(hex), (from, to) -> onRoute(from, to, terrain) && ground.contains(to));
+        if (depotHexes.stream().noneMatch(depot -> reached.get(ground.grid().index(depot)))) {
             out.report()
                     .with("h", ground.grid().label(hex))
                     .at(hex)
@@ -170,14 +174,23 @@ final class AreaChecks {
         return terrain.road(side) || terrain.trail(side) || (terrain.dwellings(from) && terrain.dwellings(to));
     }
 
-    private static Set<Hex> reach(Collection<Hex> from, BiPredicate<Hex, Hex> step) {
-        Set<Hex> reached = new HashSet<>(from);
-        Deque<Hex> frontier = new ArrayDeque<>(from);
+    /** The cells of the grid that can be reached from some hexes, step by step. */
+    private static BitSet reach(HexGrid grid, Collection<Hex> from, BiPredicate<Hex, Hex> step) {
+        BitSet reached = new BitSet(grid.size());
+        Deque<Hex> frontier = new ArrayDeque<>();
+        for (Hex hex : from) {
+            if (grid.contains(hex)) {
+                reached.set(grid.index(hex));
+                frontier.add(hex);
+            }
+        }
         while (!frontier.isEmpty()) {
             Hex hex = frontier.poll();
-            for (Hex neighbour : hex.neighbours()) {
-                if (!reached.contains(neighbour) && step.test(hex, neighbour)) {
-                    reached.add(neighbour);
+            for (int k = 0; k < 6; k++) {
+                Hex neighbour = hex.plus(HexDirection.of(k));
+                int cell = grid.index(neighbour);
+                if (cell >= 0 && !reached.get(cell) && step.test(hex, neighbour)) {
+                    reached.set(cell);
                     frontier.add(neighbour);
                 }
             }

@@ -36,47 +36,55 @@ public final class FbTerrain {
         HEAVY
     }
 
+    /** Movers in the order of the lowest bits of what is kept of a hex or hexside. */
+    private static final List<String> MOVERS =
+            List.of(FbFormations.INFANTRY, FbFormations.CAVALRY, FbFormations.ARTILLERY, FbFormations.TRAIN, LEADER);
+
+    private static final int DIFFICULT = 1 << 5;
+    private static final int CHARGE_PROHIBITED = 1 << 6;
+    private static final int GENERAL_ORDER = 1 << 7;
+    private static final int DWELLINGS = 1 << 8;
+    private static final int ROAD = 1 << 9;
+    private static final int TRAIL = 1 << 10;
+    private static final int KNOWN = 1 << 11;
+    private static final int COVER_SHIFT = 12;
+
     private final TerrainChart chart;
     private final Ground ground;
+    private final int[] cells;
+    private final int[] sides;
 
     public FbTerrain(TerrainChart chart, Ground ground) {
         this.chart = chart;
         this.ground = ground;
+        this.cells = new int[ground.grid().size()];
+        this.sides = new int[ground.grid().size() * 3];
     }
 
     public Cover cover(Hex hex) {
-        Cover worst = Cover.OPEN;
-        for (Attributes effects : effects(hex)) {
-            for (Cover cover : Cover.values()) {
-                if (cover.compareTo(worst) > 0
-                        && effects.text("cover").filter(cover.name()::equals).isPresent()) {
-                    worst = cover;
-                }
-            }
-        }
-        return worst;
+        return Cover.values()[cell(hex) >> COVER_SHIFT];
     }
 
     public boolean mandatesGeneralOrder(Hex hex) {
-        return any(effects(hex), "mandatesGeneralOrder");
+        return (cell(hex) & GENERAL_ORDER) != 0;
     }
 
     public boolean difficult(Hex hex) {
-        return any(effects(hex), "difficult");
+        return (cell(hex) & DIFFICULT) != 0;
     }
 
     public boolean dwellings(Hex hex) {
-        return any(effects(hex), "dwellings");
+        return (cell(hex) & DWELLINGS) != 0;
     }
 
     /** Whether nobody may charge into the hex (FB 9.4, 12.1). */
     public boolean chargeProhibited(Hex hex) {
-        return any(effects(hex), "chargeProhibited");
+        return (cell(hex) & CHARGE_PROHIBITED) != 0;
     }
 
     /** Whether a mover may never be in the hex (FB 7.1.2). */
     public boolean impassable(Hex hex, String mover) {
-        return closes(effects(hex), mover);
+        return closed(cell(hex), mover);
     }
 
     /** Whether a road, not a mere trail, leads through one of the hexsides of the hex. */
@@ -90,27 +98,25 @@ public final class FbTerrain {
     }
 
     public boolean road(HexSide side) {
-        return any(effects(side), "road");
+        return (side(side) & ROAD) != 0;
     }
 
     public boolean trail(HexSide side) {
-        return any(effects(side), "trail");
+        return (side(side) & TRAIL) != 0;
     }
 
     public boolean difficult(HexSide side) {
-        return any(effects(side), "difficult");
+        return (side(side) & DIFFICULT) != 0;
     }
 
     /** Whether nobody may charge across the hexside. */
     public boolean chargeProhibited(HexSide side) {
-        return any(effects(side), "chargeProhibited");
+        return (side(side) & CHARGE_PROHIBITED) != 0;
     }
 
     /** Whether a mover may never cross the hexside; a crossing (bridge, ford) on it opens what the rest of it closes. */
     public boolean impassable(HexSide side, String mover) {
-        List<Attributes> effects = effects(side);
-        return closes(effects, mover)
-                && effects.stream().noneMatch(on -> on.flag("crossing") && !closes(List.of(on), mover));
+        return closed(side(side), mover);
     }
 
     /** What the hex is called: the names of its overlay features and its base terrain. */
@@ -156,11 +162,79 @@ public final class FbTerrain {
                 .toList();
     }
 
-    private static boolean any(List<Attributes> effects, String flag) {
-        return effects.stream().anyMatch(on -> on.flag(flag));
+    private static boolean closed(int kept, String mover) {
+        int number = MOVERS.indexOf(mover);
+        return number >= 0 && (kept & (1 << number)) != 0;
     }
 
-    private static boolean closes(List<Attributes> effects, String mover) {
-        return effects.stream().anyMatch(on -> on.texts("impassable").contains(mover));
+    /** What is kept of a hex: worked out once, charged at every reading. */
+    private int cell(Hex hex) {
+        int index = ground.grid().index(hex);
+        if (index >= 0 && cells[index] != 0) {
+            ground.contains(hex);
+            return cells[index];
+        }
+        List<Attributes> effects = effects(hex);
+        int kept = KNOWN | flags(effects) | closed(effects);
+        int cover = 0;
+        for (Attributes on : effects) {
+            for (Cover possible : Cover.values()) {
+                if (on.text("cover").filter(possible.name()::equals).isPresent()) {
+                    cover = Math.max(cover, possible.ordinal());
+                }
+            }
+        }
+        kept |= cover << COVER_SHIFT;
+        if (index >= 0) {
+            cells[index] = kept;
+        }
+        return kept;
+    }
+
+    /** What is kept of a hexside: worked out once, charged at every reading to both of its hexes. */
+    private int side(HexSide side) {
+        int index = ground.grid().index(side.hex()) * 3 + side.direction().ordinal();
+        if (index >= 0 && sides[index] != 0) {
+            ground.contains(side.hex());
+            ground.contains(side.other());
+            return sides[index];
+        }
+        List<Attributes> effects = effects(side);
+        int kept = KNOWN | flags(effects);
+        int closed = closed(effects);
+        for (Attributes on : effects) {
+            if (on.flag("crossing")) {
+                closed &= closed(List.of(on));
+            }
+        }
+        kept |= closed;
+        if (index >= 0) {
+            sides[index] = kept;
+        }
+        return kept;
+    }
+
+    private static int flags(List<Attributes> effects) {
+        return bit(effects, "difficult", DIFFICULT)
+                | bit(effects, "chargeProhibited", CHARGE_PROHIBITED)
+                | bit(effects, "mandatesGeneralOrder", GENERAL_ORDER)
+                | bit(effects, "dwellings", DWELLINGS)
+                | bit(effects, "road", ROAD)
+                | bit(effects, "trail", TRAIL);
+    }
+
+    private static int bit(List<Attributes> effects, String flag, int bit) {
+        return effects.stream().anyMatch(on -> on.flag(flag)) ? bit : 0;
+    }
+
+    private static int closed(List<Attributes> effects) {
+        int closed = 0;
+        for (Attributes on : effects) {
+            for (String mover : on.texts("impassable")) {
+                int number = MOVERS.indexOf(mover);
+                closed |= number >= 0 ? 1 << number : 0;
+            }
+        }
+        return closed;
     }
 }

@@ -2,15 +2,20 @@ package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.check.FindingPlace;
 import coupdoeil.validator.check.Subject;
 import java.util.List;
 
 /** A hex of the map with what is painted in it; its hexsides and occupants are other subjects. */
-public record Cell(Hex hex, String label, String terrain, List<String> features, int level) implements Subject {
+public record Cell(HexGrid grid, Hex hex, String terrain, List<String> features, int level) implements Subject {
 
     public static Cell of(HexBattlefield map, Hex hex) {
-        return new Cell(hex, map.grid().label(hex), map.terrain(hex), map.features(hex), map.level(hex));
+        return new Cell(map.grid(), hex, map.terrain(hex), map.features(hex), map.level(hex));
+    }
+
+    public String label() {
+        return grid.label(hex);
     }
 
     /** Whether the hex is part of the map. */
@@ -25,12 +30,12 @@ public record Cell(Hex hex, String label, String terrain, List<String> features,
 
     @Override
     public String key() {
-        return label;
+        return label();
     }
 
     @Override
     public String name() {
-        return label;
+        return label();
     }
 
     @Override

@@ -16,17 +16,19 @@ import java.util.Set;
  * @param first the hex {@code side.hex()}, which may not be part of the map
  * @param second the hex {@code side.other()}, which may not be part of the map
  */
-public record Hexside(HexSide side, String label, List<String> near, List<String> far, Cell first, Cell second)
-        implements Subject {
+public record Hexside(HexSide side, List<String> near, List<String> far, Cell first, Cell second) implements Subject {
 
     public static Hexside of(HexBattlefield map, HexSide side) {
         return new Hexside(
                 side,
-                map.grid().label(side),
                 map.sides().writtenAt(side.hex(), side.direction()),
                 map.sides().writtenAt(side.other(), side.direction().opposite()),
                 Cell.of(map, side.hex()),
                 Cell.of(map, side.other()));
+    }
+
+    public String label() {
+        return first.grid().label(side);
     }
 
     /** Everything on the hexside, each feature once. */
@@ -51,12 +53,12 @@ public record Hexside(HexSide side, String label, List<String> near, List<String
 
     @Override
     public String key() {
-        return label;
+        return label();
     }
 
     @Override
     public String name() {
-        return label;
+        return label();
     }
 
     @Override

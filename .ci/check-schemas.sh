@@ -12,14 +12,18 @@ npm install --silent --no-audit --no-fund --prefix "$work" ajv@8.20.0 ajv-format
 cp .ci/check-schemas.cjs "$work"
 
 samples=(samples/*/)
+packs=("${samples[@]}" model/src/test/resources/packs/*/)
 scenario() { basename -s .json "$1"; }
-tool validate --fail-on never --format json "${samples[@]}" >"$work/findings.json"
+tool validate --fail-on never --format json "${packs[@]}" >"$work/findings.json"
 tool rules --format json >"$work/rules.json"
 tool rules --coverage --format json >"$work/coverage.json"
-for pack in "${samples[@]}"; do
+for pack in "${packs[@]}"; do
     name=$(basename "$pack")
     tool export "$pack" --force --out "$work/$name" --format json >"$work/$name-export.json"
     tool pack "$pack" --out "$work/$name.zip" --format json >"$work/$name-pack.json"
+done
+for pack in "${samples[@]}"; do
+    name=$(basename "$pack")
     for file in "$pack"scenarios/*.json; do
         at=$(grep -o '"hex": "[^"]*"' "$file" | head -1 | cut -d'"' -f4)
         look=("$pack" --scenario "$(scenario "$file")" --from "$at" --format json)

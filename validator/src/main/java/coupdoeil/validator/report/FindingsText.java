@@ -4,6 +4,7 @@ import coupdoeil.model.DidYouMean;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.SourceMap.Location;
 import coupdoeil.model.pack.Suppression;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Fix;
@@ -127,6 +128,10 @@ public final class FindingsText {
         }
         line("");
         line(style.bold("Examined"));
+        if (report.groups().stream().allMatch(group -> group.group().equals(RuleIndex.TOOL_GROUP))) {
+            String system = report.system().map(RuleSystem::name).orElse("");
+            line("  No rules of " + system + " are built: only the files themselves were checked.");
+        }
         for (GroupTally group : report.groups()) {
             if (group.built() == 0) {
                 line("  " + group.group() + ": " + count(group.rules(), "rule") + " in the catalogue, not built");

@@ -45,7 +45,8 @@ public final class FbFormations {
 
     /**
      * The formation a unit is in: what its placement says, but {@link #DISORDER} for infantry and cavalry under a
-     * Disorder marker (a suppressed battery stays unlimbered, FB 6.3.2); empty if unsaid.
+     * Disorder marker (a suppressed battery stays unlimbered, FB 6.3.2); empty if unsaid. One marker on top of a stack
+     * stands for all of it at the table (FB 5.8.8); in a set-up each unit says for itself.
      */
     public String of(Unit unit, Placement placement) {
         boolean troops = unit.arm().equals(INFANTRY) || unit.arm().equals(CAVALRY);

@@ -7,6 +7,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.Stack;
 import java.util.LinkedHashSet;
@@ -128,28 +129,27 @@ public final class StackCheck {
 
     /** What an occupant faces here; an extension of a road column points at its parent unless it says otherwise. */
     private Optional<Facing> facing(Occupant occupant) {
-        return occupant.isExtension()
-                        && formations.of(occupant).equals(FbFormations.ROAD_COLUMN)
-                        && occupant.part().facing() == null
-                ? towardsParent(occupant)
+        Placement.Part part = occupant.part();
+        return part != null && part.facing() == null && formations.of(occupant).equals(FbFormations.ROAD_COLUMN)
+                ? towardsParent(occupant.placement(), part)
                 : occupant.facing();
     }
 
     private boolean pointsAtParent(Occupant occupant) {
-        if (!occupant.isExtension()) {
-            return true;
-        }
-        return formations.of(occupant).equals(FbFormations.ROAD_COLUMN)
-                ? facing(occupant).equals(towardsParent(occupant))
-                : facing(occupant)
-                        .equals(Optional.ofNullable(occupant.placement().facing()));
+        Placement.Part part = occupant.part();
+        return part == null
+                || facing(occupant)
+                        .equals(
+                                formations.of(occupant).equals(FbFormations.ROAD_COLUMN)
+                                        ? towardsParent(occupant.placement(), part)
+                                        : Optional.ofNullable(
+                                                occupant.placement().facing()));
     }
 
-    private static Optional<Facing> towardsParent(Occupant extension) {
-        return extension
-                .placement()
+    private static Optional<Facing> towardsParent(Placement placement, Placement.Part part) {
+        return placement
                 .hex()
-                .map(parent -> extension.part().hex().directionTo(parent))
+                .flatMap(parent -> Optional.ofNullable(part.hex().directionTo(parent)))
                 .map(Facing.ToSide::new);
     }
 

@@ -21,15 +21,11 @@ import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.WholeMap;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collection;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiPredicate;
 
 /** Dwelling groups, cities, and ground that hangs together or does not (FB 4.6.6, 13.3.1, 15.1). */
 final class AreaChecks {
@@ -80,27 +76,13 @@ final class AreaChecks {
     }
 
     @Rule("FB-MAP-15")
-    void cutOffFromDepot(ArmyEntry entry, Depots depots, Ground ground, FbTerrain terrain, Reporter out) {
+    void cutOffFromDepot(ArmyEntry entry, Depots depots, Ground ground, OpenGround open, Reporter out) {
         List<Hex> depotHexes = hexes(depots.usable(entry.army()), ground);
         if (depotHexes.isEmpty()) {
             return;
         }
         for (String mover : MOVERS) {
-            BitSet reached = reach(
-                    ground.grid(),
-                    depotHexes.stream()
-                            .filter(hex -> !terrain.impassable(hex, mover))
-                            .toList(),
-                    (from, to) -> ground.contains(to)
-                            && !terrain.impassable(to, mover)
-                            && !terrain.impassable(HexSide.between(from, to), mover));
-            List<Hex> cutOff = new ArrayList<>();
-            for (int cell = 0; cell < ground.grid().size(); cell++) {
-                Hex hex = ground.grid().hexAt(cell);
-                if (ground.contains(hex) && !terrain.impassable(hex, mover) && !reached.get(cell)) {
-                    cutOff.add(hex);
-                }
-            }
+            List<Hex> cutOff = open.cutOff(mover, depotHexes);
             if (!cutOff.isEmpty()) {
                 Reporter.Draft draft = out.report().with("n", cutOff.size()).with("class", mover);
                 cutOff.forEach(draft::at);
@@ -116,6 +98,7 @@ final class AreaChecks {
             Depots depots,
             OperationalAreas areas,
             FbTerrain terrain,
+            OpenGround open,
             Ground ground,
             Reporter out) {
         entry.scenario().tokens().stream()
@@ -126,7 +109,7 @@ final class AreaChecks {
                             .flatMap(formation -> roster.armyOf(formation.under()))
                             .ifPresent(army -> {
                                 if (token.position() instanceof Position.OnHex on) {
-                                    noRoute(on.hex(), List.of(army), depots, areas, terrain, ground, out);
+                                    noRoute(on.hex(), List.of(army), depots, areas, terrain, open, ground, out);
                                 }
                             });
                 });
@@ -140,7 +123,7 @@ final class AreaChecks {
                     .toList();
             objective.area().hexList().stream()
                     .limit(1)
-                    .forEach(hex -> noRoute(hex, armies, depots, areas, terrain, ground, out));
+                    .forEach(hex -> noRoute(hex, armies, depots, areas, terrain, open, ground, out));
         }
     }
 
@@ -151,6 +134,7 @@ final class AreaChecks {
             Depots depots,
             OperationalAreas areas,
             FbTerrain terrain,
+            OpenGround open,
             Ground ground,
             Reporter out) {
         List<Hex> depotHexes = armies.stream()
@@ -159,8 +143,8 @@ final class AreaChecks {
         if (depotHexes.isEmpty() || !ground.contains(hex)) {
             return;
         }
-        BitSet reached =
-                reach(ground.grid(), areas.area(hex), (from, to) -> onRoute(from, to, terrain) && ground.contains(to));
+        BitSet reached = open.reach(
+                areas.area(hex), (from, direction, to) -> onRoute(from, direction, to, terrain) && ground.contains(to));
         if (depotHexes.stream().noneMatch(depot -> reached.get(ground.grid().index(depot)))) {
             out.report()
                     .with("h", ground.grid().label(hex))
@@ -169,33 +153,9 @@ final class AreaChecks {
         }
     }
 
-    private static boolean onRoute(Hex from, Hex to, FbTerrain terrain) {
-        HexSide side = HexSide.between(from, to);
+    private static boolean onRoute(Hex from, HexDirection direction, Hex to, FbTerrain terrain) {
+        HexSide side = new HexSide(from, direction);
         return terrain.road(side) || terrain.trail(side) || (terrain.dwellings(from) && terrain.dwellings(to));
-    }
-
-    /** The cells of the grid that can be reached from some hexes, step by step. */
-    private static BitSet reach(HexGrid grid, Collection<Hex> from, BiPredicate<Hex, Hex> step) {
-        BitSet reached = new BitSet(grid.size());
-        Deque<Hex> frontier = new ArrayDeque<>();
-        for (Hex hex : from) {
-            if (grid.contains(hex)) {
-                reached.set(grid.index(hex));
-                frontier.add(hex);
-            }
-        }
-        while (!frontier.isEmpty()) {
-            Hex hex = frontier.poll();
-            for (int k = 0; k < 6; k++) {
-                Hex neighbour = hex.plus(HexDirection.of(k));
-                int cell = grid.index(neighbour);
-                if (cell >= 0 && !reached.get(cell) && step.test(hex, neighbour)) {
-                    reached.set(cell);
-                    frontier.add(neighbour);
-                }
-            }
-        }
-        return reached;
     }
 
     private static List<Hex> hexes(List<Place> places, Ground ground) {

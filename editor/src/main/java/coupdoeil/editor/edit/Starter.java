@@ -2,9 +2,12 @@ package coupdoeil.editor.edit;
 
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
@@ -21,6 +24,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.pack.UnknownKeys;
 import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.PlaceKind;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Clock;
@@ -64,8 +68,36 @@ public final class Starter {
                 info.sources(),
                 info.notes()));
         Pack first = side(named, system, Messages.text("new.first-side"));
-        Pack both = side(first, system, Messages.text("new.second-side"));
+        Pack both = bases(side(first, system, Messages.text("new.second-side")), system);
         return both.withScenarios(List.of(scenario(both, system, Messages.text("new.scenario"))));
+    }
+
+    /** A place for each army of every kind that the rules tie to an army, such as a depot: west, then east. */
+    private static Pack bases(Pack pack, RuleSystem system) {
+        if (!(pack.battlefield() instanceof HexBattlefield map)) {
+            return pack;
+        }
+        Pack changed = pack;
+        HexGrid grid = map.grid();
+        List<Hex> ends = List.of(grid.hexAt(0, grid.rows() / 2), grid.hexAt(grid.columns() - 1, grid.rows() / 2));
+        for (PlaceKind kind : system.placeKinds()) {
+            for (AttributeType type : kind.attributes()) {
+                if (type.required() && type.values().contains("army")) {
+                    for (int i = 0; i < ends.size(); i++) {
+                        Army army = pack.orderOfBattle().armies().get(i);
+                        String name = Messages.text("new.base", kind.name(), army.name());
+                        changed = PlaceEdits.add(new Place(
+                                        FreshId.of(changed, name),
+                                        kind.id(),
+                                        name,
+                                        new Area.Hexes(List.of(ends.get(i))),
+                                        Attributes.of(type.id(), army.id())))
+                                .apply(changed);
+                    }
+                }
+            }
+        }
+        return changed;
     }
 
     private static Pack side(Pack pack, RuleSystem system, String name) {

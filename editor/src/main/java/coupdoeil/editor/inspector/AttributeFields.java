@@ -22,11 +22,18 @@ final class AttributeFields {
 
     private final Session session;
     private final String subject;
+    private final String arm;
 
     /** @param subject what the thing is called, for the names of edits */
     AttributeFields(Session session, String subject) {
+        this(session, subject, "");
+    }
+
+    /** @param arm the arm whose attributes are shown; empty for a thing that has none */
+    AttributeFields(Session session, String subject, String arm) {
         this.session = session;
         this.subject = subject;
+        this.arm = arm;
     }
 
     /** The name of an edit that sets a field of the subject. */
@@ -44,34 +51,56 @@ final class AttributeFields {
             List<AttributeType> types,
             Attributes attributes,
             BiFunction<String, UnaryOperator<Attributes>, Edit> write) {
+        return sections("", title, types, attributes, write);
+    }
+
+    /** @param prefix tells the keys of these fields from those of others in the form */
+    List<Section> sections(
+            String prefix,
+            String title,
+            List<AttributeType> types,
+            Attributes attributes,
+            BiFunction<String, UnaryOperator<Attributes>, Edit> write) {
         List<Section> sections = new ArrayList<>();
         List<Field> fields = new ArrayList<>();
         Set<String> known = new HashSet<>();
         for (AttributeType type : types) {
-            known.add(type.id());
-            if (type.kind() != Kind.GROUP) {
-                fields.add(field(type, attributes, write));
+            if (type.appliesTo(arm)) {
+                known.add(type.id());
+            }
+            if (type.appliesTo(arm) && type.kind() != Kind.GROUP) {
+                fields.add(field(prefix, type, attributes, write));
             }
         }
         attributes.values().forEach((id, value) -> {
             if (!known.contains(id) && !(value instanceof Attributes)) {
-                fields.add(unexplained(id, value, write));
+                fields.add(unexplained(prefix + id, id, value, write));
             }
         });
         sections.add(new Section(title, fields));
         for (AttributeType type : types) {
-            if (type.kind() == Kind.GROUP) {
+            if (type.kind() == Kind.GROUP && type.appliesTo(arm)) {
                 BiFunction<String, UnaryOperator<Attributes>, Edit> nested = (name, change) ->
-                        write.apply(name, outer -> outer.with(type.id(), change.apply(outer.nested(type.id()))));
-                sections.addAll(sections(type.name(), type.members(), attributes.nested(type.id()), nested));
+                        write.apply(name, outer -> inside(outer, type.id(), change.apply(outer.nested(type.id()))));
+                sections.addAll(sections(
+                        prefix + type.id() + ".", type.name(), type.members(), attributes.nested(type.id()), nested));
             }
         }
         return sections;
     }
 
+    /** A group that says nothing is not written. */
+    private static Attributes inside(Attributes outer, String group, Attributes changed) {
+        return changed.values().isEmpty() ? outer.without(group) : outer.with(group, changed);
+    }
+
     private Field field(
-            AttributeType type, Attributes attributes, BiFunction<String, UnaryOperator<Attributes>, Edit> write) {
+            String prefix,
+            AttributeType type,
+            Attributes attributes,
+            BiFunction<String, UnaryOperator<Attributes>, Edit> write) {
         return Field.of(
+                prefix + type.id(),
                 type,
                 options(type),
                 attributes.value(type.id()).orElse(null),
@@ -80,10 +109,11 @@ final class AttributeFields {
     }
 
     /** An attribute that the rule system does not know; it can be changed as text or taken away. */
-    private Field unexplained(String id, Object value, BiFunction<String, UnaryOperator<Attributes>, Edit> write) {
+    private Field unexplained(
+            String key, String id, Object value, BiFunction<String, UnaryOperator<Attributes>, Edit> write) {
         Kind kind = value instanceof Boolean ? Kind.BOOLEAN : value instanceof List ? Kind.TEXTS : Kind.TEXT;
         return new Field(
-                id,
+                key,
                 id,
                 kind,
                 List.of(),

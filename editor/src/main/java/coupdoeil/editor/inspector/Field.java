@@ -47,13 +47,17 @@ record Field(
     }
 
     static Field of(
-            AttributeType type, List<Option> options, @Nullable Object value, Function<@Nullable Object, Edit> change) {
+            String key,
+            AttributeType type,
+            List<Option> options,
+            @Nullable Object value,
+            Function<@Nullable Object, Edit> change) {
         String tip = type.description();
         if (!type.reference().isEmpty()) {
             tip = tip.isEmpty() ? "§ " + type.reference() : tip + " (§ " + type.reference() + ")";
         }
         return new Field(
-                type.id(),
+                key,
                 type.name(),
                 type.kind(),
                 options,

@@ -1,5 +1,7 @@
 package coupdoeil.editor.inspector;
 
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.inspector.Field.Option;
 import coupdoeil.editor.inspector.FieldText.Reading;
 import coupdoeil.editor.text.Messages;
@@ -12,9 +14,11 @@ import java.math.BigDecimal;
 import java.util.Objects;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import org.jspecify.annotations.Nullable;
@@ -133,6 +137,12 @@ abstract class FieldRow {
         Text(Field field, Consumer<Edit> edits) {
             super(field, edits);
             text.setEditable(FieldText.isTyped(field));
+            if (!field.measure().isEmpty()) {
+                JLabel measure = new JLabel(field.measure());
+                measure.setEnabled(false);
+                measure.setBorder(BorderFactory.createEmptyBorder(0, 0, 0, UIScale.scale(6)));
+                text.putClientProperty(FlatClientProperties.TEXT_FIELD_TRAILING_COMPONENT, measure);
+            }
             text.addActionListener(event -> take());
             text.addFocusListener(new FocusAdapter() {
                 @Override

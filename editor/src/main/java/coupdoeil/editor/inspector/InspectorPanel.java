@@ -7,14 +7,18 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JToggleButton;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
 import javax.swing.SwingConstants;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +32,7 @@ public final class InspectorPanel extends JPanel {
     private final JLabel kind = new JLabel();
     private final JScrollPane scroll = new JScrollPane();
     private final transient List<FieldRow> rows = new ArrayList<>();
+    private final transient Map<String, Boolean> folded = new HashMap<>();
     private transient @Nullable Form shown;
 
     public InspectorPanel(Session session) {
@@ -93,26 +98,51 @@ public final class InspectorPanel extends JPanel {
     private JPanel panel(Form form) {
         FormBody body = new FormBody();
         for (Form.Section section : form.sections()) {
+            List<Component> shown = new ArrayList<>();
             if (!section.title().isEmpty()) {
-                JLabel heading = new JLabel(section.title());
-                heading.putClientProperty("FlatLaf.styleClass", "h4");
-                body.add(heading, "span 2, gaptop 8, wrap");
+                body.add(heading(form, section, shown), "span 2, growx, gaptop 6, wrap");
             }
             for (Field field : section.fields()) {
                 FieldRow row = FieldRow.of(field, session::edit);
                 rows.add(row);
-                JLabel label = new JLabel(label(field));
+                JLabel label = new JLabel(field.label());
                 label.setLabelFor(row.component());
-                label.setToolTipText(field.tip().isEmpty() ? null : field.tip());
+                label.setToolTipText(field.tip().isEmpty() ? field.label() : field.tip());
                 body.add(label, "wmin 0");
                 body.add(row.component(), "growx, wmin 60, wrap");
+                shown.add(label);
+                shown.add(row.component());
+            }
+            if (isFolded(form, section)) {
+                shown.forEach(component -> component.setVisible(false));
             }
         }
         return body;
     }
 
-    private static String label(Field field) {
-        return field.measure().isEmpty() ? field.label() : field.label() + " (" + field.measure() + ")";
+    /** The heading of a section, which folds it away and out again. */
+    private JToggleButton heading(Form form, Form.Section section, List<Component> shown) {
+        JToggleButton heading = new JToggleButton(section.title(), !isFolded(form, section));
+        heading.setName("inspector.section." + section.title());
+        heading.putClientProperty("JButton.buttonType", "borderless");
+        heading.putClientProperty("FlatLaf.styleClass", "h4");
+        heading.putClientProperty(
+                "FlatLaf.style", "margin: 2,0,2,4; toolbar.selectedBackground: null; selectedBackground: null");
+        heading.setHorizontalAlignment(SwingConstants.LEADING);
+        heading.setIcon(UIManager.getIcon("Tree.collapsedIcon"));
+        heading.setSelectedIcon(UIManager.getIcon("Tree.expandedIcon"));
+        heading.addActionListener(event -> {
+            folded.put(form.kind() + "/" + section.title(), !heading.isSelected());
+            shown.forEach(component -> component.setVisible(heading.isSelected()));
+        });
+        return heading;
+    }
+
+    /** A section nobody has touched is folded if it is one of many and says nothing. */
+    private boolean isFolded(Form form, Form.Section section) {
+        Boolean chosen = folded.get(form.kind() + "/" + section.title());
+        boolean silent = section.fields().stream().allMatch(field -> field.value() == null);
+        return chosen != null ? chosen : silent && form.sections().indexOf(section) > 2;
     }
 
     /** As wide as the view, so that only the height scrolls. */

@@ -35,13 +35,11 @@ final class PieceForms {
     }
 
     Form unit(Unit unit) {
-        AttributeFields attributes = new AttributeFields(session, unit.name());
+        AttributeFields attributes = new AttributeFields(session, unit.name(), unit.arm());
         List<Section> sections = new ArrayList<>(placement(unit, attributes));
         sections.addAll(attributes.sections(
                 text("form.ratings"),
-                session.system().attributesOf("unit").stream()
-                        .filter(type -> type.appliesTo(unit.arm()))
-                        .toList(),
+                session.system().attributesOf("unit"),
                 unit.attributes(),
                 (name, change) ->
                         OobEdits.unit(name, unit.id(), old -> old.withAttributes(change.apply(old.attributes())))));
@@ -374,12 +372,10 @@ final class PieceForms {
                 v -> placed(attributes, "field.markers", piece, old -> old.withMarkers(v))));
         List<Section> sections = new ArrayList<>();
         sections.add(new Section(text("form.placement"), fields));
-        String arm = piece instanceof Unit unit ? unit.arm() : "";
         sections.addAll(attributes.sections(
+                "placement.",
                 text("form.placement-ratings"),
-                session.system().attributesOf("placement").stream()
-                        .filter(type -> type.appliesTo(arm))
-                        .toList(),
+                session.system().attributesOf("placement"),
                 placement.attributes(),
                 (name, change) -> setup(piece, name, old -> old.withAttributes(change.apply(old.attributes())))));
         return sections;

@@ -1,6 +1,9 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Scenario;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
@@ -10,6 +13,8 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.imageio.ImageIO;
@@ -70,17 +75,29 @@ public final class Screenshots {
             root.setSize(WIDTH, HEIGHT);
             root.addNotify();
             layOut(root);
-            workbench.session().scenario().stream()
-                    .flatMap(scenario -> scenario.setup().stream())
-                    .filter(placement ->
-                            workbench.session().roster().unit(placement.piece()).isPresent())
-                    .findFirst()
-                    .ifPresent(placement -> workbench.session().select(Selection.piece(placement.piece())));
+            Session session = workbench.session();
+            List<Scenario> scenarios = session.pack().scenarios();
+            session.showScenario(scenarios.get(scenarios.size() - 1).id());
+            Placement shown = fullestStack(session.scenario().orElseThrow());
+            session.select(Selection.piece(shown.piece()));
             layOut(root);
-            workbench.canvas().fit();
+            workbench.canvas().zoomTo(0);
+            shown.hex().ifPresent(workbench.canvas()::centreOn);
+        }
+
+        /** The facing piece on top of the stack with the most pieces: the first of them. */
+        private static Placement fullestStack(Scenario scenario) {
+            List<Placement> setup = scenario.setup();
+            return setup.stream()
+                    .filter(placement -> placement.facing() != null)
+                    .max(Comparator.comparing(placement -> setup.stream()
+                            .filter(other -> other.hex().equals(placement.hex()))
+                            .count()))
+                    .orElseThrow();
         }
 
         private static void layOut(Component component) {
+            component.invalidate();
             component.doLayout();
             if (component instanceof Container container) {
                 for (Component child : container.getComponents()) {

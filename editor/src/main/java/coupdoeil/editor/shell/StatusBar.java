@@ -17,10 +17,10 @@ final class StatusBar extends JPanel {
     private final JLabel saved = label("status.saved");
 
     StatusBar() {
-        super(new MigLayout("insets 3 10 3 10, gap 18", "[230!][grow, fill][][]"));
+        super(new MigLayout("insets 3 10 3 10, gap 24", "[grow, fill][][][]"));
         setName("status");
-        add(pointer, "wmin 0");
         add(message, "wmin 0");
+        add(pointer);
         add(findings);
         add(saved);
     }

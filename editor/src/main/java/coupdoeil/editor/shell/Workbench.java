@@ -40,7 +40,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
-import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.JToolBar;
 import javax.swing.SwingConstants;
@@ -203,15 +202,13 @@ final class Workbench extends JPanel {
         JTabbedPane bottom = tabs("bottom");
         bottom.addTab(Messages.text("tab.findings"), panels.findings());
         bottom.addTab(Messages.text("tab.timetable"), panels.timetable());
-        JSplitPane middle = split(JSplitPane.VERTICAL_SPLIT, canvas, bottom, "split.bottom");
-        middle.setResizeWeight(1);
-        bottom.setPreferredSize(new Dimension(UIScale.scale(600), UIScale.scale(220)));
-        JSplitPane inner = split(JSplitPane.HORIZONTAL_SPLIT, middle, panels.inspector(), "split.right");
-        inner.setResizeWeight(1);
-        JSplitPane outer = split(JSplitPane.HORIZONTAL_SPLIT, left, inner, "split.left");
-        left.setPreferredSize(new Dimension(UIScale.scale(270), UIScale.scale(400)));
-        panels.inspector().setPreferredSize(new Dimension(UIScale.scale(310), UIScale.scale(400)));
-        canvas.setMinimumSize(new Dimension(UIScale.scale(200), UIScale.scale(150)));
+        panels.inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
+        left.setPreferredSize(UIScale.scale(new Dimension(270, 400)));
+        bottom.setPreferredSize(UIScale.scale(new Dimension(600, 230)));
+        canvas.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
+        Component middle = EdgeSplit.below("split.bottom", canvas, bottom);
+        Component inner = EdgeSplit.right("split.right", middle, panels.inspector());
+        Component outer = EdgeSplit.left("split.left", left, inner);
         return outer;
     }
 
@@ -219,13 +216,6 @@ final class Workbench extends JPanel {
         JTabbedPane tabs = new JTabbedPane(SwingConstants.TOP);
         tabs.setName("tabs." + name);
         return tabs;
-    }
-
-    private static JSplitPane split(int orientation, Component first, Component second, String name) {
-        JSplitPane split = new JSplitPane(orientation, true, first, second);
-        split.setName(name);
-        split.setBorder(null);
-        return split;
     }
 
     private void documentChanged(Pack before, Pack after, Cause cause) {

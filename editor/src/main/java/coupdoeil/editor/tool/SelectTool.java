@@ -5,8 +5,12 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.Lod;
+import coupdoeil.editor.paint.Pieces;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.scenario.Placement;
+import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -16,19 +20,21 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Selects and moves. A click takes the top piece of a stack and, clicked again, the next; on empty ground the hex, near
- * its rim with Shift the hexside. A drag moves the selected pieces, or from empty ground spans a box over pieces.
+ * Selects and moves. A click takes the counter on top, which fans its stack out to choose from; clicked again it takes
+ * the next one down and at last the hex. On empty ground it takes the hex, with Shift the hexside. A drag moves the
+ * selected pieces, or from empty ground spans a box over pieces.
  */
 final class SelectTool implements MapTool {
 
     private static final Color ACCENT = new Color(0x2F7FD6);
 
     private final ToolContext context;
-    private final PieceCommands pieces;
+    private final PieceCommands commands;
     private @Nullable Pointer pressed;
     private @Nullable Pointer now;
     private boolean moving;
@@ -38,7 +44,7 @@ final class SelectTool implements MapTool {
 
     SelectTool(ToolContext context) {
         this.context = context;
-        this.pieces = new PieceCommands(context.session());
+        this.commands = new PieceCommands(context.session());
     }
 
     @Override
@@ -56,14 +62,40 @@ final class SelectTool implements MapTool {
         pressed = at;
         now = at;
         dragged = false;
-        List<String> here = PieceStack.at(context.session(), at.hex());
-        List<String> selected = context.session().selection().pieces();
-        moving = here.stream().anyMatch(selected::contains);
-        pendingClick = here.isEmpty() || moving || at.add() || at.extend();
+        Optional<String> piece = pieceAt(at);
+        moving = piece.filter(selected()::contains).isPresent();
+        pendingClick = piece.isEmpty() || moving || at.add() || at.extend();
         if (!pendingClick) {
-            context.session().select(Selection.piece(here.get(0)));
+            context.session().select(Selection.piece(piece.get()));
             moving = true;
         }
+    }
+
+    private List<String> selected() {
+        return context.session().selection().pieces();
+    }
+
+    /** The piece that the pointer is on: in the fan, on its counter, or else on top of the hex. */
+    private Optional<String> pieceAt(Pointer at) {
+        return inFan(at.point())
+                .or(() -> context.pieces().flatMap(pieces -> pieces.at(at.point())))
+                .or(() -> PieceStack.at(context.session(), at.hex()).stream().findFirst());
+    }
+
+    private Optional<String> inFan(Point2D point) {
+        return context.pieces()
+                .flatMap(pieces -> fanned().flatMap(hex -> pieces.fan(hex).entrySet().stream()
+                        .filter(counter -> counter.getValue().contains(point))
+                        .map(counter -> counter.getKey())
+                        .findFirst()));
+    }
+
+    /** The hex whose stack is fanned out: that of the one selected piece, if it is not alone there. */
+    private Optional<Hex> fanned() {
+        return selected().size() != 1
+                ? Optional.empty()
+                : commands.hex()
+                        .filter(hex -> PieceStack.at(context.session(), hex).size() > 1);
     }
 
     @Override
@@ -83,7 +115,7 @@ final class SelectTool implements MapTool {
         }
         if (dragged && moving) {
             if (context.map().filter(map -> map.contains(at.hex())).isPresent()) {
-                pieces.move(from.hex(), at.hex(), null);
+                commands.move(commands.hex().orElse(from.hex()), at.hex(), null);
             }
         } else if (dragged) {
             selectBox(from.point(), at.point());
@@ -105,21 +137,18 @@ final class SelectTool implements MapTool {
 
     private void click(Pointer at) {
         Session session = context.session();
-        if (context.map().filter(map -> map.contains(at.hex())).isEmpty()) {
-            session.select(Selection.NOTHING);
-            return;
-        }
         List<String> here = PieceStack.at(session, at.hex());
-        List<String> selected = session.selection().pieces();
-        if (at.extend()) {
+        if (at.add()) {
+            toggle(here);
+        } else if (inFan(at.point()).isPresent()) {
+            session.select(Selection.piece(inFan(at.point()).get()));
+        } else if (context.map().filter(map -> map.contains(at.hex())).isEmpty()) {
+            session.select(Selection.NOTHING);
+        } else if (at.extend()) {
             session.select(new Selection.OfSide(at.side()));
-        } else if (here.isEmpty()) {
-            session.select(new Selection.OfHex(at.hex()));
-        } else if (at.add()) {
-            toggle(here, selected);
         } else {
             int last = here.stream()
-                    .mapToInt(id -> selected.contains(id) ? here.indexOf(id) : -1)
+                    .mapToInt(id -> selected().contains(id) ? here.indexOf(id) : -1)
                     .max()
                     .orElse(-1);
             boolean around = last == here.size() - 1;
@@ -127,8 +156,8 @@ final class SelectTool implements MapTool {
         }
     }
 
-    private void toggle(List<String> here, List<String> selected) {
-        Set<String> changed = new LinkedHashSet<>(selected);
+    private void toggle(List<String> here) {
+        Set<String> changed = new LinkedHashSet<>(selected());
         String next =
                 here.stream().filter(id -> !changed.contains(id)).findFirst().orElse(null);
         if (next != null) {
@@ -136,7 +165,7 @@ final class SelectTool implements MapTool {
         } else {
             here.forEach(changed::remove);
         }
-        context.session().select(changed.isEmpty() ? Selection.NOTHING : new Selection.OfPieces(List.copyOf(changed)));
+        select(List.copyOf(changed));
     }
 
     private void selectBox(Point2D from, Point2D to) {
@@ -151,8 +180,11 @@ final class SelectTool implements MapTool {
                 inside.addAll(PieceStack.at(context.session(), hex));
             }
         }
-        List<String> distinct = inside.stream().distinct().toList();
-        context.session().select(distinct.isEmpty() ? Selection.NOTHING : new Selection.OfPieces(distinct));
+        select(inside.stream().distinct().toList());
+    }
+
+    private void select(List<String> ids) {
+        context.session().select(ids.isEmpty() ? Selection.NOTHING : new Selection.OfPieces(ids));
     }
 
     private static Rectangle2D box(Point2D from, Point2D to) {
@@ -165,13 +197,19 @@ final class SelectTool implements MapTool {
     public void paint(Graphics2D g, HexLayout layout, Overlay.View view) {
         Pointer from = pressed;
         Pointer to = now;
+        Pieces pieces = view.painter().pieces();
+        Lod lod = Lod.of(
+                view.zoom() * g.getDeviceConfiguration().getDefaultTransform().getScaleX());
         if (!dragged || from == null || to == null) {
-            return;
-        }
-        if (moving) {
-            Line2D way = new Line2D.Double(layout.centre(from.hex()), layout.centre(to.hex()));
+            if (view.zoom() >= 0.5) {
+                fanned().ifPresent(hex -> pieces.paintFan(g, hex, lod));
+            }
+        } else if (moving) {
+            Hex start = commands.hex().orElse(from.hex());
+            Line2D way = new Line2D.Double(layout.centre(start), layout.centre(to.hex()));
             Strokes.outlined(g, way, ACCENT, 2, view.zoom());
             Strokes.outlined(g, layout.outline(to.hex()), ACCENT, 3, view.zoom());
+            ghost(g, layout, pieces, to.hex(), lod);
         } else {
             Rectangle2D box = box(from.point(), to.point());
             g.setColor(new Color(0x2F, 0x7F, 0xD6, 40));
@@ -180,5 +218,17 @@ final class SelectTool implements MapTool {
             g.setStroke(new BasicStroke((float) (1.5 / view.zoom())));
             g.draw(box);
         }
+    }
+
+    /** The counter that is moved, where it would go. */
+    private void ghost(Graphics2D graphics, HexLayout layout, Pieces pieces, Hex to, Lod lod) {
+        Optional<Placement> moved = context.session().scenario().stream()
+                .flatMap(scenario -> scenario.setup().stream())
+                .filter(placement -> selected().contains(placement.piece()))
+                .findFirst();
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.setComposite(AlphaComposite.SrcOver.derive(0.8f));
+        moved.ifPresent(placement -> pieces.paintCounter(g, placement, layout.centre(to), lod));
+        g.dispose();
     }
 }

@@ -6,6 +6,7 @@ import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.MapPainter;
+import coupdoeil.editor.paint.Pieces;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
@@ -152,6 +153,11 @@ public final class ToolBench implements ToolContext {
                 .map(MapPainter::layout)
                 .filter(HexLayout.class::isInstance)
                 .map(HexLayout.class::cast);
+    }
+
+    @Override
+    public Optional<Pieces> pieces() {
+        return canvas.painter().map(MapPainter::pieces);
     }
 
     @Override

@@ -2,6 +2,7 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.Pieces;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import java.util.List;
@@ -14,6 +15,9 @@ public interface ToolContext {
 
     /** Where the hexes lie; empty on a battlefield without hexes. */
     Optional<HexLayout> layout();
+
+    /** Where pieces are in the picture; empty before there is one. */
+    Optional<Pieces> pieces();
 
     /** Hexes around the middle one that a brush takes along: 0 for a single hex. */
     int brushRadius();

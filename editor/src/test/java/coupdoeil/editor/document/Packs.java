@@ -1,0 +1,40 @@
+package coupdoeil.editor.document;
+
+import coupdoeil.editor.edit.Starter;
+import coupdoeil.model.grid.Orientation;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackReader;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.RuleSystems;
+import java.nio.file.Path;
+
+/** Packs for tests. */
+public final class Packs {
+
+    private Packs() {}
+
+    public static RuleSystem fb() {
+        return RuleSystems.load("fb").orElseThrow();
+    }
+
+    /** Two sides without troops on eight by six hexes of open ground. */
+    public static Pack blank() {
+        return Starter.pack(fb(), "Blank", 8, 6, Orientation.POINTY);
+    }
+
+    /** A real battle from the samples. */
+    public static Pack albuera() {
+        return PackReader.read(albueraFolder()).pack().orElseThrow();
+    }
+
+    public static Path albueraFolder() {
+        return Path.of(System.getProperty("basedir", "."))
+                .toAbsolutePath()
+                .normalize()
+                .resolveSibling("samples/albuera-1811");
+    }
+
+    public static Session session(Pack pack) {
+        return new Session(new Document(pack, null));
+    }
+}

@@ -1,0 +1,72 @@
+package coupdoeil.editor.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Packs;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.pack.Pack;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GroundEditsTest {
+
+    private static final Hex HEX = new Hex(2, 2);
+
+    private final Pack blank = Packs.blank();
+
+    private static HexBattlefield map(Pack pack) {
+        return (HexBattlefield) pack.battlefield();
+    }
+
+    @Test
+    void paintingPassesOverHexesOffTheGrid() {
+        Pack painted = GroundEdits.terrain(List.of(HEX, new Hex(-5, -5)), "woods", "Woods")
+                .apply(blank);
+
+        assertThat(map(painted).terrain(HEX)).isEqualTo("woods");
+    }
+
+    @Test
+    void paintingWhatIsThereYieldsTheSamePack() {
+        Pack painted = GroundEdits.terrain(List.of(HEX), "woods", "Woods").apply(blank);
+
+        assertThat(GroundEdits.terrain(List.of(HEX), "woods", "Woods").apply(painted))
+                .isSameAs(painted);
+    }
+
+    @Test
+    void aDirectedFeatureBelongsToTheHexItWasDrawnFrom() {
+        HexSide side = new HexSide(HEX, HexDirection.D0);
+        Pack drawn = GroundEdits.addSide(side.other(), side, "earthwork", "Earthwork")
+                .apply(blank);
+
+        assertThat(map(drawn).sides().writtenAt(side.other(), HexDirection.D3)).containsExactly("earthwork");
+        assertThat(map(drawn).sides().writtenAt(HEX, HexDirection.D0)).isEmpty();
+        Pack taken = GroundEdits.removeSide(side, "earthwork", "Earthwork").apply(drawn);
+        assertThat(taken).isEqualTo(blank);
+    }
+
+    @Test
+    void aRoadRunsThroughEveryHexsideOfItsWay() {
+        List<Hex> way = List.of(HEX, new Hex(3, 2), new Hex(3, 3));
+        Pack built = GroundEdits.addLink(way, "road", "Road").apply(blank);
+
+        assertThat(map(built).sides().on(HexSide.between(way.get(0), way.get(1))))
+                .containsExactly("road");
+        assertThat(map(built).sides().on(HexSide.between(way.get(1), way.get(2))))
+                .containsExactly("road");
+        assertThat(GroundEdits.removeLink(way, "road", "Road").apply(built)).isEqualTo(blank);
+    }
+
+    @Test
+    void freshIdsAreReadableAndUnused() {
+        assertThat(FreshId.of(blank, "Brigade d'Élite")).isEqualTo("brigade-d-elite");
+        String taken = blank.orderOfBattle().sides().get(0).id();
+        assertThat(FreshId.of(blank, blank.orderOfBattle().sides().get(0).name()))
+                .isEqualTo(taken + "-2");
+        assertThat(FreshId.of(blank, "???")).isEqualTo("new");
+    }
+}

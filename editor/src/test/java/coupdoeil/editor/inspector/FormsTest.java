@@ -1,0 +1,100 @@
+package coupdoeil.editor.inspector;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.AttributeType.Kind;
+import java.math.BigDecimal;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FormsTest {
+
+    private final Session session = Packs.session(Packs.albuera());
+
+    private Form form(Selection selection) {
+        session.select(selection);
+        return Forms.of(session).orElseThrow();
+    }
+
+    private static List<Field> fields(Form form) {
+        return form.sections().stream()
+                .flatMap(section -> section.fields().stream())
+                .toList();
+    }
+
+    private static Field field(Form form, String key) {
+        return fields(form).stream()
+                .filter(field -> field.key().equals(key))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void everyAttributeOfItsArmIsInTheFormOfAUnit() {
+        Unit unit = session.pack().orderOfBattle().units().get(0);
+        Form form = form(Selection.piece(unit.id()));
+
+        assertThat(fields(form))
+                .extracting(Field::key)
+                .containsAll(session.system().attributesOf("unit").stream()
+                        .filter(type -> type.appliesTo(unit.arm()) && type.kind() != Kind.GROUP)
+                        .map(AttributeType::id)
+                        .toList());
+    }
+
+    @Test
+    void aChangeIsANamedEditThatCanBeUndone() {
+        Unit unit = session.pack().orderOfBattle().units().get(0);
+        Field steps = field(form(Selection.piece(unit.id())), "steps");
+
+        session.edit(steps.change().apply(BigDecimal.valueOf(4)));
+
+        assertThat(session.roster().unit(unit.id()).orElseThrow().attributes().integer("steps"))
+                .hasValue(4);
+        assertThat(session.document().undoName().orElseThrow()).contains(unit.name());
+        session.document().undo();
+        assertThat(session.pack().orderOfBattle().units().get(0)).isEqualTo(unit);
+    }
+
+    @Test
+    void everythingThatCanBeSelectedHasAForm() {
+        var oob = session.pack().orderOfBattle();
+        var scenario = session.scenario().orElseThrow();
+        oob.units().forEach(unit -> form(Selection.piece(unit.id())));
+        oob.leaders().forEach(leader -> form(Selection.piece(leader.id())));
+        oob.formations().forEach(formation -> form(new Selection.OfFormation(formation.id())));
+        oob.armies().forEach(army -> form(new Selection.OfArmy(army.id())));
+        session.pack().battlefield().places().forEach(place -> form(new Selection.OfPlace(place.id())));
+        scenario.reinforcements().forEach(group -> form(new Selection.OfGroup(group.id())));
+        form(new Selection.OfPeriod(0));
+        form(new Selection.OfScenario());
+        form(new Selection.OfPack());
+    }
+
+    @Test
+    void settingAFieldToTheValueItHasChangesNothing() {
+        for (Selection selection : List.of(
+                Selection.piece(session.pack().orderOfBattle().units().get(0).id()),
+                Selection.piece(session.pack().orderOfBattle().leaders().get(0).id()),
+                new Selection.OfScenario(),
+                new Selection.OfPack(),
+                new Selection.OfPeriod(0))) {
+            for (Field field : fields(form(selection))) {
+                session.edit(field.change().apply(field.value()));
+                assertThat(session.document().steps()).as("%s", field).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void whatIsGoneHasNoForm() {
+        session.select(Selection.piece("nobody"));
+
+        assertThat(Forms.of(session)).isEmpty();
+    }
+}

@@ -1,0 +1,77 @@
+package coupdoeil.editor.shell;
+
+import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.Problem;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Answers as a test says beforehand, and remembers what it was told. */
+final class ScriptedDialogs implements Dialogs {
+
+    Unsaved unsaved = Unsaved.CANCEL;
+    Recover recover = Recover.LATER;
+
+    @Nullable
+    Path open;
+
+    @Nullable
+    Path save;
+
+    @Nullable
+    Pack fresh;
+
+    @Nullable
+    String answer;
+
+    final List<String> failures = new ArrayList<>();
+    final List<Problem> problems = new ArrayList<>();
+    int unsavedAsked;
+
+    @Override
+    public Unsaved unsaved(String packName) {
+        unsavedAsked++;
+        return unsaved;
+    }
+
+    @Override
+    public Optional<Path> chooseOpen(Optional<Path> near) {
+        return Optional.ofNullable(open);
+    }
+
+    @Override
+    public Optional<Path> chooseSave(Optional<Path> near, String suggestedName) {
+        return Optional.ofNullable(save);
+    }
+
+    @Override
+    public Optional<Pack> newPack() {
+        return Optional.ofNullable(fresh);
+    }
+
+    @Override
+    public Recover recover(Abandoned abandoned) {
+        return recover;
+    }
+
+    @Override
+    public void problems(Path path, List<Problem> found, boolean loaded) {
+        problems.addAll(found);
+    }
+
+    @Override
+    public void failure(String message) {
+        failures.add(message);
+    }
+
+    @Override
+    public void tell(String html) {}
+
+    @Override
+    public Optional<String> ask(String question, String suggestion) {
+        return Optional.ofNullable(answer);
+    }
+}

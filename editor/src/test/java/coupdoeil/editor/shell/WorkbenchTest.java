@@ -1,0 +1,125 @@
+package coupdoeil.editor.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.action.EditorAction.Kind;
+import coupdoeil.editor.document.Packs;
+import java.awt.Component;
+import java.awt.Container;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
+import javax.swing.JList;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
+import javax.swing.JSlider;
+import javax.swing.JTable;
+import javax.swing.JTree;
+import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The inside of the window, without a display. */
+class WorkbenchTest {
+
+    private Workbench workbench;
+
+    @BeforeEach
+    void make() throws Exception {
+        SwingUtilities.invokeAndWait(() -> {
+            Look.LIGHT.install();
+            workbench = new Workbench(Packs.albuera(), new NoDialogs(), null, () -> {});
+        });
+    }
+
+    @Test
+    void everyActionIsBound() {
+        assertThat(EditorAction.values())
+                .allSatisfy(action -> assertThat(workbench.actions().isBound(action))
+                        .as(action.name())
+                        .isTrue());
+    }
+
+    @Test
+    void everyActionHasItsPlaceInTheMenus() {
+        List<String> items = new ArrayList<>();
+        for (Component menu : workbench.menus().getComponents()) {
+            for (Component item : ((JMenu) menu).getMenuComponents()) {
+                if (item instanceof JMenuItem) {
+                    items.add(item.getName());
+                }
+            }
+        }
+        assertThat(items)
+                .containsExactlyInAnyOrderElementsOf(Arrays.stream(EditorAction.values())
+                        .filter(action -> action.kind() != Kind.ALIAS)
+                        .map(action -> "menu." + action.key())
+                        .collect(Collectors.toList()));
+    }
+
+    @Test
+    void everyToolCanBeTakenUp() {
+        for (EditorAction action : EditorAction.values()) {
+            if (action.kind() == Kind.TOOL) {
+                workbench.actions().perform(action);
+                assertThat(workbench.bench().active().action()).isEqualTo(action);
+            }
+        }
+    }
+
+    @Test
+    void whatCanBeUsedHasAName() {
+        workbench
+                .session()
+                .showScenario(workbench.session().pack().scenarios().get(0).id());
+        workbench
+                .session()
+                .select(coupdoeil.editor.document.Selection.piece(workbench
+                        .session()
+                        .pack()
+                        .orderOfBattle()
+                        .units()
+                        .get(0)
+                        .id()));
+
+        assertThat(controls(workbench))
+                .hasSizeGreaterThan(30)
+                .allSatisfy(control ->
+                        assertThat(control.getName()).as(control.toString()).isNotBlank());
+    }
+
+    private static List<Component> controls(Container container) {
+        List<Component> controls = new ArrayList<>();
+        for (Component child : container.getComponents()) {
+            boolean ours = child instanceof AbstractButton
+                    || child instanceof JTextComponent
+                    || child instanceof JList
+                    || child instanceof JTree
+                    || child instanceof JTable
+                    || child instanceof JSlider
+                    || child instanceof JComboBox;
+            if (ours) {
+                controls.add(child);
+            }
+            boolean composite = child instanceof JComboBox
+                    || child instanceof javax.swing.JScrollBar
+                    || child instanceof JTextComponent;
+            if (!composite && child instanceof Container inner) {
+                controls.addAll(controls(inner));
+            }
+        }
+        return controls;
+    }
+
+    @Test
+    void theCommandPaletteFindsActionsByAnyOfTheirWords() {
+        assertThat(CommandPalette.matching("zoom in")).contains(EditorAction.ZOOM_IN);
+        assertThat(CommandPalette.matching("zoom").get(0).text()).startsWith("Zoom");
+        assertThat(CommandPalette.matching("no such thing at all")).isEmpty();
+    }
+}

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * What sight reads of a map with the units of the set-up (FB 2.6, 3.3.2): a fact, which charges whoever asks with the
@@ -37,6 +38,8 @@ public final class FbGround implements SightGround {
     private static final int UNKNOWN = SightCell.OUT | SightCell.TERRAIN;
 
     private static final String NO_SLOPE = "none";
+
+    private static final Predicate<Occupant> NOBODY = occupant -> false;
 
     private final Ground ground;
     private final Occupancy occupancy;
@@ -65,7 +68,7 @@ public final class FbGround implements SightGround {
     public int cell(int q, int r) {
         Hex hex = new Hex(q, r);
         int cell = terrainCell(hex);
-        return unitBlocks(hex, Set.of()) ? cell | SightCell.UNIT : cell;
+        return unitBlocks(hex, NOBODY) ? cell | SightCell.UNIT : cell;
     }
 
     /** Without units, and without charging anyone with reading where they are. */
@@ -76,10 +79,15 @@ public final class FbGround implements SightGround {
 
     /** This ground as it would be without some pieces. */
     public SightGround ignoring(Set<String> pieces) {
+        return ignoring(occupant -> pieces.contains(occupant.piece().id()));
+    }
+
+    /** This ground as it would be without some pieces. @param ignored asked only of those that block sight */
+    public SightGround ignoring(Predicate<Occupant> ignored) {
         return (q, r) -> {
             Hex hex = new Hex(q, r);
             int cell = terrainCell(hex);
-            return unitBlocks(hex, pieces) ? cell | SightCell.UNIT : cell;
+            return unitBlocks(hex, ignored) ? cell | SightCell.UNIT : cell;
         };
     }
 
@@ -172,9 +180,9 @@ public final class FbGround implements SightGround {
         return none;
     }
 
-    private boolean unitBlocks(Hex hex, Set<String> ignored) {
+    private boolean unitBlocks(Hex hex, Predicate<Occupant> ignored) {
         for (Occupant occupant : occupancy.at(hex)) {
-            if (blocksSight(occupant) && !ignored.contains(occupant.piece().id())) {
+            if (blocksSight(occupant) && !ignored.test(occupant)) {
                 return true;
             }
         }

@@ -49,6 +49,10 @@ public final class FbRules implements RuleSet {
                 new FormationExtent(),
                 new VisibilityChecks(),
                 new FieldOfFireChecks(),
+                new BatteryTargets(),
+                new ObjectiveSight(),
+                new ChargeZoneSight(),
+                new CommanderView(),
                 new ReinforcementSchedule(),
                 new ReinforcementEntry(),
                 new MarchOrder());

@@ -2,7 +2,6 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
@@ -26,7 +25,7 @@ final class FieldOfFireChecks {
             PlacedUnit placed,
             FieldsOfFire fields,
             SetupSight sight,
-            GunPositions positions,
+            Cures cures,
             ScenarioFacts scenario,
             HexGrid grid,
             Reporter out) {
@@ -58,7 +57,11 @@ final class FieldOfFireChecks {
             FieldOfFire there = fields.of(other);
             return enough(there, percent) ? there.count(Sighting.VISIBLE) : 0;
         };
-        choose(draft, "Turn or move " + placed.name(), several(placed, gun, positions, out.scenario(), worth));
+        GunPositions positions = new GunPositions(placed, gun, worth);
+        List<Cures.Option> options = new ArrayList<>(positions.turns());
+        options.addAll(positions.moves(gun.hex().neighbours(), grid));
+        cures.of("FB-LOS-03", out.scenario(), positions.occupant(), "Turn or move " + placed.name(), options)
+                .ifPresent(draft::fix);
     }
 
     @Rule("FB-LOS-04")
@@ -67,7 +70,7 @@ final class FieldOfFireChecks {
             FieldsOfFire fields,
             SetupSight sight,
             PointsOfInterest interest,
-            GunPositions positions,
+            Cures cures,
             Reporter out) {
         Optional<FieldOfFire> found = fields.of(placed);
         // Of a battery that sees nothing at all, FB-LOS-03 speaks.
@@ -77,25 +80,20 @@ final class FieldOfFireChecks {
             return;
         }
         Reporter.Draft draft = out.report().moment(sight.moment()).with("u", placed.name());
-        positions
-                .turns(
-                        placed,
-                        found.get().gun(),
-                        out.scenario(),
-                        other -> interesting(fields.of(other), placed, interest))
-                .stream()
+        GunPositions positions =
+                new GunPositions(placed, found.get().gun(), other -> interesting(fields.of(other), placed, interest));
+        positions.turns().stream()
+                .flatMap(option ->
+                        cures
+                                .of("FB-LOS-04", out.scenario(), positions.occupant(), option.name(), List.of(option))
+                                .stream())
                 .findFirst()
                 .ifPresent(draft::fix);
     }
 
     @Rule("FB-LOS-07")
     void behindCrest(
-            PlacedUnit placed,
-            FieldsOfFire fields,
-            SetupSight sight,
-            GunPositions positions,
-            HexGrid grid,
-            Reporter out) {
+            PlacedUnit placed, FieldsOfFire fields, SetupSight sight, Cures cures, HexGrid grid, Reporter out) {
         Optional<FieldOfFire> field = fields.of(placed);
         List<Hex> blind = field.map(fields::deadGround).orElse(List.of());
         if (field.isEmpty() || blind.isEmpty()) {
@@ -115,15 +113,15 @@ final class FieldOfFireChecks {
         List<Hex> ahead = FireCone.hexes(gun.hex(), gun.facing(), Math.max(0, away - 1)).stream()
                 .filter(hex -> terrain.level(hex) >= terrain.level(gun.hex()))
                 .toList();
-        choose(
-                draft,
-                "Move " + placed.name() + " to the crest",
-                positions.moves(
-                        placed,
-                        gun,
-                        ahead,
+        GunPositions positions = new GunPositions(
+                placed, gun, other -> fields.deadGround(fields.of(other)).isEmpty() ? 1 : 0);
+        cures.of(
+                        "FB-LOS-07",
                         out.scenario(),
-                        other -> fields.deadGround(fields.of(other)).isEmpty() ? 1 : 0));
+                        positions.occupant(),
+                        "Move " + placed.name() + " to the crest",
+                        positions.moves(ahead, grid))
+                .ifPresent(draft::fix);
     }
 
     /** Whether a battery sees something, and as much of its cone as the designer wants. */
@@ -140,21 +138,6 @@ final class FieldOfFireChecks {
             }
         }
         return count;
-    }
-
-    private static List<Fix.Change> several(
-            PlacedUnit placed, Gun gun, GunPositions positions, String scenario, ToIntFunction<Gun> worth) {
-        List<Fix.Change> options = new ArrayList<>(positions.turns(placed, gun, scenario, worth));
-        options.addAll(positions.moves(placed, gun, gun.hex().neighbours(), scenario, worth));
-        return options;
-    }
-
-    private static void choose(Reporter.Draft draft, String name, List<Fix.Change> options) {
-        if (options.size() > 1) {
-            draft.fix(new Fix.Choose(name, options));
-        } else {
-            options.forEach(draft::fix);
-        }
     }
 
     /** What hides the nearest hex of a field that is hidden. */

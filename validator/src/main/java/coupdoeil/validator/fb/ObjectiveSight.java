@@ -1,0 +1,193 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Side;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Token;
+import coupdoeil.model.scenario.VictoryCondition;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.SubjectRef;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Tokens;
+import coupdoeil.validator.check.subject.Landmark;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.sight.SightGround;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Who sees the objectives and objective markers (FB 3.3, 4.6.8, 4.7). */
+final class ObjectiveSight {
+
+    private static final String OBJECTIVE = "objective";
+    private static final String MARKER = "om";
+
+    @Rule("FB-LOS-06")
+    void inDeadGround(
+            Landmark mark,
+            Roster roster,
+            ScenarioFacts scenario,
+            Deployment deployment,
+            OperationalAreas areas,
+            SetupSight sight,
+            Ground ground,
+            Reporter out) {
+        List<Hex> hexes = hexes(mark, areas).stream().filter(ground::contains).toList();
+        if (hexes.isEmpty()) {
+            return;
+        }
+        SightGround terrain = sight.ground().withoutUnits();
+        if (hexes.stream().noneMatch(hex -> seenFromAnywhere(hex, terrain, sight, ground.grid()))) {
+            report(mark, hexes, "everywhere", sight, ground.grid(), out);
+            return;
+        }
+        for (String side : wantedBy(mark, roster, scenario, deployment)) {
+            if (!deployment.held(side).isEmpty() && !sight.seesAny(terrain, deployment.held(side), hexes)) {
+                String name = roster.side(side).map(Side::name).orElse(side);
+                report(mark, hexes, name, sight, ground.grid(), out).about(new SubjectRef("side", side, name));
+            }
+        }
+    }
+
+    @Rule("FB-LOS-11")
+    void mustCloseOn(
+            PlacedLeader placed,
+            Roster roster,
+            Tokens tokens,
+            OperationalAreas areas,
+            Deployment deployment,
+            SetupSight sight,
+            Ground ground,
+            Reporter out) {
+        Optional<Hex> from = placed.placement().hex().filter(ground::contains);
+        if (from.isEmpty()) {
+            return;
+        }
+        for (String led : placed.leader().leads()) {
+            Optional<Formation> formation = roster.formation(led);
+            Optional<Hex> marker = formation.flatMap(known -> marker(known, roster, tokens));
+            if (marker.isEmpty()) {
+                continue;
+            }
+            SightGround over = sight.ground().ignoring((Occupant other) -> belongs(other, led, roster));
+            boolean sees = sight.seesAny(over, from.stream().toList(), marked(marker.get(), areas))
+                    || sight.seesAny(over, from.stream().toList(), deployment.enemies(placed.side()));
+            if (!sees) {
+                out.report()
+                        .moment(sight.moment())
+                        .with("l", placed.name())
+                        .with("om", ground.grid().label(marker.get()))
+                        .with("distance", from.get().distance(marker.get()))
+                        .about(new SubjectRef(
+                                "formation", led, formation.map(Formation::name).orElse(led)))
+                        .at(from.get())
+                        .at(marker.get());
+            }
+        }
+    }
+
+    private static Reporter.Draft report(
+            Landmark mark, List<Hex> hexes, String who, SetupSight sight, HexGrid grid, Reporter out) {
+        Reporter.Draft draft = out.report()
+                .moment(sight.moment())
+                .with("h", mark.name())
+                .with("who", who)
+                .with("hexes", hexes.stream().map(grid::label).toList());
+        hexes.forEach(draft::at);
+        return draft;
+    }
+
+    private static Collection<Hex> hexes(Landmark mark, OperationalAreas areas) {
+        if (mark.kind().equals("place") && mark.sort().equals(OBJECTIVE)) {
+            return mark.hexes();
+        }
+        return mark.kind().equals("token")
+                        && mark.sort().equals(MARKER)
+                        && !mark.hexes().isEmpty()
+                ? marked(mark.hexes().get(0), areas)
+                : List.of();
+    }
+
+    /** A marker in a group of dwellings is in every hex of it (FB 4.6.6). */
+    private static Collection<Hex> marked(Hex marker, OperationalAreas areas) {
+        return areas.isSpecial(marker) ? areas.dwellings(marker) : List.of(marker);
+    }
+
+    /** Whether some other hex within the visibility sees this one; mostly the first neighbour does. */
+    private static boolean seenFromAnywhere(Hex hex, SightGround terrain, SetupSight sight, HexGrid grid) {
+        int reach = Math.min(sight.rule().visibilityHexes(), grid.columns() + grid.rows());
+        for (int distance = 1; distance <= reach; distance++) {
+            for (Hex from : ring(hex, distance)) {
+                if (terrain.contains(from) && sight.rule().sees(terrain, from, hex)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static List<Hex> ring(Hex centre, int distance) {
+        List<Hex> ring = new ArrayList<>(6 * distance);
+        Hex hex = centre.plus(HexDirection.D4, distance);
+        for (HexDirection direction : HexDirection.values()) {
+            for (int step = 0; step < distance; step++) {
+                ring.add(hex);
+                hex = hex.plus(direction);
+            }
+        }
+        return ring;
+    }
+
+    private static Collection<String> wantedBy(
+            Landmark mark, Roster roster, ScenarioFacts scenario, Deployment deployment) {
+        if (mark.sort().equals(MARKER)) {
+            return roster
+                    .formation(mark.of())
+                    .flatMap(formation -> roster.armyOf(formation.under()))
+                    .map(Army::side)
+                    .stream()
+                    .toList();
+        }
+        List<String> winners = scenario.victory().stream()
+                .filter(victory -> victory.attributes()
+                        .text("place")
+                        .filter(mark.key()::equals)
+                        .isPresent())
+                .map(VictoryCondition::side)
+                .distinct()
+                .toList();
+        String holder = mark.attributes().text("side").orElse("");
+        return winners.isEmpty()
+                ? deployment.sides().stream()
+                        .filter(side -> !side.equals(holder))
+                        .toList()
+                : winners;
+    }
+
+    /** The marker of a formation: its own, else that of the nearest superior that has one (FB 4.6.4). */
+    private static Optional<Hex> marker(Formation formation, Roster roster, Tokens tokens) {
+        List<String> chain = new ArrayList<>(List.of(formation.id()));
+        roster.superiors(formation.under()).forEach(superior -> chain.add(superior.id()));
+        return chain.stream()
+                .flatMap(id -> tokens.ofKind(MARKER).stream().filter(token -> id.equals(token.of())))
+                .map(Token::position)
+                .map(position -> position instanceof Position.OnHex on ? on.hex() : null)
+                .filter(Objects::nonNull)
+                .findFirst();
+    }
+
+    private static boolean belongs(Occupant other, String formation, Roster roster) {
+        return roster.superiors(other.piece().under()).stream()
+                .anyMatch(superior -> superior.id().equals(formation));
+    }
+}

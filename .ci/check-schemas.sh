@@ -28,6 +28,8 @@ for pack in "${samples[@]}"; do
         at=$(grep -o '"hex": "[^"]*"' "$file" | head -1 | cut -d'"' -f4)
         look=("$pack" --scenario "$(scenario "$file")" --from "$at" --format json)
         tool sight "${look[@]}" --to "$at" >"$work/$name-$(scenario "$file")-sight.json"
+        java -jar editor/target/coupdoeil.jar render "$pack" --scenario "$(scenario "$file")" --scale 10% \
+            --out "$work/$name.png" --format json >"$work/$name-$(scenario "$file")-render.json"
         tool viewshed "${look[@]}" >"$work/$name-$(scenario "$file")-viewshed.json"
     done
 done

@@ -1,15 +1,19 @@
 package coupdoeil.editor;
 
 import java.util.Map;
+import picocli.CommandLine;
 
-/** The whole program: the headless commands and the editor. */
+/** The whole program: the headless commands, the editor and the painter. */
 public final class Main {
 
     private Main() {}
 
     public static void main(String[] args) {
-        var line = coupdoeil.validator.cli.Main.commandLine(
+        System.exit(coupdoeil.validator.cli.Main.run(commandLine(), args));
+    }
+
+    static CommandLine commandLine() {
+        return coupdoeil.validator.cli.Main.commandLine(
                 Map.of("edit", new EditCommand(), "render", new RenderCommand()));
-        System.exit(coupdoeil.validator.cli.Main.run(line, args));
     }
 }

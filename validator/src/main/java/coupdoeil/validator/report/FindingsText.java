@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 public final class FindingsText {
 
     private static final List<Severity> WORST_FIRST = List.of(Severity.ERROR, Severity.WARNING, Severity.INFO);
+    private static final int FEW_PLACES = 3;
     private static final String INDENT = "      ";
 
     private final PackReport report;
@@ -77,8 +78,14 @@ public final class FindingsText {
 
     private void finding(ReportedFinding reported) {
         Finding finding = reported.finding();
-        String where = finding.places().stream().map(places::text).distinct().collect(Collectors.joining(" "));
-        line("    " + (where.isEmpty() ? "" : style.bold(where) + "  ") + finding.message());
+        List<String> where =
+                finding.places().stream().map(places::text).distinct().toList();
+        boolean few = where.size() <= FEW_PLACES;
+        String first = String.join(" ", few ? where : where.subList(0, 1));
+        line("    " + (first.isEmpty() ? "" : style.bold(first) + "  ") + finding.message());
+        if (!few) {
+            line(INDENT + String.join(" ", where));
+        }
         List<String> context = new ArrayList<>();
         reported.source().map(FindingsText::source).ifPresent(context::add);
         if (!finding.scenario().isEmpty()) {

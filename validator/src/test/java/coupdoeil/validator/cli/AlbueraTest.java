@@ -1,0 +1,128 @@
+package coupdoeil.validator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The sample battle from the command line. */
+class AlbueraTest {
+
+    private static final Path SAMPLE = Path.of(System.getProperty("basedir", "."))
+            .toAbsolutePath()
+            .getParent()
+            .resolve("samples/albuera-1811");
+    private static final String SCENARIO = "scenarios/whole-day.json";
+
+    @TempDir
+    Path temp;
+
+    @Test
+    void itHasNoErrorsAndSuppressesNone() {
+        CommandRun run = CommandRun.of("validate", SAMPLE.toString());
+        JsonNode json =
+                CommandRun.of("validate", "--format", "json", SAMPLE.toString()).json("findings");
+
+        assertThat(run.exit()).as(run.out()).isEqualTo(ExitCode.CLEAN);
+        assertThat(json.at("/packs/0/counts/error").intValue()).isZero();
+        assertThat(json.at("/packs/0/counts/suppressed").intValue()).isZero();
+        for (String group : List.of("FB-MAP", "FB-LOS", "FB-STACK", "FB-UNIT", "FB-FORM", "FB-REIN")) {
+            assertThat(run.out()).containsPattern(group + ": [1-9][\\d,]* subjects by \\d+");
+        }
+        assertThat(run.out()).contains("FB-CMD: 16 rules in the catalogue, not built");
+    }
+
+    @Test
+    void everyFindingSaysWhereToMendIt() {
+        JsonNode findings = CommandRun.of("validate", "--format", "json", SAMPLE.toString())
+                .json("findings")
+                .at("/findings");
+
+        assertThat(findings.size()).isPositive();
+        for (JsonNode finding : findings) {
+            assertThat(finding.at("/source/line").intValue())
+                    .as(finding.toString())
+                    .isPositive();
+        }
+    }
+
+    /** Cleeves on the ridge at the Badajoz road sees down to the stream; 300 m further back he does not. */
+    @Test
+    void aBatteryMovedBehindTheCrestIsReportedWithItsBlindHexes() throws IOException {
+        Path pack = copy();
+        assertThat(blindGround(pack, "cleeves")).isEmpty();
+
+        String before = Files.readString(pack.resolve(SCENARIO));
+        String after = before.replace(
+                "{\"piece\": \"cleeves\", \"hex\": \"2017\",", "{\"piece\": \"cleeves\", \"hex\": \"1717\",");
+        assertThat(after).isNotEqualTo(before);
+        Files.writeString(pack.resolve(SCENARIO), after);
+
+        List<JsonNode> findings = blindGround(pack, "cleeves");
+        assertThat(findings).hasSize(1);
+        List<String> hexes = new ArrayList<>();
+        findings.get(0)
+                .at("/places")
+                .forEach(place -> hexes.add(place.at("/hex").stringValue()));
+        assertThat(hexes).contains("1717", "2117", "2018", "2019");
+        assertThat(findings.get(0).at("/source/file").stringValue()).isEqualTo(SCENARIO);
+    }
+
+    @Test
+    void everyScenarioIsExportedForEngines() throws IOException {
+        Path out = temp.resolve("out");
+
+        CommandRun run = CommandRun.of("export", SAMPLE.toString(), "--out", out.toString());
+
+        assertThat(run.exit()).as(run.out() + run.err()).isEqualTo(ExitCode.CLEAN);
+        for (String name : List.of("whole-day", "girards-assault")) {
+            String text = Files.readString(out.resolve(name + ".engine.json"));
+            CommandRun.validate(text, "engine-scenario");
+            JsonNode file = new JsonMapper().readTree(text);
+            assertThat(file.at("/certificate/forced").booleanValue()).isFalse();
+            assertThat(file.at("/setup").size()).isGreaterThan(100);
+        }
+        JsonNode day = new JsonMapper().readTree(Files.readString(out.resolve("whole-day.engine.json")));
+        List<String> late = new ArrayList<>();
+        day.at("/reinforcements")
+                .forEach(group -> group.at("/march").forEach(marcher -> {
+                    if (marcher.at("/enters/delayed").booleanValue(false)) {
+                        late.add(marcher.at("/piece").stringValue());
+                    }
+                }));
+        assertThat(day.at("/reinforcements").size()).isEqualTo(9);
+        assertThat(late).as("columns as the scenario plans them fit their turn").isEmpty();
+    }
+
+    private static List<JsonNode> blindGround(Path pack, String battery) {
+        JsonNode findings = CommandRun.of("validate", "--format", "json", "--scenario", "whole-day", pack.toString())
+                .json("findings")
+                .at("/findings");
+        return StreamSupport.stream(findings.spliterator(), false)
+                .filter(finding -> List.of("FB-LOS-03", "FB-LOS-07")
+                        .contains(finding.at("/rule").stringValue()))
+                .filter(finding -> finding.at("/subjects/0/key").stringValue().equals(battery))
+                .toList();
+    }
+
+    private Path copy() throws IOException {
+        Path pack = temp.resolve("albuera-1811");
+        try (Stream<Path> files = Files.walk(SAMPLE)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path to = pack.resolve(SAMPLE.relativize(file).toString());
+                Files.createDirectories(to.getParent());
+                Files.copy(file, to);
+            }
+        }
+        return pack;
+    }
+}

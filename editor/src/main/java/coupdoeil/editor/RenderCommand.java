@@ -126,6 +126,7 @@ public final class RenderCommand implements Callable<Integer> {
         BufferedImage image;
         try (Progress progress = output.progress("Painting " + path)) {
             image = PngRender.image(scene, factor(), overlay(open, scenario));
+            progress.now("Writing " + out);
             PngRender.write(image, out);
         } catch (IOException failed) {
             throw CommandFailure.unreadable("cannot write " + out + ": " + failed.getMessage());

@@ -99,10 +99,10 @@ public final class MapCanvas extends JComponent {
     /** Shows a scene; only what looks different from the one before is painted anew. The first scene is fitted. */
     public void setScene(PaintScene scene) {
         MapPainter before = painter;
-        MapPainter after = new MapPainter(scene);
-        if (before != null && before.scene().equals(scene)) {
+        if (before != null && before.scene().isSame(scene)) {
             return;
         }
+        MapPainter after = new MapPainter(scene);
         painter = after;
         SceneChange change = before == null ? SceneChange.everything() : SceneChange.between(before, after);
         tiles.show(after, change, viewport.zoom() * deviceScale);

@@ -45,6 +45,7 @@ record SceneChange(Map<Stratum, Set<Hex>> hexes) {
         return Optional.ofNullable(hexes.get(stratum));
     }
 
+    @SuppressWarnings("ReferenceEquality") // The rules of a session stay the same value.
     private static boolean comparable(PaintScene before, PaintScene after) {
         return before.rules() == after.rules()
                 && before.theme() == after.theme()
@@ -53,9 +54,6 @@ record SceneChange(Map<Stratum, Set<Hex>> hexes) {
     }
 
     private static Set<Hex> ground(HexBattlefield old, HexBattlefield now) {
-        if (old == now) {
-            return Set.of();
-        }
         Set<Hex> changed = new TreeSet<>();
         old.terrain().difference(now.terrain(), cell -> changed.add(now.grid().hexAt(cell)));
         old.levels().difference(now.levels(), cell -> changed.add(now.grid().hexAt(cell)));

@@ -9,7 +9,7 @@ import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 
-/** Paints tiles, whole or in part; a part painted anew is pixel for pixel what the whole would have become. */
+/** Paints tiles, whole or in part; a part painted anew looks as the whole would have become. */
 final class TilePainter {
 
     private TilePainter() {}

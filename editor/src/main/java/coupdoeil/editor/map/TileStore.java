@@ -7,7 +7,6 @@ import coupdoeil.model.grid.Hex;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
@@ -149,18 +148,20 @@ final class TileStore {
     /** Tiles of another scale that show something of this one, all of the scale that is nearest. */
     Map<TileKey, BufferedImage> substitutes(TileKey missing) {
         Rectangle2D area = missing.area();
-        List<TileKey> near = new ArrayList<>();
-        for (TileKey key : tiles.keySet()) {
-            if (key.stratum() == missing.stratum() && key.area().intersects(area)) {
-                near.add(key);
-            }
-        }
+        double nearest = tiles.keySet().stream()
+                .filter(key -> key.stratum() == missing.stratum() && key.area().intersects(area))
+                .mapToDouble(TileKey::scale)
+                .boxed()
+                .min(Comparator.comparingDouble(missing::ratio))
+                .orElse(0.0);
         Map<TileKey, BufferedImage> images = new LinkedHashMap<>();
-        near.stream()
-                .min(Comparator.comparingDouble(key -> missing.ratio(key.scale())))
-                .ifPresent(best -> near.stream()
-                        .filter(key -> key.scale() == best.scale())
-                        .forEach(key -> images.put(key, tiles.get(key).image)));
+        tiles.forEach((key, tile) -> {
+            if (key.scale() == nearest
+                    && key.stratum() == missing.stratum()
+                    && key.area().intersects(area)) {
+                images.put(key, tile.image);
+            }
+        });
         return images;
     }
 

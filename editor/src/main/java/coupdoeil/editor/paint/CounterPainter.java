@@ -133,25 +133,27 @@ final class CounterPainter implements LayerPainter {
     /** A pennant with the initials of what it is, in the colour of its owner. */
     private void token(Graphics2D g, Standing.TokenView token) {
         Path2D.Double flag = new Path2D.Double();
-        flag.moveTo(0, -15);
-        flag.lineTo(17, -11.5);
-        flag.lineTo(0, -4);
+        flag.moveTo(0, -16);
+        flag.lineTo(21, -16);
+        flag.lineTo(17, -10.5);
+        flag.lineTo(21, -5);
+        flag.lineTo(0, -5);
         flag.closePath();
         g.setStroke(new BasicStroke(3.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.setColor(theme.of(Ink.HALO));
         g.draw(flag);
-        g.draw(new Line2D.Double(0, -16, 0, 4));
+        g.draw(new Line2D.Double(0, -17, 0, 6));
         g.setStroke(new BasicStroke(1.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.setColor(theme.of(Ink.NAME));
-        g.draw(new Line2D.Double(0, -16, 0, 4));
+        g.draw(new Line2D.Double(0, -17, 0, 6));
         g.setColor(token.colour());
         g.fill(flag);
         new Letters(g, theme)
                 .centred(
                         token.letters(),
-                        5.2,
-                        -8.2,
-                        MapFonts.bold(5.4),
+                        8.8,
+                        -7.9,
+                        MapFonts.bold(7.4),
                         PaintTheme.isDark(token.colour()) ? Color.WHITE : Color.BLACK);
         g.dispose();
     }

@@ -36,7 +36,7 @@ final class Glyphs {
     /** The first letters of up to two words, in capitals. */
     static String initials(String name) {
         StringBuilder letters = new StringBuilder();
-        for (String word : name.strip().split("[\\s-]+")) {
+        for (String word : name.strip().split("[\\s-]+", -1)) {
             if (!word.isEmpty() && letters.length() < 2) {
                 letters.appendCodePoint(Character.toUpperCase(word.codePointAt(0)));
             }
@@ -107,7 +107,7 @@ final class Glyphs {
             }
             case "general-order" -> {
                 for (int i = 0; i < 6; i++) {
-                    dot(g, x - 3.6 + i % 3 * 3.6 + (i / 3) * 1.4, y - 2 + i / 3 * 4, 1.05);
+                    dot(g, x - 3.6 + i % 3 * 3.6 + Math.floorDiv(i, 3) * 1.4, y - 2 + Math.floorDiv(i, 3) * 4, 1.05);
                 }
             }
             case "square", "carre" -> g.draw(new Rectangle2D.Double(x - 4, y - 4, 8, 8));

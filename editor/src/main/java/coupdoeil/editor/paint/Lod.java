@@ -11,7 +11,11 @@ public enum Lod {
     /** Hexes from 100 pixels: ratings on counters too. */
     LARGE;
 
-    /** @param scale device pixels per map unit, 1 at 100 % */
+    /**
+     * What can be seen at a scale.
+     *
+     * @param scale device pixels per map unit, 1 at 100 %
+     */
     public static Lod of(double scale) {
         double hexPixels = scale * HexLayout.HEX_WIDTH;
         return hexPixels < 12 ? OVERVIEW : hexPixels < 35 ? SMALL : hexPixels < 100 ? NORMAL : LARGE;

@@ -24,22 +24,22 @@ public final class MapFonts {
 
     private MapFonts() {}
 
-    /** @param size in map units */
+    /** Upright letters of a size in map units. */
     public static Font regular(double size) {
         return sized(REGULAR, size);
     }
 
-    /** @param size in map units */
+    /** Slanting letters of a size in map units. */
     public static Font italic(double size) {
         return sized(ITALIC, size);
     }
 
-    /** @param size in map units */
+    /** Letters a little stronger of a size in map units. */
     public static Font semiBold(double size) {
         return sized(SEMI_BOLD, size);
     }
 
-    /** @param size in map units */
+    /** Strong letters of a size in map units. */
     public static Font bold(double size) {
         return sized(BOLD, size);
     }

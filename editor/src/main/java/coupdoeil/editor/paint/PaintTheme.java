@@ -21,11 +21,11 @@ public enum PaintTheme {
 
     private static final int[] BELOW = {0xE0E6CD, 0xD2DFC6, 0xC4D7BF};
 
-    private final Map<Color, Color> adapted = new ConcurrentHashMap<>();
+    private static final Map<Color, Color> TURNED_OVER = new ConcurrentHashMap<>();
 
     /** A colour made for light paper as it is in this theme; its opacity stays. */
     public Color adapt(Color light) {
-        return this == LIGHT ? light : adapted.computeIfAbsent(light, PaintTheme::turnOver);
+        return this == LIGHT ? light : TURNED_OVER.computeIfAbsent(light, PaintTheme::turnOver);
     }
 
     Color of(Ink ink) {

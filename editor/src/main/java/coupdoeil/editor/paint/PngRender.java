@@ -26,7 +26,12 @@ public final class PngRender {
     /** What is painted over a picture. */
     public interface Overlay {
 
-        /** @param g takes map units @param clip the part of the plane in the picture */
+        /**
+         * Paints over the ground and what stands on it.
+         *
+         * @param g takes map units
+         * @param clip the part of the plane in the picture
+         */
         void paint(Graphics2D g, Rectangle2D clip);
     }
 

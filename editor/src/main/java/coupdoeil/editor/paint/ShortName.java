@@ -20,7 +20,7 @@ final class ShortName {
 
     /** The family name of a leader. */
     static String ofLeader(String name, Font font, double width) {
-        List<String> words = List.of(core(name).split(" "));
+        List<String> words = List.of(core(name).split(" ", -1));
         String family = words.get(words.size() - 1);
         for (int i = words.size() - 2; i > 0 && PARTICLES.contains(words.get(i)); i--) {
             String longer = words.get(i) + " " + family;
@@ -42,7 +42,7 @@ final class ShortName {
             return core;
         }
         List<String> words = new ArrayList<>();
-        for (String word : core.split(" ")) {
+        for (String word : core.split(" ", -1)) {
             if (words.isEmpty() || !FILLERS.contains(word)) {
                 words.add(word);
             }

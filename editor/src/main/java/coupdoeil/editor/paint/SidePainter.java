@@ -22,7 +22,7 @@ final class SidePainter implements LayerPainter {
     public void paint(Sheet sheet) {
         for (String id : present(sheet)) {
             Look look = ground.look(id);
-            if (look.style().stands() || !sheet.lod().atLeast(Lod.SMALL) && look.style() != LineStyle.WAVY) {
+            if (look.style().stands() || (!sheet.lod().atLeast(Lod.SMALL) && look.style() != LineStyle.WAVY)) {
                 continue;
             }
             boolean soft = look.style() == LineStyle.WAVY || look.style().isRelief();

@@ -17,9 +17,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.util.EnumMap;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -40,28 +38,30 @@ public final class SightPainter {
     }
 
     /**
+     * Paints what is seen from one hex.
+     *
      * @param g takes map units
      * @param shown the part of the plane in sight; hexes outside are left out
      */
     public void paint(Graphics2D g, Viewshed viewshed, Rectangle2D shown) {
-        Map<Sighting, Path2D> areas = new EnumMap<>(Sighting.class);
+        Path2D.Double blind = new Path2D.Double();
+        Path2D.Double blocked = new Path2D.Double();
+        Path2D.Double far = new Path2D.Double();
         Set<Hex> seen = new HashSet<>();
-        for (Sighting sighting : Sighting.values()) {
-            areas.put(sighting, new Path2D.Double());
-        }
         viewshed.forEach((hex, sighting) -> {
             if (sighting == Sighting.VISIBLE || hex.equals(viewshed.from())) {
                 seen.add(hex);
             } else if (layout.bounds(hex).intersects(shown)) {
-                areas.get(sighting).append(layout.outline(hex), false);
+                Path2D.Double area = sighting == Sighting.BLIND ? blind : sighting == Sighting.BLOCKED ? blocked : far;
+                area.append(layout.outline(hex), false);
             }
         });
-        veil(g, areas.get(Sighting.BLIND), STOPPED, 0.16);
-        hatch(g, areas.get(Sighting.BLIND), shown, STOPPED, 1, 7);
-        veil(g, areas.get(Sighting.BLOCKED), VEIL, 0.42);
-        hatch(g, areas.get(Sighting.BLOCKED), shown, VEIL, 0, 6);
-        veil(g, areas.get(Sighting.TOO_FAR), VEIL, 0.3);
-        dots(g, areas.get(Sighting.TOO_FAR), shown);
+        veil(g, blind, STOPPED, 0.16);
+        hatch(g, blind, shown, STOPPED, 1, 7);
+        veil(g, blocked, VEIL, 0.42);
+        hatch(g, blocked, shown, VEIL, 0, 6);
+        veil(g, far, VEIL, 0.3);
+        dots(g, far, shown);
         rim(g, seen);
         eye(g, layout.centre(viewshed.from()));
     }

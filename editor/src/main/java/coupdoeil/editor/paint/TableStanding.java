@@ -164,9 +164,9 @@ final class TableStanding {
         double depthUnits = size.get(1) / MM_PER_INCH * TableLayout.UNITS_PER_INCH;
         List<Rectangle2D> bases = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            int inRank = Math.min(files, count - i / files * files);
+            int inRank = Math.min(files, count - Math.floorDiv(i, files) * files);
             bases.add(new Rectangle2D.Double(
-                    (i % files - inRank / 2.0) * width, i / files * depthUnits, width, depthUnits));
+                    (i % files - inRank / 2.0) * width, Math.floorDiv(i, files) * depthUnits, width, depthUnits));
         }
         return bases;
     }

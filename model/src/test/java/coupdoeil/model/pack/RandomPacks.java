@@ -52,7 +52,7 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LinearRing;
 
 /** Packs with anything in them that a pack can hold, sense or no sense; the same seed gives the same pack. */
-final class RandomPacks {
+public final class RandomPacks {
 
     private static final GeometryFactory SHAPES = new GeometryFactory();
     private static final List<String> WORDS = List.of(
@@ -87,7 +87,7 @@ final class RandomPacks {
         this.random = new Random(seed);
     }
 
-    static Pack pack(long seed) {
+    public static Pack pack(long seed) {
         return new RandomPacks(seed).pack();
     }
 

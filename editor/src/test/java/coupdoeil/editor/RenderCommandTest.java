@@ -1,0 +1,118 @@
+package coupdoeil.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class RenderCommandTest {
+
+    private static final Path ROOT = Path.of(System.getProperty("basedir", "."))
+            .toAbsolutePath()
+            .normalize()
+            .getParent();
+    private static final String ALBUERA = ROOT.resolve("samples/albuera-1811").toString();
+    private static final String NAPKIN =
+            ROOT.resolve("model/src/test/resources/packs/napkin-fb").toString();
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder;
+
+    private int run(String... args) {
+        CommandLine line = coupdoeil.validator.cli.Main.commandLine(Map.of("render", new RenderCommand()));
+        line.setOut(new PrintWriter(out));
+        line.setErr(new PrintWriter(err));
+        return coupdoeil.validator.cli.Main.run(line, args);
+    }
+
+    private String file() {
+        return folder.resolve("map.png").toString();
+    }
+
+    private BufferedImage picture() throws IOException {
+        return ImageIO.read(Path.of(file()).toFile());
+    }
+
+    @Test
+    void writesThePictureOfTheOnlyScenario() throws IOException {
+        assertThat(run("render", NAPKIN, "--out", file())).isZero();
+        assertThat(picture().getWidth()).isEqualTo(534);
+        assertThat(out.toString()).contains("534 x");
+    }
+
+    @Test
+    void scalesThemesAndChoosesLayers() throws IOException {
+        assertThat(run("render", NAPKIN, "--out", file(), "--scale", "200%", "--theme", "dark"))
+                .isZero();
+        BufferedImage dark = picture();
+        assertThat(dark.getWidth()).isEqualTo(1068);
+        assertThat(run("render", NAPKIN, "--out", file(), "--scale", "2", "--theme", "dark", "--layers", "-units"))
+                .isZero();
+        assertThat(picture().getRGB(990, 340)).isNotEqualTo(dark.getRGB(990, 340));
+        assertThat(run("render", NAPKIN, "--out", file(), "--layers", "terrain,grid"))
+                .isZero();
+    }
+
+    @Test
+    void paintsSight() throws IOException {
+        assertThat(run("render", ALBUERA, "--scenario", "whole-day", "--out", file(), "--scale", "0.2"))
+                .isZero();
+        BufferedImage plain = picture();
+        assertThat(run(
+                        "render",
+                        ALBUERA,
+                        "--scenario",
+                        "whole-day",
+                        "--out",
+                        file(),
+                        "--scale",
+                        "0.2",
+                        "--viewshed",
+                        "1632",
+                        "--sight",
+                        "1632:2522",
+                        "--turn",
+                        "09:00"))
+                .isZero();
+        assertThat(picture().getRGB(500, 20)).isNotEqualTo(plain.getRGB(500, 20));
+    }
+
+    @Test
+    void saysWhatIsWrong() throws IOException {
+        assertThat(run("render", ALBUERA, "--out", file())).isEqualTo(2);
+        assertThat(run("render", NAPKIN, "--out", file(), "--layers", "terain")).isEqualTo(2);
+        assertThat(run("render", NAPKIN, "--out", file(), "--scale", "big")).isEqualTo(2);
+        assertThat(run("render", ALBUERA, "--scenario", "whole-day", "--out", file(), "--scale", "800%"))
+                .isEqualTo(2);
+        assertThat(run("render", NAPKIN, "--out", file(), "--sight", "0101")).isEqualTo(2);
+        assertThat(run("render", NAPKIN, "--out", file(), "--viewshed", "nobody"))
+                .isEqualTo(2);
+        assertThat(run("render", folder.resolve("nothing").toString(), "--out", file()))
+                .isEqualTo(3);
+        Files.createFile(folder.resolve("file"));
+        assertThat(run("render", NAPKIN, "--out", folder.resolve("file/map.png").toString()))
+                .isEqualTo(3);
+        assertThat(err.toString())
+                .contains("--scenario must be one of", "did you mean 'terrain'", "--scale", "million pixels", "FROM:TO")
+                .doesNotContain("Exception");
+        assertThat(Files.exists(Path.of(file()))).isFalse();
+    }
+
+    @Test
+    void tellsProgramsWhatItWrote() {
+        assertThat(run("render", NAPKIN, "--out", file(), "--format", "json")).isZero();
+        assertThat(out.toString()).contains("\"format\": \"coupdoeil/render-result\"", "\"width\": 534");
+    }
+}

@@ -1,0 +1,47 @@
+package coupdoeil.editor.paint;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackReader;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.model.scenario.Scenario;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/** The smallest battles of the model's tests and the samples, as scenes. */
+public final class Battles {
+
+    /** Ids of the smallest battle of each rule system. */
+    public static final List<String> NAPKINS = List.of("napkin-fb", "napkin-lb", "napkin-cc", "napkin-hm", "napkin-ot");
+
+    private static final Path ROOT = Path.of(System.getProperty("basedir", "."))
+            .toAbsolutePath()
+            .normalize()
+            .getParent();
+
+    private Battles() {}
+
+    public static Pack napkin(String id) {
+        return read(ROOT.resolve("model/src/test/resources/packs").resolve(id));
+    }
+
+    public static Pack albuera() {
+        return read(ROOT.resolve("samples/albuera-1811"));
+    }
+
+    private static Pack read(Path folder) {
+        return PackReader.read(folder).pack().orElseThrow();
+    }
+
+    /** The scene of a pack's first scenario with all layers. */
+    public static PaintScene scene(Pack pack, PaintTheme theme) {
+        return scene(pack, theme, LayerId.all());
+    }
+
+    public static PaintScene scene(Pack pack, PaintTheme theme, Set<LayerId> layers) {
+        RuleSystem rules = RuleSystems.load(pack.info().system()).orElseThrow();
+        Scenario scenario = pack.scenarios().isEmpty() ? null : pack.scenarios().get(0);
+        return new PaintScene(pack, rules, scenario, theme, layers);
+    }
+}

@@ -53,6 +53,7 @@ public final class FbRules implements RuleSet {
                 new ObjectiveSight(),
                 new ChargeZoneSight(),
                 new CommanderView(),
+                new CommandChecks(),
                 new ReinforcementSchedule(),
                 new ReinforcementEntry(),
                 new MarchOrder());

@@ -1,0 +1,162 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedLeader;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Who is in command at the start: within a leader's radius by a line of communication, or through a chain of road
+ * columns or lines of the same formation (FB 4.3). Assets of a corps or division are of the same formation as all its
+ * units.
+ */
+public final class CommandStatus {
+
+    private final Roster roster;
+    private final Setup setup;
+    private final FbFormations formations;
+    private final CommandPaths paths;
+    private final Occupancy occupancy;
+
+    /** A leader on the map who can command a unit, and how far. */
+    public record Command(PlacedLeader leader, Hex hex, int radius) {}
+
+    public CommandStatus(Roster roster, Setup setup, FbFormations formations, CommandPaths paths, Occupancy occupancy) {
+        this.roster = roster;
+        this.setup = setup;
+        this.formations = formations;
+        this.paths = paths;
+        this.occupancy = occupancy;
+    }
+
+    /**
+     * The leaders on the map who can command a unit: those of its own formation, or where that has none at all, of the
+     * nearest formation above that has.
+     */
+    public List<Command> commanders(Unit unit) {
+        for (Formation formation : roster.superiors(unit.under())) {
+            if (!roster.leadersOf(formation.id()).isEmpty()) {
+                return placed(formation.id());
+            }
+        }
+        return List.of();
+    }
+
+    /** Whether a unit as placed is in command. */
+    public boolean inCommand(Unit unit, Placement placement, String side) {
+        Deque<Occupant> chain = new ArrayDeque<>();
+        Set<Placement> seen = new HashSet<>();
+        chain.add(new Occupant(unit, placement, side, null));
+        seen.add(placement);
+        while (!chain.isEmpty()) {
+            Occupant link = chain.poll();
+            if (direct(link)) {
+                return true;
+            }
+            for (Occupant next : neighbours(link)) {
+                if (seen.add(next.placement()) && next.side().equals(side) && linked(link, next)) {
+                    chain.add(next);
+                }
+            }
+        }
+        return false;
+    }
+
+    private List<Command> placed(String formation) {
+        List<Command> commands = new ArrayList<>();
+        for (PlacedLeader placed : setup.leaders()) {
+            Leader leader = placed.leader();
+            int index = leader.leads().indexOf(formation);
+            List<Integer> radii = leader.attributes().integers("radius");
+            Optional<Hex> hex = placed.placement().hex();
+            if (index >= 0 && hex.isPresent() && !radii.isEmpty()) {
+                commands.add(new Command(placed, hex.get(), radii.get(Math.min(index, radii.size() - 1))));
+            }
+        }
+        return commands;
+    }
+
+    private boolean direct(Occupant occupant) {
+        return occupant.unit().stream()
+                .flatMap(unit -> commanders(unit).stream())
+                .anyMatch(command -> occupant.placement().hexes().stream()
+                        .anyMatch(hex -> paths.length(occupant.side(), command.hex(), hex, command.radius())
+                                .isPresent()));
+    }
+
+    private Set<Occupant> neighbours(Occupant occupant) {
+        Set<Occupant> found = new HashSet<>();
+        for (Hex hex : occupant.placement().hexes()) {
+            for (Hex near : hex.within(1)) {
+                occupancy.at(near).stream()
+                        .filter(other -> !other.isLeader())
+                        .map(other -> new Occupant(other.piece(), other.placement(), other.side(), null))
+                        .forEach(found::add);
+            }
+        }
+        return found;
+    }
+
+    /** Whether a unit would be in command because its neighbour is. */
+    private boolean linked(Occupant unit, Occupant neighbour) {
+        return sameFormation(unit, neighbour)
+                && (marches(unit) || (inLine(unit) && inLine(neighbour) && flankToFlank(unit, neighbour)));
+    }
+
+    /** Trains and limbered batteries always march in column (FB 6.2, 6.7.1). */
+    private boolean marches(Occupant occupant) {
+        String formation = formations.of(occupant);
+        return formation.equals(FbFormations.ROAD_COLUMN)
+                || formation.equals(FbFormations.LIMBERED)
+                || occupant.arm().equals(FbFormations.TRAIN);
+    }
+
+    private boolean inLine(Occupant occupant) {
+        String formation = formations.of(occupant);
+        return formation.equals(FbFormations.LINE) || formation.equals(FbFormations.UNLIMBERED);
+    }
+
+    private boolean flankToFlank(Occupant a, Occupant b) {
+        return flanks(a, b) && flanks(b, a);
+    }
+
+    private boolean flanks(Occupant a, Occupant b) {
+        return a.unit()
+                .flatMap(unit -> formations.arcs(unit, a.placement()))
+                .filter(arcs ->
+                        Arcs.hexes(arcs.flank()).stream().anyMatch(b.placement().hexes()::contains))
+                .isPresent();
+    }
+
+    private boolean sameFormation(Occupant a, Occupant b) {
+        List<String> ofA = bodies(a);
+        List<String> ofB = bodies(b);
+        return (!ofA.isEmpty() && !ofB.isEmpty() && ofA.get(0).equals(ofB.get(0)))
+                || (isAsset(a) && !ofA.isEmpty() && ofB.contains(ofA.get(0)))
+                || (isAsset(b) && !ofB.isEmpty() && ofA.contains(ofB.get(0)));
+    }
+
+    private List<String> bodies(Occupant occupant) {
+        return roster.superiors(occupant.piece().under()).stream()
+                .map(Formation::id)
+                .toList();
+    }
+
+    private static boolean isAsset(Occupant occupant) {
+        return occupant.piece().under().to(Belonging.ASSET).isPresent();
+    }
+}

@@ -1,5 +1,6 @@
 package coupdoeil.model.pack;
 
+import coupdoeil.model.DidYouMean;
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.rules.TerrainRecord;
@@ -7,6 +8,7 @@ import coupdoeil.model.scenario.Scenario;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -14,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 
 /**
  * Reads packs. Nothing is thrown, whatever the files hold: everything wrong becomes a problem, all in one pass. Nothing
@@ -41,7 +44,7 @@ public final class PackReader {
         } else {
             String message = Files.exists(folderOrZip)
                     ? folderOrZip + " is neither a folder nor a zip"
-                    : "there is no file or folder " + folderOrZip;
+                    : "there is no file or folder " + folderOrZip + meant(folderOrZip);
             collection.problems().add(ProblemKind.NO_ACCESS, message, "");
         }
         boolean nothing = collection.files().isEmpty() && collection.problems().unreadable();
@@ -67,6 +70,25 @@ public final class PackReader {
             }
         }
         return new PackReader(collection, migrations).pack();
+    }
+
+    /** A neighbour that may have been meant, as the end of a sentence; empty if there is none. */
+    private static String meant(Path missing) {
+        Path folder = missing.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            return "";
+        }
+        try (Stream<Path> neighbours = Files.list(folder)) {
+            List<String> names = neighbours
+                    .map(path -> path.getFileName().toString())
+                    .sorted()
+                    .toList();
+            return DidYouMean.closest(missing.getFileName().toString(), names)
+                    .map(name -> "; did you mean " + missing.resolveSibling(name) + "?")
+                    .orElse("");
+        } catch (IOException | UncheckedIOException cannotLook) {
+            return "";
+        }
     }
 
     private static boolean isZip(Path file) {

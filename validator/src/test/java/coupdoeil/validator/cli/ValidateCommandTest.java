@@ -110,6 +110,9 @@ class ValidateCommandTest {
 
         assertThat(run.exit()).isEqualTo(ExitCode.UNREADABLE);
         assertThat(run.out()).contains("nowhere");
+        assertThat(CommandRun.of("validate", temp.resolve("napkin-bf").toString())
+                        .out())
+                .contains("did you mean " + napkin + "?");
     }
 
     @Test

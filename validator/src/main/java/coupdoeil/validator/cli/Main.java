@@ -6,6 +6,8 @@ import picocli.CommandLine;
 /** The headless program, and what the whole program is made of. */
 public final class Main {
 
+    private static final String LOG_FORMAT = "java.util.logging.SimpleFormatter.format";
+
     private Main() {}
 
     public static void main(String[] args) {
@@ -36,6 +38,7 @@ public final class Main {
 
     /** Runs a command and yields its exit code; whatever happens, nothing is thrown. */
     public static int run(CommandLine line, String... args) {
+        logInOneLine(Failures.debug(args));
         try {
             return line.execute(args);
         } catch (StackOverflowError | OutOfMemoryError error) {
@@ -43,6 +46,13 @@ public final class Main {
         } finally {
             line.getOut().flush();
             line.getErr().flush();
+        }
+    }
+
+    /** Has the log say what went wrong in a line each, with the stack trace only when debugging. */
+    private static void logInOneLine(boolean debug) {
+        if (System.getProperty(LOG_FORMAT) == null) {
+            System.setProperty(LOG_FORMAT, debug ? "%4$s: %5$s%n%6$s" : "%4$s: %5$s%n");
         }
     }
 }

@@ -7,6 +7,7 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.subject.Occupant;
@@ -31,16 +32,18 @@ public final class CommandStatus {
     private final FbFormations formations;
     private final CommandPaths paths;
     private final Occupancy occupancy;
+    private final Memo<String, List<Command>> placed;
 
     /** A leader on the map who can command a unit, and how far. */
     public record Command(PlacedLeader leader, Hex hex, int radius) {}
 
-    public CommandStatus(Roster roster, Setup setup, FbFormations formations, CommandPaths paths, Occupancy occupancy) {
+    public CommandStatus(Roster roster, Setup setup, FbFormations formations, CommandPaths paths, Occupancy occupancy, Tracker tracker) {
         this.roster = roster;
         this.setup = setup;
         this.formations = formations;
         this.paths = paths;
         this.occupancy = occupancy;
+        this.placed = new Memo<>(tracker, this::findPlaced);
     }
 
     /**
@@ -50,7 +53,7 @@ public final class CommandStatus {
     public List<Command> commanders(Unit unit) {
         for (Formation formation : roster.superiors(unit.under())) {
             if (!roster.leadersOf(formation.id()).isEmpty()) {
-                return placed(formation.id());
+                return placed.get(formation.id());
             }
         }
         return List.of();
@@ -76,7 +79,7 @@ public final class CommandStatus {
         return false;
     }
 
-    private List<Command> placed(String formation) {
+    private List<Command> findPlaced(String formation) {
         List<Command> commands = new ArrayList<>();
         for (PlacedLeader placed : setup.leaders()) {
             Leader leader = placed.leader();

@@ -15,6 +15,7 @@ import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.SightNames;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -48,6 +49,8 @@ public final class FbGround implements SightGround {
     private final Set<String> blocking = new HashSet<>();
     private final Map<String, String> slopes = new HashMap<>();
     private final int[] cells;
+    private final BitSet asked = new BitSet();
+    private final BitSet occupied = new BitSet();
 
     public FbGround(Ground ground, Occupancy occupancy, TerrainChart chart) {
         this.ground = ground;
@@ -68,7 +71,7 @@ public final class FbGround implements SightGround {
     public int cell(int q, int r) {
         Hex hex = new Hex(q, r);
         int cell = terrainCell(hex);
-        return unitBlocks(hex, NOBODY) ? cell | SightCell.UNIT : cell;
+        return blocked(hex) ? cell | SightCell.UNIT : cell;
     }
 
     /** Without units, and without charging anyone with reading where they are. */
@@ -127,12 +130,8 @@ public final class FbGround implements SightGround {
             }
             return cell;
         }
-        charge(hex);
+        ground.read(hex);
         return cells[index];
-    }
-
-    private void charge(Hex hex) {
-        ground.contains(hex);
     }
 
     private int make(Hex hex) {
@@ -178,6 +177,21 @@ public final class FbGround implements SightGround {
             none |= slope != null;
         }
         return none;
+    }
+
+    /** Whether any unit in the hex blocks sight: worked out once, charged at every reading. */
+    private boolean blocked(Hex hex) {
+        int index = grid.index(hex);
+        if (index < 0) {
+            return unitBlocks(hex, NOBODY);
+        }
+        if (!asked.get(index)) {
+            asked.set(index);
+            occupied.set(index, unitBlocks(hex, NOBODY));
+        } else {
+            occupancy.read(hex);
+        }
+        return occupied.get(index);
     }
 
     private boolean unitBlocks(Hex hex, Predicate<Occupant> ignored) {

@@ -171,7 +171,7 @@ public final class FbTerrain {
     private int cell(Hex hex) {
         int index = ground.grid().index(hex);
         if (index >= 0 && cells[index] != 0) {
-            ground.contains(hex);
+            ground.read(hex);
             return cells[index];
         }
         List<Attributes> effects = effects(hex);
@@ -195,8 +195,8 @@ public final class FbTerrain {
     private int side(HexSide side) {
         int index = ground.grid().index(side.hex()) * 3 + side.direction().ordinal();
         if (index >= 0 && sides[index] != 0) {
-            ground.contains(side.hex());
-            ground.contains(side.other());
+            ground.read(side.hex());
+            ground.read(side.other());
             return sides[index];
         }
         List<Attributes> effects = effects(side);

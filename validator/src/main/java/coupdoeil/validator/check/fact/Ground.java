@@ -69,7 +69,8 @@ public final class Ground {
         return false;
     }
 
-    private void read(Hex hex) {
+    /** Charges whoever asks with reading a hex, for a fact that answers from what it knows already. */
+    public void read(Hex hex) {
         tracker.ground(map.grid().index(hex));
     }
 }

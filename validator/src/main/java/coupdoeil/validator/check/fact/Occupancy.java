@@ -27,6 +27,11 @@ public final class Occupancy {
         return stack == null ? List.of() : stack.occupants();
     }
 
+    /** Charges whoever asks with reading who is in a hex, for a fact that answers from what it knows already. */
+    public void read(Hex hex) {
+        tracker.occupants(grid.index(hex));
+    }
+
     /** Whether a unit (no leader) of another side than this one is in the hex; units of no side count for none. */
     public boolean enemyOf(String side, Hex hex) {
         return at(hex).stream()

@@ -3,7 +3,7 @@ package coupdoeil.editor.findings;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.SubjectRef;
+import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

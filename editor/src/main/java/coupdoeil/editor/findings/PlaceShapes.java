@@ -1,7 +1,7 @@
 package coupdoeil.editor.findings;
 
 import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.validator.check.FindingPlace;
+import coupdoeil.validator.check.subject.FindingPlace;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;

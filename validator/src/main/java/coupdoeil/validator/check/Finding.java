@@ -1,6 +1,8 @@
 package coupdoeil.validator.check;
 
 import coupdoeil.model.pack.Suppression;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,6 +2,7 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.validator.check.subject.FindingPlace;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;

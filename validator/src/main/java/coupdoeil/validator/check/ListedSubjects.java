@@ -1,5 +1,6 @@
 package coupdoeil.validator.check;
 
+import coupdoeil.validator.check.subject.Subject;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

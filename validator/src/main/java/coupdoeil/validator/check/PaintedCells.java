@@ -2,6 +2,7 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.validator.check.subject.Cell;
+import coupdoeil.validator.check.subject.Subject;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

@@ -2,6 +2,9 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.Subject;
+import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package coupdoeil.validator.check;
 
+import coupdoeil.validator.check.subject.Subject;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;

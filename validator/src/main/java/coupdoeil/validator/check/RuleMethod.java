@@ -1,5 +1,7 @@
 package coupdoeil.validator.check;
 
+import coupdoeil.validator.check.subject.Subject;
+import coupdoeil.validator.check.subject.SubjectRef;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;

@@ -1,6 +1,7 @@
 package coupdoeil.validator.check;
 
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.subject.Subject;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -18,6 +18,7 @@ import coupdoeil.validator.check.subject.PlacedPiece;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.check.subject.Subject;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.check.subject.WholeMap;
 import java.util.ArrayList;

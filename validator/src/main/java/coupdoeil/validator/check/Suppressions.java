@@ -2,6 +2,8 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.Suppression;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.Subject;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,13 +2,13 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
-import coupdoeil.validator.check.FindingPlace;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.SubjectRef;
 import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.fb.FieldOfFire.Gun;
 import coupdoeil.validator.sight.HexLine;
 import coupdoeil.validator.sight.SightGround;

@@ -10,6 +10,7 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import java.util.ArrayDeque;
@@ -37,7 +38,13 @@ public final class CommandStatus {
     /** A leader on the map who can command a unit, and how far. */
     public record Command(PlacedLeader leader, Hex hex, int radius) {}
 
-    public CommandStatus(Roster roster, Setup setup, FbFormations formations, CommandPaths paths, Occupancy occupancy, Tracker tracker) {
+    public CommandStatus(
+            Roster roster,
+            Setup setup,
+            FbFormations formations,
+            CommandPaths paths,
+            Occupancy occupancy,
+            Tracker tracker) {
         this.roster = roster;
         this.setup = setup;
         this.formations = formations;

@@ -8,7 +8,7 @@ import coupdoeil.model.pack.SourceMap;
 import coupdoeil.model.pack.SourceMap.Location;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Finding;
-import coupdoeil.validator.check.SubjectRef;
+import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

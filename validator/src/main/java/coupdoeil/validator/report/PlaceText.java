@@ -3,7 +3,7 @@ package coupdoeil.validator.report;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.json.JsonObject;
-import coupdoeil.validator.check.FindingPlace;
+import coupdoeil.validator.check.subject.FindingPlace;
 import java.util.Optional;
 
 /** Places of findings in the labels of their map. */

@@ -3,8 +3,6 @@ package coupdoeil.validator.check.subject;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
-import coupdoeil.validator.check.FindingPlace;
-import coupdoeil.validator.check.Subject;
 import java.util.List;
 
 /** A hex of the map with what is painted in it; its hexsides and occupants are other subjects. */

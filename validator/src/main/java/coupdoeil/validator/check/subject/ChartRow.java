@@ -1,8 +1,6 @@
 package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.rules.TerrainRecord;
-import coupdoeil.validator.check.FindingPlace;
-import coupdoeil.validator.check.Subject;
 import java.util.List;
 
 /** A record of the terrain effects chart in force. */

@@ -1,8 +1,6 @@
 package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.scenario.ArrivalGroup;
-import coupdoeil.validator.check.FindingPlace;
-import coupdoeil.validator.check.Subject;
 import java.util.List;
 
 /** Everything that arrives through one entry at one turn, in the order written. */

@@ -1,8 +1,6 @@
 package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.oob.Formation;
-import coupdoeil.validator.check.FindingPlace;
-import coupdoeil.validator.check.Subject;
 import java.util.List;
 
 /** A formation of the order of battle. */

@@ -2,8 +2,6 @@ package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.validator.check.FindingPlace;
-import coupdoeil.validator.check.Subject;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -5,8 +5,6 @@ import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Token;
-import coupdoeil.validator.check.FindingPlace;
-import coupdoeil.validator.check.Subject;
 import java.util.List;
 import java.util.Objects;
 

@@ -1,8 +1,6 @@
 package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.oob.Leader;
-import coupdoeil.validator.check.FindingPlace;
-import coupdoeil.validator.check.Subject;
 import java.util.List;
 
 /** A leader of the order of battle, wherever he may be. */

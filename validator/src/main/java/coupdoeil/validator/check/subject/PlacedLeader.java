@@ -2,8 +2,6 @@ package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.validator.check.FindingPlace;
-import coupdoeil.validator.check.Subject;
 import java.util.List;
 
 /**

@@ -1,8 +1,6 @@
 package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.oob.Unit;
-import coupdoeil.validator.check.FindingPlace;
-import coupdoeil.validator.check.Subject;
 import java.util.List;
 
 /** A unit of the order of battle, wherever it may be. */

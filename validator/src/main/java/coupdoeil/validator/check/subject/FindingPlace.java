@@ -1,4 +1,4 @@
-package coupdoeil.validator.check;
+package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexCorner;

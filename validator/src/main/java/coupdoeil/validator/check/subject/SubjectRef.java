@@ -1,4 +1,4 @@
-package coupdoeil.validator.check;
+package coupdoeil.validator.check.subject;
 
 /** A subject by name: what it is, its key among its kind, its name for people. */
 public record SubjectRef(String kind, String key, String name) {

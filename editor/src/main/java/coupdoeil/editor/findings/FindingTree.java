@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import javax.swing.JTree;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
@@ -38,10 +39,13 @@ final class FindingTree extends JTree {
     private final DefaultTreeModel model = new DefaultTreeModel(root);
     private final transient Set<String> closed = new HashSet<>();
     private final transient List<DefaultMutableTreeNode> leaves = new ArrayList<>();
+    private final transient UnaryOperator<String> scenarioName;
     private boolean filling;
     private boolean stale;
 
-    FindingTree() {
+    /** @param scenarioName what a scenario is called */
+    FindingTree(UnaryOperator<String> scenarioName) {
+        this.scenarioName = scenarioName;
         setModel(model);
         setName("findings.tree");
         setRootVisible(false);
@@ -189,8 +193,16 @@ final class FindingTree extends JTree {
         }
 
         private String text(Finding finding) {
-            String when = finding.moment().isEmpty() ? "" : finding.moment() + ": ";
-            return when + finding.message().lines().findFirst().orElse("");
+            String message = finding.message().lines().findFirst().orElse("");
+            String subject = finding.subjects().get(0).name();
+            StringBuilder text = new StringBuilder(message.contains(subject) ? "" : subject + ": ").append(message);
+            if (!finding.moment().isEmpty()) {
+                text.append("  \u00B7  ").append(finding.moment());
+            }
+            if (!finding.scenario().isEmpty()) {
+                text.append("  \u00B7  ").append(scenarioName.apply(finding.scenario()));
+            }
+            return text.toString();
         }
     }
 }

@@ -9,7 +9,9 @@ import coupdoeil.editor.findings.FixMenu.Entry;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.pack.Suppression;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.RuleInfo;
@@ -33,7 +35,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
-import javax.swing.JSplitPane;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.event.DocumentEvent;
@@ -50,7 +51,7 @@ public final class FindingsPanel extends JPanel {
     private final transient FindingsOverlay overlay;
     private final MapCanvas canvas;
     private final transient Function<String, Optional<String>> askReason;
-    private final FindingTree tree = new FindingTree();
+    private final FindingTree tree;
     private final JTextField filter = new JTextField(18);
     private final Map<Severity, JToggleButton> counts = new EnumMap<>(Severity.class);
     private final JToggleButton accepted = new JToggleButton(Messages.text("findings.show-accepted"));
@@ -71,16 +72,15 @@ public final class FindingsPanel extends JPanel {
         this.overlay = overlay;
         this.canvas = canvas;
         this.askReason = askReason;
+        this.tree = new FindingTree(
+                id -> session.pack().scenario(id).map(Scenario::name).orElse(id));
         setName("findings");
         add(head(), BorderLayout.NORTH);
         JScrollPane list = new JScrollPane(tree);
         list.setBorder(null);
-        JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, list, details());
-        split.setName("findings.split");
-        split.setResizeWeight(0.6);
-        split.setBorder(null);
-        list.setPreferredSize(new Dimension(UIScale.scale(640), UIScale.scale(150)));
-        add(split, BorderLayout.CENTER);
+        JPanel details = details();
+        details.setPreferredSize(UIScale.scale(new Dimension(340, 150)));
+        add(EdgeSplit.right("findings.split", list, details), BorderLayout.CENTER);
         tree.addTreeSelectionListener(event -> {
             if (!tree.isFilling()) {
                 look();

@@ -14,6 +14,7 @@ import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
 import javax.swing.JToggleButton;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
@@ -85,8 +86,14 @@ public final class InspectorPanel extends JPanel {
         title.setText(form == null ? Messages.text("inspector.nothing") : form.title());
         kind.setText(form == null ? " " : form.kind());
         if (form == null) {
-            JLabel hint = new JLabel(Messages.text("inspector.hint"), SwingConstants.LEADING);
-            hint.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
+            JTextArea hint = new JTextArea(Messages.text("inspector.hint"));
+            hint.setName("inspector.hint");
+            hint.setLineWrap(true);
+            hint.setWrapStyleWord(true);
+            hint.setEditable(false);
+            hint.setFocusable(false);
+            hint.setOpaque(false);
+            hint.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground; border: null");
             JPanel empty = new JPanel(new MigLayout("insets 4 12 12 12", "[grow, fill]"));
             empty.add(hint, "wmin 0");
             scroll.setViewportView(empty);
@@ -141,8 +148,8 @@ public final class InspectorPanel extends JPanel {
     /** A section nobody has touched is folded if it is one of many and says nothing. */
     private boolean isFolded(Form form, Form.Section section) {
         Boolean chosen = folded.get(form.kind() + "/" + section.title());
-        boolean silent = section.fields().stream().allMatch(field -> field.value() == null);
-        return chosen != null ? chosen : silent && form.sections().indexOf(section) > 2;
+        boolean silent = section.fields().stream().allMatch(field -> field.value() == null && !field.required());
+        return chosen != null ? chosen : silent && form.sections().indexOf(section) > 0;
     }
 
     /** As wide as the view, so that only the height scrolls. */
@@ -151,7 +158,7 @@ public final class InspectorPanel extends JPanel {
         private static final long serialVersionUID = 1L;
 
         FormBody() {
-            super(new MigLayout("insets 0 12 12 12, gap 6 4, hidemode 3", "[45%, fill][55%, grow, fill]"));
+            super(new MigLayout("insets 0 12 12 12, gap 6 4, hidemode 3", "[48%, fill][52%, grow, fill]"));
         }
 
         @Override

@@ -262,7 +262,7 @@ final class ActionBindings {
     }
 
     private void help(ActionSet actions) {
-        actions.on(EditorAction.COMMAND_PALETTE, () -> CommandPalette.open(actions, workbench));
+        actions.on(EditorAction.COMMAND_PALETTE, () -> CommandPalette.open(actions, workbench.canvas()));
         actions.on(EditorAction.SHORTCUTS, () -> workbench.dialogs().tell(Shortcuts.html()));
         actions.on(EditorAction.ABOUT, () -> workbench.dialogs().tell(Messages.text("about.text")));
     }

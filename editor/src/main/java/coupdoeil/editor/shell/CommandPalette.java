@@ -39,6 +39,7 @@ import javax.swing.event.DocumentListener;
 final class CommandPalette {
 
     private final ActionSet actions;
+    private final Component owner;
     private final JDialog dialog;
     private final JTextField query = new JTextField();
     private final DefaultListModel<EditorAction> found = new DefaultListModel<>();
@@ -46,6 +47,7 @@ final class CommandPalette {
 
     private CommandPalette(ActionSet actions, Component owner) {
         this.actions = actions;
+        this.owner = owner;
         this.dialog = new JDialog(SwingUtilities.getWindowAncestor(owner), JDialog.ModalityType.MODELESS);
         query.setName("palette.query");
         query.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("commands.prompt"));
@@ -89,7 +91,7 @@ final class CommandPalette {
         search();
     }
 
-    /** Opens it over a component. */
+    /** Opens it over a component, which has the keyboard afterwards. */
     static void open(ActionSet actions, Component owner) {
         CommandPalette palette = new CommandPalette(actions, owner);
         Container window = SwingUtilities.getWindowAncestor(owner);
@@ -137,6 +139,7 @@ final class CommandPalette {
         EditorAction action = list.getSelectedValue();
         if (action != null) {
             dialog.dispose();
+            owner.requestFocusInWindow();
             actions.perform(action);
         }
     }

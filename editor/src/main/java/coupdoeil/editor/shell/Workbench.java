@@ -25,6 +25,7 @@ import coupdoeil.editor.timetable.TimetablePanel;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.editor.tool.ViewshedOverlay;
+import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.Findings;

@@ -1,10 +1,11 @@
-package coupdoeil.editor.shell;
+package coupdoeil.editor.widget;
 
 import java.awt.Component;
 import javax.swing.JSplitPane;
+import javax.swing.KeyStroke;
 
 /** A panel at an edge that keeps its size while the rest grows and shrinks; at first its preferred size. */
-final class EdgeSplit extends JSplitPane {
+public final class EdgeSplit extends JSplitPane {
 
     private static final long serialVersionUID = 1L;
 
@@ -17,17 +18,19 @@ final class EdgeSplit extends JSplitPane {
         setName(name);
         setBorder(null);
         setResizeWeight(edgeFirst ? 0 : 1);
+        // Swing takes F8 for moving the divider; here it is for going through the findings.
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("F8"), "none");
     }
 
-    static EdgeSplit left(String name, Component edge, Component rest) {
+    public static EdgeSplit left(String name, Component edge, Component rest) {
         return new EdgeSplit(name, HORIZONTAL_SPLIT, edge, rest, true);
     }
 
-    static EdgeSplit right(String name, Component rest, Component edge) {
+    public static EdgeSplit right(String name, Component rest, Component edge) {
         return new EdgeSplit(name, HORIZONTAL_SPLIT, rest, edge, false);
     }
 
-    static EdgeSplit below(String name, Component rest, Component edge) {
+    public static EdgeSplit below(String name, Component rest, Component edge) {
         return new EdgeSplit(name, VERTICAL_SPLIT, rest, edge, false);
     }
 

@@ -1,0 +1,122 @@
+package coupdoeil.editor.shell;
+
+import coupdoeil.editor.map.MapCanvas;
+import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.Hex;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Point;
+import java.awt.Window;
+import java.awt.event.WindowEvent;
+import java.awt.geom.Point2D;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import javax.swing.JFrame;
+
+/** An editor window that a test has opened. */
+final class OpenWindow implements AutoCloseable {
+
+    final UiDriver ui;
+    final Workbench workbench;
+    final MapCanvas canvas;
+    private final JFrame frame;
+    private final CountDownLatch closed;
+
+    /** Opens a pack in a new window and waits until the map is painted and checked. */
+    OpenWindow(UiDriver ui, Path pack, Path recoveryHome) {
+        this.ui = ui;
+        System.setProperty("coupdoeil.recovery", recoveryHome.toString());
+        closed = EditorWindow.open(Optional.of(pack));
+        frame = ui.find(JFrame.class, "editor");
+        canvas = ui.find(MapCanvas.class, MapCanvas.NAME);
+        workbench = UiDriver.onEdt(() -> workbench(frame.getContentPane()));
+        ui.until("the window is in front", frame::isActive);
+        settle();
+    }
+
+    private static Workbench workbench(Component component) {
+        Component known = component;
+        while (!(known instanceof Workbench)) {
+            known = ((Container) known).getComponent(0);
+        }
+        return (Workbench) known;
+    }
+
+    /** Waits until the newest pack is painted and checked. */
+    void settle() {
+        ui.until("the map is painted", canvas::isSettled);
+        ui.until("the pack is checked", () -> !workbench.live().isStale());
+    }
+
+    /** Puts the keyboard into the map. After a dialog a window manager would activate the window; there is none here. */
+    void activate() {
+        UiDriver.onEdt(() -> {
+            frame.toFront();
+            frame.requestFocus();
+            canvas.requestFocus();
+            return true;
+        });
+        ui.until("the map has the keyboard", canvas::isFocusOwner);
+    }
+
+    HexBattlefield map() {
+        return UiDriver.onEdt(() -> (HexBattlefield) workbench.session().pack().battlefield());
+    }
+
+    Hex hex(String label) {
+        return map().grid().parse(label).orElseThrow();
+    }
+
+    /** Brings a hex to the middle of the map at 100 % and yields where it is in the canvas. */
+    Point show(String label) {
+        UiDriver.onEdt(() -> {
+            canvas.zoomTo(0);
+            canvas.centreOn(hex0(label));
+            return true;
+        });
+        return pixel(label);
+    }
+
+    private Hex hex0(String label) {
+        return ((HexBattlefield) workbench.session().pack().battlefield())
+                .grid()
+                .parse(label)
+                .orElseThrow();
+    }
+
+    /** Where a hex is in the canvas. */
+    Point pixel(String label) {
+        return UiDriver.onEdt(() -> {
+            HexLayout layout = (HexLayout) canvas.painter().orElseThrow().layout();
+            Point2D pixel = canvas.viewport().toPixel(layout.centre(hex0(label)));
+            return new Point((int) pixel.getX(), (int) pixel.getY());
+        });
+    }
+
+    int steps() {
+        return UiDriver.onEdt(() -> workbench.session().document().depth());
+    }
+
+    /** Closes the window as its button would, without waiting. */
+    void requestClose() {
+        frame.getToolkit().getSystemEventQueue().postEvent(new WindowEvent(frame, WindowEvent.WINDOW_CLOSING));
+    }
+
+    boolean isClosed() throws InterruptedException {
+        return closed.await(10, TimeUnit.SECONDS);
+    }
+
+    /** Takes the window away, whatever state it is in. */
+    @Override
+    public void close() {
+        UiDriver.onEdt(() -> {
+            for (Window window : Window.getWindows()) {
+                window.dispose();
+            }
+            return true;
+        });
+    }
+}

@@ -1,0 +1,212 @@
+package coupdoeil.editor.shell;
+
+import static org.assertj.core.api.Assertions.fail;
+
+import java.awt.AWTException;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.Robot;
+import java.awt.Toolkit;
+import java.awt.Window;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import javax.imageio.ImageIO;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+
+/** Drives a real window with mouse and keyboard, and waits for what it shows. */
+final class UiDriver {
+
+    private static final long PATIENCE_SECONDS = 20;
+    private static final long PAUSE_MILLIS = 15;
+
+    private final Robot robot;
+
+    UiDriver() throws AWTException {
+        robot = new Robot();
+        robot.setAutoDelay(8);
+    }
+
+    /** Runs something on the event thread and yields its result. */
+    static <T> T onEdt(Callable<T> task) {
+        if (SwingUtilities.isEventDispatchThread()) {
+            try {
+                return task.call();
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        AtomicReference<T> result = new AtomicReference<>();
+        AtomicReference<Exception> failure = new AtomicReference<>();
+        try {
+            SwingUtilities.invokeAndWait(() -> {
+                try {
+                    result.set(task.call());
+                } catch (Exception e) {
+                    failure.set(e);
+                }
+            });
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        } catch (InvocationTargetException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+        if (failure.get() != null) {
+            throw new IllegalStateException(failure.get());
+        }
+        return result.get();
+    }
+
+    /** Waits until something holds on the event thread. */
+    void until(String what, Callable<Boolean> condition) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!onEdt(condition)) {
+            if (System.nanoTime() > end) {
+                fail("waited in vain until " + what);
+            }
+            robot.waitForIdle();
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS));
+        }
+    }
+
+    /** The component of this name that shows in any window, waited for. */
+    <T extends Component> T find(Class<T> type, String name) {
+        until(name + " shows", () -> search(type, name).isPresent());
+        return onEdt(() -> search(type, name).orElseThrow());
+    }
+
+    /** Whether a component of this name shows just now. */
+    boolean shows(String name) {
+        return onEdt(() -> search(Component.class, name).isPresent());
+    }
+
+    private static <T extends Component> Optional<T> search(Class<T> type, String name) {
+        for (Window window : Window.getWindows()) {
+            if (window.isShowing()) {
+                Optional<T> found = search(window, type, name);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static <T extends Component> Optional<T> search(Component component, Class<T> type, String name) {
+        if (name.equals(component.getName()) && type.isInstance(component) && component.isShowing()) {
+            return Optional.of(type.cast(component));
+        }
+        if (component instanceof Container container) {
+            for (Component child : container.getComponents()) {
+                Optional<T> found = search(child, type, name);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Clicks the middle of a component. */
+    void click(Component component) {
+        Rectangle bounds = onEdt(component::getBounds);
+        click(component, new Point(bounds.width / 2, bounds.height / 2));
+    }
+
+    void click(Component component, Point point) {
+        move(component, point);
+        robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+        robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+        robot.waitForIdle();
+    }
+
+    /** Drags with the left button from a point of one component over some way to a point of another. */
+    void drag(Component from, Point start, Component to, Point... way) {
+        move(from, start);
+        robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+        Point here = screen(from, start);
+        for (Point next : way) {
+            Point there = screen(to, next);
+            int steps = Math.max(4, (int) here.distance(there) / 12);
+            for (int i = 1; i <= steps; i++) {
+                robot.mouseMove(here.x + (there.x - here.x) * i / steps, here.y + (there.y - here.y) * i / steps);
+            }
+            here = there;
+            robot.waitForIdle();
+        }
+        robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+        robot.waitForIdle();
+    }
+
+    private void move(Component component, Point point) {
+        Point at = screen(component, point);
+        robot.mouseMove(at.x, at.y);
+        robot.waitForIdle();
+    }
+
+    private static Point screen(Component component, Point point) {
+        return onEdt(() -> {
+            Point at = new Point(point);
+            SwingUtilities.convertPointToScreen(at, component);
+            return at;
+        });
+    }
+
+    /** Presses keys as a menu names them: {@code ctrl shift P}. */
+    void press(String keys) {
+        KeyStroke stroke = KeyStroke.getKeyStroke(keys);
+        int[][] modifiers = {
+            {InputEvent.CTRL_DOWN_MASK, KeyEvent.VK_CONTROL},
+            {InputEvent.SHIFT_DOWN_MASK, KeyEvent.VK_SHIFT},
+            {InputEvent.ALT_DOWN_MASK, KeyEvent.VK_ALT}
+        };
+        for (int[] modifier : modifiers) {
+            if ((stroke.getModifiers() & modifier[0]) != 0) {
+                robot.keyPress(modifier[1]);
+            }
+        }
+        robot.keyPress(stroke.getKeyCode());
+        robot.keyRelease(stroke.getKeyCode());
+        for (int[] modifier : modifiers) {
+            if ((stroke.getModifiers() & modifier[0]) != 0) {
+                robot.keyRelease(modifier[1]);
+            }
+        }
+        robot.waitForIdle();
+    }
+
+    /** Types small letters, digits and spaces. */
+    void type(String text) {
+        for (char letter : text.toCharArray()) {
+            int code = KeyEvent.getExtendedKeyCodeForChar(letter);
+            robot.keyPress(code);
+            robot.keyRelease(code);
+        }
+        robot.waitForIdle();
+    }
+
+    /** Puts the keyboard into a component and waits until it is there. */
+    void focus(Component component) {
+        onEdt(() -> component.requestFocusInWindow());
+        until(component.getName() + " has the keyboard", component::isFocusOwner);
+    }
+
+    /** Writes what the screen shows to a PNG file. */
+    void screenshot(Path file) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Rectangle screen = new Rectangle(Toolkit.getDefaultToolkit().getScreenSize());
+        ImageIO.write(robot.createScreenCapture(screen), "png", file.toFile());
+    }
+}

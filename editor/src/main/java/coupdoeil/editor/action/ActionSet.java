@@ -78,19 +78,19 @@ public final class ActionSet {
         private static final long serialVersionUID = 1L;
 
         private final transient EditorAction action;
-        private final transient BooleanSupplier enabled;
+        private final transient BooleanSupplier allowed;
         private final transient BooleanSupplier selected;
         private final transient Supplier<String> text;
         private final transient Consumer<Boolean> command;
 
         Bound(
                 EditorAction action,
-                BooleanSupplier enabled,
+                BooleanSupplier allowed,
                 BooleanSupplier selected,
                 Supplier<String> text,
                 Consumer<Boolean> command) {
             this.action = action;
-            this.enabled = enabled;
+            this.allowed = allowed;
             this.selected = selected;
             this.text = text;
             this.command = command;
@@ -99,7 +99,7 @@ public final class ActionSet {
         }
 
         void refresh() {
-            setEnabled(enabled.getAsBoolean());
+            setEnabled(allowed.getAsBoolean());
             putValue(NAME, text.get());
             KeyStroke keys = (KeyStroke) getValue(ACCELERATOR_KEY);
             putValue(SHORT_DESCRIPTION, keys == null ? text.get() : text.get() + " (" + Shortcuts.text(keys) + ")");

@@ -7,8 +7,6 @@ import java.util.List;
 /** What the designer has in hand; it names things by id, which an edit may have taken away. */
 public sealed interface Selection {
 
-    Selection NOTHING = new Nothing();
-
     record Nothing() implements Selection {}
 
     /** Units and leaders; never empty. */
@@ -39,6 +37,10 @@ public sealed interface Selection {
 
     /** What the pack says of itself. */
     record OfPack() implements Selection {}
+
+    static Selection nothing() {
+        return new Nothing();
+    }
 
     static Selection piece(String id) {
         return new OfPieces(List.of(id));

@@ -24,7 +24,7 @@ public final class Session {
     private final Document document;
     private final List<Runnable> viewListeners = new CopyOnWriteArrayList<>();
     private String scenarioId = "";
-    private Selection selection = Selection.NOTHING;
+    private Selection selection = Selection.nothing();
     private int turn;
     private @Nullable Roster roster;
     private @Nullable RuleSystem system;
@@ -78,7 +78,7 @@ public final class Session {
             scenarioId = id;
             turn = 0;
             if (!(selection instanceof Selection.OfHex || selection instanceof Selection.OfSide)) {
-                selection = Selection.NOTHING;
+                selection = Selection.nothing();
             }
             fireView();
         }
@@ -117,7 +117,7 @@ public final class Session {
             roster = null;
         }
         if (cause == Cause.LOAD) {
-            selection = Selection.NOTHING;
+            selection = Selection.nothing();
             turn = 0;
         }
         if (scenario().isEmpty()) {

@@ -22,6 +22,7 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.geom.Rectangle2D;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -297,7 +298,7 @@ public final class FindingsPanel extends JPanel {
                         finding.scenario(),
                         reason,
                         System.getProperty("user.name", ""),
-                        LocalDate.now().toString()))));
+                        LocalDate.now(ZoneId.systemDefault()).toString()))));
     }
 
     private void selectSubject(Finding finding) {
@@ -319,6 +320,6 @@ public final class FindingsPanel extends JPanel {
                 .filter(FindingPlace.AtHex.class::isInstance)
                 .findFirst()
                 .<Selection>map(place -> new Selection.OfHex(((FindingPlace.AtHex) place).hex()))
-                .orElse(Selection.NOTHING);
+                .orElse(Selection.nothing());
     }
 }

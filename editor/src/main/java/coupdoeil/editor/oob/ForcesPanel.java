@@ -214,7 +214,7 @@ public final class ForcesPanel extends JPanel {
         filling = true;
         TreePath found = null;
         DefaultMutableTreeNode root = (DefaultMutableTreeNode) tree.getModel().getRoot();
-        if (selection != Selection.NOTHING) {
+        if (!(selection instanceof Selection.Nothing)) {
             for (Object each : Collections.list(root.preorderEnumeration())) {
                 DefaultMutableTreeNode node = (DefaultMutableTreeNode) each;
                 if (node(node).filter(known -> matches(known, selection)).isPresent()) {
@@ -236,7 +236,8 @@ public final class ForcesPanel extends JPanel {
         List<String> ids = selection.pieces();
         return node.isPiece()
                 ? !ids.isEmpty() && ids.get(0).equals(node.id())
-                : node.selection() != Selection.NOTHING && node.selection().equals(selection);
+                : !(node.selection() instanceof Selection.Nothing)
+                        && node.selection().equals(selection);
     }
 
     private final class TreeTransfer extends TransferHandler {

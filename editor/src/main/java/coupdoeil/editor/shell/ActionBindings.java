@@ -109,7 +109,7 @@ final class ActionBindings {
         if (bench.active().action() != EditorAction.SELECT) {
             bench.take(EditorAction.SELECT);
         } else {
-            session.select(Selection.NOTHING);
+            session.select(Selection.nothing());
         }
         workbench.canvas().requestFocusInWindow();
     }

@@ -15,8 +15,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.FutureTask;
 import javax.imageio.ImageIO;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -47,12 +48,15 @@ public final class Screenshots {
     }
 
     private static void shoot(Path pack, Look look, int scale, Path file) throws Exception {
-        AtomicReference<Scene> scene = new AtomicReference<>();
-        SwingUtilities.invokeAndWait(() -> scene.set(new Scene(pack, look)));
-        scene.get().await();
-        AtomicReference<BufferedImage> image = new AtomicReference<>();
-        SwingUtilities.invokeAndWait(() -> image.set(scene.get().paint(scale)));
-        write(image.get(), file);
+        Scene scene = onEdt(() -> new Scene(pack, look));
+        scene.await();
+        write(onEdt(() -> scene.paint(scale)), file);
+    }
+
+    private static <T> T onEdt(Callable<T> task) throws Exception {
+        FutureTask<T> future = new FutureTask<>(task);
+        SwingUtilities.invokeAndWait(future);
+        return future.get();
     }
 
     private static void write(BufferedImage image, Path file) throws IOException {

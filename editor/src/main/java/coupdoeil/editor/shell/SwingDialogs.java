@@ -88,8 +88,7 @@ final class SwingDialogs implements Dialogs {
     /** A file inside a pack stands for the pack. */
     private static Path pack(Path chosen) {
         Path parent = chosen.getParent();
-        boolean inside = chosen.getFileName().toString().endsWith(".json") && parent != null;
-        return inside ? parent : chosen;
+        return parent != null && chosen.toString().endsWith(".json") ? parent : chosen;
     }
 
     @Override

@@ -87,7 +87,7 @@ public final class TimetablePanel extends JPanel {
         if (turn >= 0) {
             session.showTurn(turn);
             int period = shown.periods().get(turn);
-            session.select(period < 0 ? Selection.NOTHING : new Selection.OfPeriod(period));
+            session.select(period < 0 ? Selection.nothing() : new Selection.OfPeriod(period));
         }
     }
 

@@ -143,7 +143,7 @@ final class SelectTool implements MapTool {
         } else if (inFan(at.point()).isPresent()) {
             session.select(Selection.piece(inFan(at.point()).get()));
         } else if (context.map().filter(map -> map.contains(at.hex())).isEmpty()) {
-            session.select(Selection.NOTHING);
+            session.select(Selection.nothing());
         } else if (at.extend()) {
             session.select(new Selection.OfSide(at.side()));
         } else {
@@ -184,7 +184,7 @@ final class SelectTool implements MapTool {
     }
 
     private void select(List<String> ids) {
-        context.session().select(ids.isEmpty() ? Selection.NOTHING : new Selection.OfPieces(ids));
+        context.session().select(ids.isEmpty() ? Selection.nothing() : new Selection.OfPieces(ids));
     }
 
     private static Rectangle2D box(Point2D from, Point2D to) {

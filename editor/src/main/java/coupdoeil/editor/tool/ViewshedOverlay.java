@@ -6,6 +6,7 @@ import coupdoeil.editor.job.Newest;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.SightPainter;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Pack;
@@ -14,14 +15,8 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.sight.SightRule;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
-import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Viewshed;
-import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.Shape;
-import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -29,13 +24,10 @@ import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Veils what the selected hex or piece does not see; dead ground, which a slope alone hides, is hatched. Computed beside
- * the event thread and followed through every edit while it is on.
+ * Shows what the selected hex or piece sees, and its dead ground. Computed beside the event thread and followed through
+ * every edit while it is on.
  */
 public final class ViewshedOverlay implements Overlay {
-
-    private static final Color VEIL = new Color(20, 24, 48, 105);
-    private static final Color DEAD = new Color(190, 20, 60, 210);
 
     private record Question(Pack pack, RuleSystem system, Scenario scenario, int turn, Hex from) {}
 
@@ -100,41 +92,7 @@ public final class ViewshedOverlay implements Overlay {
         if (!on || known == null || !(view.painter().layout() instanceof HexLayout layout)) {
             return;
         }
-        Path2D veil = new Path2D.Double();
-        Path2D dead = new Path2D.Double();
-        known.forEach((hex, sighting) -> {
-            if (sighting != Sighting.VISIBLE && !hex.equals(known.from())) {
-                veil.append(layout.outline(hex), false);
-            }
-            if (sighting == Sighting.BLIND) {
-                dead.append(layout.outline(hex), false);
-            }
-        });
-        g.setColor(VEIL);
-        g.fill(veil);
-        hatch(g, dead, view);
-    }
-
-    private static void hatch(Graphics2D g, Shape area, View view) {
-        Graphics2D inside = (Graphics2D) g.create();
-        inside.clip(area);
-        inside.setColor(DEAD);
-        inside.setStroke(new BasicStroke((float) (1.2 / view.zoom())));
-        Rectangle2D bounds = area.getBounds2D().createIntersection(view.shown());
-        if (bounds.isEmpty()) {
-            inside.dispose();
-            return;
-        }
-        double gap = 7 / view.zoom();
-        // Anchored to the plane, so that the hatching does not crawl while the map is moved.
-        double first = Math.floor((bounds.getMinX() - bounds.getMaxY()) / gap) * gap;
-        Path2D lines = new Path2D.Double();
-        for (double c = first; c < bounds.getMaxX() - bounds.getMinY(); c += gap) {
-            lines.moveTo(c + bounds.getMinY(), bounds.getMinY());
-            lines.lineTo(c + bounds.getMaxY(), bounds.getMaxY());
-        }
-        inside.draw(lines);
-        inside.dispose();
+        new SightPainter(layout).paint(g, known, view.shown());
     }
 
     @Override

@@ -44,6 +44,8 @@ final class FindingSources {
             case "stack" -> first(stack(scenario, id), hex(id));
             case "group" -> sources.find(EntryKind.ARRIVAL_GROUP, scenario, id);
             case "entry-turn" -> entryTurn(scenario, id);
+            case "token" -> sources.find(EntryKind.TOKEN, scenario, id);
+            case "side" -> sources.find(EntryKind.SIDE, id);
             case "scenario" -> sources.find(EntryKind.SCENARIO, id);
             case "suppression" -> sources.find(EntryKind.SUPPRESSION, id);
             default -> scenario.isEmpty() ? Optional.empty() : sources.find(EntryKind.SCENARIO, scenario);

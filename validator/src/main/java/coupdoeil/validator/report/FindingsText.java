@@ -143,14 +143,10 @@ public final class FindingsText {
             if (group.built() == 0) {
                 line("  " + group.group() + ": " + count(group.rules(), "rule") + " in the catalogue, not built");
             } else {
-                String rest = group.built() == group.rules() ? "" : " of " + group.rules();
-                line(String.format(
-                        Locale.ROOT,
-                        "  %s: %,d subjects by %d%s rules",
-                        group.group(),
-                        group.examined(),
-                        group.built(),
-                        rest));
+                int missing = group.rules() - group.built();
+                String examined = String.format(Locale.ROOT, "%,d subjects by ", group.examined());
+                line("  " + group.group() + ": " + examined + count(group.built(), "rule")
+                        + (missing == 0 ? "" : "; " + missing + " more not built"));
             }
         }
     }

@@ -25,7 +25,7 @@ final class CommandChecks {
         if (placed.placement().hex().isEmpty()) {
             return;
         }
-        Optional<CommandStatus.Command> nearest = status.commanders(placed.unit()).stream()
+        Optional<CommandStatus.Command> nearest = status.commanders(placed.unit(), placed.placement()).stream()
                 .min(Comparator.comparingInt(command -> beyond(placed, command)));
         if (nearest.isPresent() && !status.inCommand(placed.unit(), placed.placement(), placed.side())) {
             CommandStatus.Command command = nearest.get();

@@ -3,8 +3,11 @@ package coupdoeil.validator.fb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.fact.Tracker;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -21,12 +24,17 @@ public final class CommandPaths {
     private final Occupancy occupancy;
     private final FbTerrain terrain;
     private final ReactionZones zones;
+    private final Memo<Reach, Map<Hex, Integer>> reached;
 
-    public CommandPaths(Ground ground, Occupancy occupancy, FbTerrain terrain, ReactionZones zones) {
+    /** Everything within so many steps of a hex. */
+    private record Reach(String side, Hex from, int longest) {}
+
+    public CommandPaths(Ground ground, Occupancy occupancy, FbTerrain terrain, ReactionZones zones, Tracker tracker) {
         this.ground = ground;
         this.occupancy = occupancy;
         this.terrain = terrain;
         this.zones = zones;
+        this.reached = new Memo<>(tracker, this::find);
     }
 
     /** The length of the shortest line of communication of a side between two hexes; empty if none is short enough. */
@@ -40,21 +48,28 @@ public final class CommandPaths {
 
     /** The hexes that a line of communication of a side reaches from a hex, with its length. */
     public Map<Hex, Integer> within(String side, Hex from, int longest) {
-        Map<Hex, Integer> reached = new HashMap<>();
+        return reached.get(new Reach(side, from, longest));
+    }
+
+    private Map<Hex, Integer> find(Reach reach) {
+        String side = reach.side();
+        Hex from = reach.from();
+        int longest = reach.longest();
+        Map<Hex, Integer> lengths = new HashMap<>();
         Deque<Hex> frontier = new ArrayDeque<>();
-        reached.put(from, 0);
+        lengths.put(from, 0);
         frontier.add(from);
         while (!frontier.isEmpty()) {
             Hex hex = frontier.poll();
-            int next = reached.getOrDefault(hex, 0) + 1;
+            int next = lengths.getOrDefault(hex, 0) + 1;
             for (Hex neighbour : next > longest ? List.<Hex>of() : hex.neighbours()) {
-                if (!reached.containsKey(neighbour) && open(side, hex, neighbour)) {
-                    reached.put(neighbour, next);
+                if (!lengths.containsKey(neighbour) && open(side, hex, neighbour)) {
+                    lengths.put(neighbour, next);
                     frontier.add(neighbour);
                 }
             }
         }
-        return reached;
+        return Collections.unmodifiableMap(lengths);
     }
 
     private boolean open(String side, Hex from, Hex to) {

@@ -3,7 +3,6 @@ package coupdoeil.validator.fb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
-import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
@@ -30,6 +29,7 @@ public final class CommandStatus {
 
     private final Roster roster;
     private final Setup setup;
+    private final Attachments attachments;
     private final FbFormations formations;
     private final CommandPaths paths;
     private final Occupancy occupancy;
@@ -41,12 +41,14 @@ public final class CommandStatus {
     public CommandStatus(
             Roster roster,
             Setup setup,
+            Attachments attachments,
             FbFormations formations,
             CommandPaths paths,
             Occupancy occupancy,
             Tracker tracker) {
         this.roster = roster;
         this.setup = setup;
+        this.attachments = attachments;
         this.formations = formations;
         this.paths = paths;
         this.occupancy = occupancy;
@@ -54,11 +56,18 @@ public final class CommandStatus {
     }
 
     /**
-     * The leaders on the map who can command a unit: those of its own formation, or where that has none at all, of the
-     * nearest formation above that has.
+     * The leaders on the map who can command a unit as placed: its ad hoc leader, or those of its own formation, or where
+     * that has none at all, of the nearest formation above that has.
      */
-    public List<Command> commanders(Unit unit) {
-        for (Formation formation : roster.superiors(unit.under())) {
+    public List<Command> commanders(Unit unit, Placement placement) {
+        Optional<String> adHoc = attachments.adHocLeader(unit);
+        if (adHoc.isPresent()) {
+            return setup.leaders().stream()
+                    .filter(placed -> placed.leader().id().equals(adHoc.get()))
+                    .flatMap(placed -> command(placed, 0).stream())
+                    .toList();
+        }
+        for (Formation formation : roster.superiors(attachments.under(unit, placement))) {
             if (!roster.leadersOf(formation.id()).isEmpty()) {
                 return placed.get(formation.id());
             }
@@ -88,21 +97,28 @@ public final class CommandStatus {
 
     private List<Command> findPlaced(String formation) {
         List<Command> commands = new ArrayList<>();
-        for (PlacedLeader placed : setup.leaders()) {
-            Leader leader = placed.leader();
-            int index = leader.leads().indexOf(formation);
-            List<Integer> radii = leader.attributes().integers("radius");
-            Optional<Hex> hex = placed.placement().hex();
-            if (index >= 0 && hex.isPresent() && !radii.isEmpty()) {
-                commands.add(new Command(placed, hex.get(), radii.get(Math.min(index, radii.size() - 1))));
+        for (PlacedLeader leader : setup.leaders()) {
+            int index = leader.leader().leads().indexOf(formation);
+            if (index >= 0) {
+                command(leader, index).ifPresent(commands::add);
             }
         }
         return commands;
     }
 
+    /** A leader's command with the radius of the formation that he leads in this place of his list. */
+    private static Optional<Command> command(PlacedLeader placed, int index) {
+        List<Integer> radii = placed.leader().attributes().integers("radius");
+        return radii.isEmpty()
+                ? Optional.empty()
+                : placed.placement()
+                        .hex()
+                        .map(hex -> new Command(placed, hex, radii.get(Math.min(index, radii.size() - 1))));
+    }
+
     private boolean direct(Occupant occupant) {
         return occupant.unit().stream()
-                .flatMap(unit -> commanders(unit).stream())
+                .flatMap(unit -> commanders(unit, occupant.placement()).stream())
                 .anyMatch(command -> occupant.placement().hexes().stream()
                         .anyMatch(hex -> paths.length(occupant.side(), command.hex(), hex, command.radius())
                                 .isPresent()));
@@ -161,7 +177,7 @@ public final class CommandStatus {
     }
 
     private List<String> bodies(Occupant occupant) {
-        return roster.superiors(occupant.piece().under()).stream()
+        return roster.superiors(attachments.under(occupant.piece(), occupant.placement())).stream()
                 .map(Formation::id)
                 .toList();
     }

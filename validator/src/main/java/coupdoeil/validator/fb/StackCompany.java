@@ -1,6 +1,5 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
@@ -8,7 +7,6 @@ import coupdoeil.model.rules.Choice;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.Stack;
@@ -116,10 +114,10 @@ final class StackCompany {
     }
 
     @Rule("FB-STACK-15")
-    void corps(Stack stack, RuleSystem system, Roster roster, ScenarioFacts scenario, Reporter out) {
+    void corps(Stack stack, RuleSystem system, Roster roster, Attachments attachments, Reporter out) {
         Map<String, Occupant> byCorps = new LinkedHashMap<>();
         for (Occupant unit : StackCheck.friends(stack)) {
-            corps(unit, system, roster, scenario).ifPresent(corps -> byCorps.putIfAbsent(corps.name(), unit));
+            corps(unit, system, roster, attachments).ifPresent(corps -> byCorps.putIfAbsent(corps.name(), unit));
         }
         if (byCorps.size() > 1) {
             Reporter.Draft draft = out.report()
@@ -131,21 +129,8 @@ final class StackCompany {
 
     /** The corps of a unit: that of the formation it is attached to, else that of its own superiors; empty if none. */
     private static Optional<Formation> corps(
-            Occupant occupant, RuleSystem system, Roster roster, ScenarioFacts scenario) {
-        Optional<String> attached = occupant.placement()
-                .attributes()
-                .text("attachedTo")
-                .or(() -> scenario.specialRules().stream()
-                        .filter(rule -> rule.id().equals("attachment"))
-                        .filter(rule -> rule.attributes()
-                                .text("unit")
-                                .filter(occupant.piece().id()::equals)
-                                .isPresent())
-                        .flatMap(rule -> rule.attributes().text("to").stream())
-                        .findFirst());
-        Belonging under = attached.map(formation -> Belonging.NOWHERE.with(Belonging.COMMAND, formation))
-                .orElse(occupant.piece().under());
-        return roster.superiors(under).stream()
+            Occupant occupant, RuleSystem system, Roster roster, Attachments attachments) {
+        return roster.superiors(attachments.under(occupant.piece(), occupant.placement())).stream()
                 .filter(formation -> rank(system, formation) == 1)
                 .findFirst();
     }

@@ -113,7 +113,6 @@ public final class PackReader {
                 open.required(PackPaths.ORDER_OF_BATTLE, FileFormat.ORDER_OF_BATTLE, Problem.Severity.ERROR);
         Optional<Fields> chartFile = open.optional(PackPaths.CHART, FileFormat.CHART);
         Optional<Fields> suppressionsFile = open.optional(PackPaths.SUPPRESSIONS, FileFormat.SUPPRESSIONS);
-        DuplicateIds.report(fieldFile, oobFile, chartFile);
 
         Optional<Battlefield> battlefield = fieldFile.flatMap(BattlefieldFormat::read);
         HexLabels labels = battlefield.map(HexLabels::of).orElse(new HexLabels(null));

@@ -20,7 +20,7 @@ public enum ProblemKind {
     UNKNOWN_KEY("PACK-13", Severity.WARNING, "A key is not known"),
     DUPLICATE_KEY("PACK-14", Severity.ERROR, "A key occurs twice in one object"),
     BAD_VALUE("PACK-15", Severity.ERROR, "A value is not allowed here"),
-    DUPLICATE_ID("PACK-16", Severity.ERROR, "Two things have one id"),
+    LISTED_TWICE("PACK-16", Severity.ERROR, "A scenario is listed twice"),
     BAD_LABEL("PACK-17", Severity.UNREADABLE, "A text is no label of this map"),
     ROW_LENGTH("PACK-18", Severity.ERROR, "A map row, or the map, is too long or too short"),
     BAD_CHARACTER("PACK-19", Severity.UNREADABLE, "A character of a map row has no meaning"),

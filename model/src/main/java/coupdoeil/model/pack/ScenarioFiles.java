@@ -34,7 +34,6 @@ final class ScenarioFiles {
             open.open(PackPaths.scenario(stem), FileFormat.SCENARIO).ifPresent(file -> byStem.put(stem, file));
         }
         List<Fields> files = List.copyOf(byStem.values());
-        DuplicateIds.reportScenarios(files);
         List<String> stems = List.copyOf(byStem.keySet());
         List<String> next =
                 PackPaths.stems(files.stream().map(file -> file.text("id")).toList());
@@ -61,7 +60,7 @@ final class ScenarioFiles {
             String stem =
                     items.get(i) instanceof JsonScalar scalar ? scalar.text().orElse("") : "";
             if (!stem.isEmpty() && listed.putIfAbsent(stem, i) != null) {
-                report(ProblemKind.DUPLICATE_ID, Problems.quote(stem) + " is listed twice", items.get(i), i);
+                report(ProblemKind.LISTED_TWICE, Problems.quote(stem) + " is listed twice", items.get(i), i);
             } else if (!stem.isEmpty()
                     && !present.contains(stem)
                     && !open.problems().concern(PackPaths.scenario(stem))) {

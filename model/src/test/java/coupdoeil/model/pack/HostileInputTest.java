@@ -140,11 +140,6 @@ class HostileInputTest {
                 arguments(
                         "order-of-battle.json",
                         "\"id\": \"red-1\"",
-                        "\"id\": \"blue-1\"",
-                        "20:12 error PACK-16 /units/2/id: 'blue-1' is the id of /units/0 already"),
-                arguments(
-                        "order-of-battle.json",
-                        "\"id\": \"red-1\"",
                         "\"id\": \"\"",
                         "20:12 error PACK-15 /units/2/id: 'id' is empty"),
                 arguments(

@@ -7,6 +7,7 @@ import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.HexLabels;
+import coupdoeil.validator.check.fact.Ids;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Setup;
@@ -39,6 +40,7 @@ record BaseFact(
                     s -> HexLabels.of(s.map().orElseThrow()),
                     s -> s.map().map(HexBattlefield::panels)),
             ofPack(Places.class, s -> new Places(s.pack().battlefield().places())),
+            ofPack(Ids.class, s -> Ids.of(s.pack())),
             ofScenario(Switches.class, s -> Switches.of(s.system(), scenario(s))),
             ofScenario(Timetable.class, s -> Timetable.of(s.system(), scenario(s))),
             ofScenario(Tokens.class, s -> new Tokens(scenario(s).tokens())),

@@ -9,14 +9,17 @@ import coupdoeil.validator.check.subject.ChartRow;
 import coupdoeil.validator.check.subject.EntryTurn;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.Hexside;
+import coupdoeil.validator.check.subject.Items;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.PackEntry;
+import coupdoeil.validator.check.subject.PackItem;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedPiece;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.check.subject.Stack;
 import coupdoeil.validator.check.subject.Subject;
 import coupdoeil.validator.check.subject.UnitEntry;
@@ -44,6 +47,9 @@ record SubjectKind<S extends Subject>(
 
     private static final List<SubjectKind<?>> ALL = List.of(
             new SubjectKind<>(PackEntry.class, false, false, s -> List.of(new PackEntry(s.pack()))),
+            new SubjectKind<>(PackItem.class, false, false, s -> Items.of(s.pack())),
+            new SubjectKind<>(
+                    ScenarioItem.class, true, false, s -> Items.of(s.scenario().orElseThrow())),
             new SubjectKind<>(WholeMap.class, false, true, s -> List.of(new WholeMap(map(s)))),
             new SubjectKind<>(Cell.class, false, true, none -> List.of()),
             new SubjectKind<>(Hexside.class, false, true, none -> List.of()),

@@ -1,5 +1,6 @@
 package coupdoeil.validator.example;
 
+import coupdoeil.validator.check.RuleBook;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -29,8 +30,13 @@ public final class ExampleReader {
 
     private ExampleReader() {}
 
-    /** The examples of a group of rules; none if there is no such resource. */
+    /** The examples of a group of rules, a system's or the tool's own; none if there is no such resource. */
     public static List<Example> group(String system, String group) {
+        List<Example> own = resource(system, group);
+        return own.isEmpty() ? resource(RuleBook.EVERY_SYSTEM, group) : own;
+    }
+
+    private static List<Example> resource(String system, String group) {
         String resource = "/coupdoeil/catalogue/" + system + "/examples/" + group + ".txt";
         try (InputStream in = ExampleReader.class.getResourceAsStream(resource)) {
             return in == null ? List.of() : read(group + ".txt", new String(in.readAllBytes(), StandardCharsets.UTF_8));

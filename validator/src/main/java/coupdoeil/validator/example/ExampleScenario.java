@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * The lines of an example that make its scenario.
  *
  * <p>Placement, behind a unit or leader or as {@code put ID …}: {@code @0202}, {@code corner:1} or {@code side:1}, a
- * formation's id, {@code #1} stack place, {@code +0302:1} a part with its steps ({@code +0302:1:corner:2:#2} with facing and stack
+ * formation's id ({@code formation:ID} if the rule system does not know it), {@code #1} stack place, {@code +0302:1} a part with its steps ({@code +0302:1:corner:2:#2} with facing and stack
  * place), {@code !spent} a marker, {@code ~steps=1} an attribute of the placement, {@code off:box}.
  * Others: {@code clock 06:00 09:00}; {@code period 06:00 09:00 mist visibility=15}; {@code switch ID=VALUE};
  * {@code token om om-1 @0202 of:brigade}; {@code group g 06:30 entry-id column march:u1,u2 name=value}; {@code scenario
@@ -124,6 +124,8 @@ final class ExampleScenario {
                 facing = Facing.parse(word).get();
             } else if (system.formation(word).isPresent()) {
                 formation = word;
+            } else if (word.startsWith("formation:")) {
+                formation = word.substring("formation:".length());
             } else if (word.matches("#-?\\d+")) {
                 stack = Integer.valueOf(word.substring(1));
             } else if (word.startsWith("+")) {

@@ -86,8 +86,11 @@ public final class FormationCheck {
             return false;
         }
         Optional<FormationType> type = formations.type(formation);
-        return type.isEmpty()
-                || !type.get().arms().contains(unit.arm())
+        // A word that is no formation of these rules at all is PACK-64.
+        if (type.isEmpty()) {
+            return formation.isEmpty();
+        }
+        return !type.get().arms().contains(unit.arm())
                 || formation.equals(FbFormations.NO_FORMATION) && !coloured(unit, RED);
     }
 

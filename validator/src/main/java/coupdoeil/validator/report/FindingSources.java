@@ -36,6 +36,9 @@ final class FindingSources {
             case "hex" -> hex(id);
             case "hexside" ->
                 first(sources.find(EntryKind.HEXSIDE, id), hex(id.substring(0, Math.max(0, id.indexOf('/')))));
+            case "side" -> sources.find(EntryKind.SIDE, id);
+            case "panel" -> sources.find(EntryKind.PANEL, id);
+            case "feature" -> sources.find(EntryKind.TABLE_FEATURE, id);
             case "place" -> sources.find(EntryKind.PLACE, id);
             case "army" -> sources.find(EntryKind.ARMY, id);
             case "formation" -> sources.find(EntryKind.FORMATION, id);
@@ -43,9 +46,14 @@ final class FindingSources {
             case "leader" -> piece(EntryKind.LEADER, scenario, id);
             case "stack" -> first(stack(scenario, id), hex(id));
             case "group" -> sources.find(EntryKind.ARRIVAL_GROUP, scenario, id);
-            case "entry-turn" -> entryTurn(scenario, id);
+            case "placement" -> sources.find(EntryKind.PLACEMENT, scenario, id);
+            case "marcher" -> sources.find(EntryKind.MARCHER, scenario, id);
             case "token" -> sources.find(EntryKind.TOKEN, scenario, id);
-            case "side" -> sources.find(EntryKind.SIDE, id);
+            case "event" -> sources.find(EntryKind.EVENT, scenario, id);
+            case "period" -> sources.find(EntryKind.PERIOD, scenario, id);
+            case "victory" -> sources.find(EntryKind.VICTORY, scenario, id);
+            case "special-rule" -> sources.find(EntryKind.SPECIAL_RULE, scenario, id);
+            case "entry-turn" -> entryTurn(scenario, id);
             case "scenario" -> sources.find(EntryKind.SCENARIO, id);
             case "suppression" -> sources.find(EntryKind.SUPPRESSION, id);
             default -> scenario.isEmpty() ? Optional.empty() : sources.find(EntryKind.SCENARIO, scenario);

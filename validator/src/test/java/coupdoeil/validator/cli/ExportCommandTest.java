@@ -94,7 +94,7 @@ class ExportCommandTest {
         CommandRun run = CommandRun.of("export", napkin.toString(), "--out", out.toString());
 
         assertThat(run.exit()).isEqualTo(ExitCode.FINDINGS);
-        assertThat(run.out()).contains("PACK-16", "nothing was exported (--force");
+        assertThat(run.out()).contains("PACK-61", "nothing was exported (--force");
         assertThat(out).doesNotExist();
         JsonNode json = CommandRun.of("export", napkin.toString(), "--out", out.toString(), "--format", "json")
                 .json("export-result");
@@ -110,7 +110,7 @@ class ExportCommandTest {
 
         assertThat(certificate.at("/forced").booleanValue()).isTrue();
         assertThat(certificate.at("/findings/error").intValue()).isPositive();
-        assertThat(certificate.at("/errors").findValuesAsString("rule")).contains("PACK-16");
+        assertThat(certificate.at("/errors").findValuesAsString("rule")).contains("PACK-61");
     }
 
     @Test

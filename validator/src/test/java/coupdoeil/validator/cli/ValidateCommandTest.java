@@ -88,7 +88,7 @@ class ValidateCommandTest {
         CommandRun run = CommandRun.of("validate", napkin.toString());
 
         assertThat(run.exit()).isEqualTo(ExitCode.FINDINGS);
-        assertThat(run.out()).contains("Errors: ", "PACK-16", "order-of-battle.json:6:");
+        assertThat(run.out()).contains("Errors: ", "PACK-61", "order-of-battle.json:5:");
     }
 
     @Test

@@ -1,5 +1,7 @@
-package coupdoeil.validator.check;
+package coupdoeil.validator.pack;
 
+import coupdoeil.validator.check.RuleBook;
+import coupdoeil.validator.check.RuleSet;
 import java.util.List;
 
 /** The rules of the tool itself, which hold for packs of every system. */
@@ -17,6 +19,7 @@ public final class PackRules implements RuleSet {
 
     @Override
     public List<Object> topics() {
-        return List.of();
+        return List.of(
+                new IdChecks(), new ReferenceChecks(), new WordChecks(), new HexsideWords(), new AttributeChecks());
     }
 }

@@ -1,0 +1,91 @@
+package coupdoeil.validator.pack;
+
+import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ids;
+import coupdoeil.validator.check.subject.FormationEntry;
+import coupdoeil.validator.check.subject.ItemSubject;
+import coupdoeil.validator.check.subject.PackItem;
+import coupdoeil.validator.check.subject.ScenarioItem;
+import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.check.subject.UnitEntry;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** References of one thing in a pack to another. */
+final class ReferenceChecks {
+
+    @Rule("PACK-62")
+    void nowhereInPack(PackItem subject, RuleSystem system, Ids ids, Reporter out) {
+        nowhere(subject, system, ids, out);
+    }
+
+    @Rule("PACK-62")
+    void nowhereInScenario(ScenarioItem subject, RuleSystem system, Ids ids, Reporter out) {
+        nowhere(subject, system, ids, out);
+    }
+
+    @Rule("PACK-63")
+    void superiorsInACircle(FormationEntry entry, Roster roster, Reporter out) {
+        Formation formation = entry.formation();
+        if (roster.formation(formation.id()).filter(formation::equals).isPresent()) {
+            circle(formation.id(), "command", id -> superior(roster, id), out);
+            circle(
+                    formation.id(),
+                    Belonging.MORALE,
+                    id -> roster.formation(id).flatMap(f -> f.under().to(Belonging.MORALE)),
+                    out);
+        }
+    }
+
+    @Rule("PACK-63")
+    void regimentsInACircle(UnitEntry entry, Roster roster, Reporter out) {
+        Unit unit = entry.unit();
+        if (roster.unit(unit.id()).filter(unit::equals).isPresent()) {
+            circle(
+                    unit.id(),
+                    Belonging.REGIMENT,
+                    id -> roster.unit(id).flatMap(u -> u.under().to(Belonging.REGIMENT)),
+                    out);
+        }
+    }
+
+    private static void nowhere(ItemSubject subject, RuleSystem system, Ids ids, Reporter out) {
+        Object entry = subject.item().entry();
+        for (Mention reference : References.in(entry, system, ids)) {
+            if (reference.leadsNowhere()) {
+                reference.report(out, entry, subject.item().id()).with("name", subject.name());
+            }
+        }
+    }
+
+    /** The formation above a formation, as the roster follows it. */
+    private static Optional<String> superior(Roster roster, String id) {
+        return roster.formation(id)
+                .flatMap(formation -> roster.superiors(formation.under()).stream()
+                        .map(Formation::id)
+                        .findFirst());
+    }
+
+    /** Reports the circle that begins and ends at something, if that is the first of its members by id. */
+    private static void circle(String start, String relation, Function<String, Optional<String>> next, Reporter out) {
+        List<String> members = new ArrayList<>();
+        Optional<String> id = Optional.of(start);
+        while (id.isPresent() && !members.contains(id.get())) {
+            members.add(id.get());
+            id = next.apply(id.get());
+        }
+        if (id.filter(start::equals).isPresent() && Collections.min(members).equals(start)) {
+            Reporter.Draft draft = out.report().with("relation", relation).with("members", String.join(", ", members));
+            draft.about(new SubjectRef("relation", relation, relation));
+        }
+    }
+}

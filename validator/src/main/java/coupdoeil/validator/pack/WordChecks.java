@@ -1,0 +1,49 @@
+package coupdoeil.validator.pack;
+
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.SpecialRuleType;
+import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.ItemSubject;
+import coupdoeil.validator.check.subject.PackItem;
+import coupdoeil.validator.check.subject.ScenarioItem;
+import java.util.List;
+
+/** Words that the rule system does not know. */
+final class WordChecks {
+
+    @Rule("PACK-64")
+    void unknownInPack(PackItem subject, RuleSystem system, TerrainChart chart, Reporter out) {
+        unknown(subject, system, chart, out);
+    }
+
+    @Rule("PACK-64")
+    void unknownInScenario(ScenarioItem subject, RuleSystem system, TerrainChart chart, Reporter out) {
+        unknown(subject, system, chart, out);
+    }
+
+    /** A special rule that no catalogue knows is the designer's own, unless it looks like a slip. */
+    @Rule("PACK-65")
+    void nearlyASpecialRule(ScenarioItem subject, RuleSystem system, Reporter out) {
+        if (subject.item().entry() instanceof SpecialRule rule) {
+            List<String> known =
+                    system.specialRules().stream().map(SpecialRuleType::id).toList();
+            Mention mention = new Mention(
+                    "special rule", rule.id(), known, id -> new SpecialRule(id, rule.text(), rule.attributes()));
+            if (mention.meant("").isPresent()) {
+                mention.report(out, rule, "");
+            }
+        }
+    }
+
+    private static void unknown(ItemSubject subject, RuleSystem system, TerrainChart chart, Reporter out) {
+        Object entry = subject.item().entry();
+        for (Mention word : Words.in(entry, system, chart)) {
+            if (word.leadsNowhere()) {
+                word.report(out, entry, "").with("name", subject.name()).with("system", system.name());
+            }
+        }
+    }
+}

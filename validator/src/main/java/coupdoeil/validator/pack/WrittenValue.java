@@ -1,0 +1,86 @@
+package coupdoeil.validator.pack;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.rules.AttributeType;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * One attribute as an entry has it.
+ *
+ * @param path its name behind those of the groups around it: {@code faces.3.fv}, {@code table[0].low}
+ * @param types the attributes that are expected where it stands
+ * @param around the attributes that it is one of
+ * @param replaced the entry with others in place of those around it
+ */
+record WrittenValue(
+        String path,
+        String name,
+        Object value,
+        List<AttributeType> types,
+        Attributes around,
+        Function<Attributes, Object> replaced) {
+
+    /** Every attribute, those inside groups after their group. What stands inside something unknown is left out. */
+    static List<WrittenValue> all(Attributed attributed) {
+        List<WrittenValue> values = new ArrayList<>();
+        collect("", attributed, values);
+        return values;
+    }
+
+    /** What the rule system says of it; empty if it does not know it. */
+    Optional<AttributeType> type() {
+        return types.stream().filter(type -> type.id().equals(name)).findFirst();
+    }
+
+    Object with(Object other) {
+        return replaced.apply(around.with(name, other));
+    }
+
+    Object without() {
+        return replaced.apply(around.without(name));
+    }
+
+    Object called(String other) {
+        Map<String, Object> renamed = new LinkedHashMap<>();
+        around.values().forEach((key, kept) -> renamed.put(key.equals(name) ? other : key, kept));
+        return replaced.apply(new Attributes(renamed));
+    }
+
+    private static void collect(String prefix, Attributed attributed, List<WrittenValue> into) {
+        Attributes around = attributed.attributes();
+        around.values().forEach((name, value) -> {
+            WrittenValue written =
+                    new WrittenValue(prefix + name, name, value, attributed.types(), around, attributed.replaced());
+            into.add(written);
+            written.type().ifPresent(type -> inside(written, type, into));
+        });
+    }
+
+    private static void inside(WrittenValue group, AttributeType type, List<WrittenValue> into) {
+        if (type.kind() == AttributeType.Kind.GROUP && group.value() instanceof Attributes members) {
+            collect(group.path() + ".", new Attributed(type.members(), members, group::with), into);
+        } else if (type.kind() == AttributeType.Kind.GROUPS && group.value() instanceof List<?> rows) {
+            for (int i = 0; i < rows.size(); i++) {
+                if (rows.get(i) instanceof Attributes members) {
+                    int row = i;
+                    collect(
+                            group.path() + "[" + i + "].",
+                            new Attributed(type.members(), members, a -> group.with(replacing(rows, row, a))),
+                            into);
+                }
+            }
+        }
+    }
+
+    /** A list with one element replaced. */
+    static List<Object> replacing(List<?> list, int index, Object element) {
+        List<Object> changed = new ArrayList<>(list);
+        changed.set(index, element);
+        return changed;
+    }
+}

@@ -20,6 +20,9 @@ import java.util.function.ToIntFunction;
 /** What batteries see of the ground they face (FB 3.3.2, 10.2). */
 final class FieldOfFireChecks {
 
+    /** A battery further from the crest is not misplaced by a little; where it belongs the designer knows. */
+    private static final int MAX_MOVE_HEXES = 3;
+
     @Rule("FB-LOS-03")
     void cone(
             PlacedUnit placed,
@@ -110,7 +113,7 @@ final class FieldOfFireChecks {
                 .at(gun.hex());
         blind.forEach(draft::at);
         SightGround terrain = sight.ground().withoutUnits();
-        List<Hex> ahead = FireCone.hexes(gun.hex(), gun.facing(), Math.max(0, away - 1)).stream()
+        List<Hex> ahead = FireCone.hexes(gun.hex(), gun.facing(), MAX_MOVE_HEXES).stream()
                 .filter(hex -> terrain.level(hex) >= terrain.level(gun.hex()))
                 .toList();
         GunPositions positions = new GunPositions(

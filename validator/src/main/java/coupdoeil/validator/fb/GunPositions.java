@@ -17,6 +17,8 @@ import java.util.function.ToIntFunction;
 /** Other ways to place a battery, the best first. Whether the rules allow them is for {@link Cures} to say. */
 final class GunPositions {
 
+    private static final int MAX_OPTIONS = 4;
+
     private final PlacedUnit placed;
     private final Gun gun;
     private final ToIntFunction<Gun> worth;
@@ -63,6 +65,7 @@ final class GunPositions {
                 .map(other -> new Rated(other, worth.applyAsInt(other)))
                 .filter(rated -> rated.worth() > 0)
                 .sorted(Comparator.comparingInt(rated -> -rated.worth()))
+                .limit(MAX_OPTIONS)
                 .map(rated -> option.apply(rated.gun()))
                 .toList();
     }

@@ -48,13 +48,14 @@ final class ObjectiveSight {
         }
         SightGround terrain = sight.ground().withoutUnits();
         if (hexes.stream().noneMatch(hex -> seenFromAnywhere(hex, terrain, sight, ground.grid()))) {
-            report(mark, hexes, "everywhere", sight, ground.grid(), out);
+            report(name(mark, roster), hexes, "everywhere", sight, ground.grid(), out);
             return;
         }
         for (String side : wantedBy(mark, roster, scenario, deployment)) {
             if (!deployment.held(side).isEmpty() && !sight.seesAny(terrain, deployment.held(side), hexes)) {
                 String name = roster.side(side).map(Side::name).orElse(side);
-                report(mark, hexes, name, sight, ground.grid(), out).about(new SubjectRef("side", side, name));
+                report(name(mark, roster), hexes, name, sight, ground.grid(), out)
+                        .about(new SubjectRef("side", side, name));
             }
         }
     }
@@ -97,14 +98,21 @@ final class ObjectiveSight {
     }
 
     private static Reporter.Draft report(
-            Landmark mark, List<Hex> hexes, String who, SetupSight sight, HexGrid grid, Reporter out) {
+            String name, List<Hex> hexes, String who, SetupSight sight, HexGrid grid, Reporter out) {
         Reporter.Draft draft = out.report()
                 .moment(sight.moment())
-                .with("h", mark.name())
+                .with("h", name)
                 .with("who", who)
                 .with("hexes", hexes.stream().map(grid::label).toList());
         hexes.forEach(draft::at);
         return draft;
+    }
+
+    private static String name(Landmark mark, Roster roster) {
+        return mark.kind().equals("token")
+                ? "Objective of "
+                        + roster.formation(mark.of()).map(Formation::name).orElse(mark.of())
+                : mark.name();
     }
 
     private static Collection<Hex> hexes(Landmark mark, OperationalAreas areas) {

@@ -21,6 +21,7 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.Token;
+import coupdoeil.model.scenario.TurnTrack;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -78,7 +79,9 @@ final class RandomEdits {
         } else if (choice < 94) {
             return did("chart", chart(pack));
         } else if (choice < 95) {
-            return did("switch", scenario(pack, this::flip));
+            return random.nextInt(4) == 0
+                    ? did("threshold", scenario(pack, this::threshold))
+                    : did("switch", scenario(pack, this::flip));
         } else if (choice < 96) {
             return did("period", scenario(pack, this::weather));
         } else if (choice < 97) {
@@ -206,14 +209,12 @@ final class RandomEdits {
     private Pack chart(Pack pack) {
         TerrainRecord record = pick(system.chart().overriddenBy(pack.chart()).records());
         String field = pick(List.of("blocksLos", "difficult", "mandatesGeneralOrder", "dwellings", "chargeProhibited"));
+        Attributes effects = record.kind().equals("side") && random.nextBoolean()
+                ? record.effects().with("slope", pick(List.of("none", "slope", "steep", "cliff")))
+                : record.effects().with(field, random.nextBoolean());
         List<TerrainRecord> records = new ArrayList<>(pack.chart());
         records.removeIf(known -> known.id().equals(record.id()));
-        records.add(new TerrainRecord(
-                record.id(),
-                record.kind(),
-                record.name(),
-                record.effects().with(field, random.nextBoolean()),
-                record.look()));
+        records.add(new TerrainRecord(record.id(), record.kind(), record.name(), effects, record.look()));
         return pack.withChart(records);
     }
 
@@ -224,23 +225,29 @@ final class RandomEdits {
         return scenario.withSwitches(switches);
     }
 
+    private Scenario threshold(Scenario scenario) {
+        return scenario.withAttributes(scenario.attributes().with("coneThreshold", 10 * random.nextInt(11)));
+    }
+
+    /** Other weather in a period, or another visibility in a single turn. */
     private Scenario weather(Scenario scenario) {
-        if (scenario.periods().isEmpty()) {
-            return scenario;
-        }
         List<Period> periods = new ArrayList<>(scenario.periods());
-        int i = random.nextInt(periods.size());
-        Period period = periods.get(i);
         List<String> conditions = random.nextBoolean()
                 ? List.of()
                 : List.of(pick(system.conditions()).id());
-        periods.set(
-                i,
-                new Period(
-                        period.from(),
-                        period.to(),
-                        conditions,
-                        period.attributes().with("visibility", random.nextInt(20))));
+        String name = random.nextBoolean() ? "visibility" : "sameElevation";
+        TurnTrack track = new TurnTrack(scenario.clock(), system.minutesPerTurn());
+        if (track.count() > 0 && random.nextBoolean()) {
+            String turn = track.label(random.nextInt(track.count()));
+            periods.add(new Period(turn, turn, conditions, Attributes.of(name, random.nextInt(20))));
+        } else if (!periods.isEmpty()) {
+            int i = random.nextInt(periods.size());
+            Period period = periods.get(i);
+            Attributes attributes = random.nextInt(4) == 0
+                    ? period.attributes().without(name)
+                    : period.attributes().with(name, random.nextInt(20));
+            periods.set(i, new Period(period.from(), period.to(), conditions, attributes));
+        }
         return scenario.withPeriods(periods);
     }
 

@@ -4,6 +4,7 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Severity;
 import java.awt.Component;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -154,6 +155,12 @@ final class FindingTree extends JTree {
                         && node.getUserObject() instanceof Finding finding
                 ? Optional.of(finding)
                 : Optional.empty();
+    }
+
+    /** Scrolls up and down only: the beginning of a line says most. */
+    @Override
+    public void scrollRectToVisible(Rectangle area) {
+        super.scrollRectToVisible(new Rectangle(0, area.y, 1, area.height));
     }
 
     /** Selects the next finding, or the one before; from the last it goes on to the first. */

@@ -48,6 +48,9 @@ abstract class FieldRow {
 
     abstract void show(@Nullable Object value);
 
+    /** Takes what has been typed but not confirmed yet. */
+    void finish() {}
+
     Field field() {
         return field;
     }
@@ -188,6 +191,13 @@ abstract class FieldRow {
             if (!text.getText().equals(written)) {
                 text.setText(written);
                 text.setCaretPosition(0);
+            }
+        }
+
+        @Override
+        void finish() {
+            if (!text.getText().equals(FieldText.write(field().value()))) {
+                take();
             }
         }
 

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -48,7 +49,7 @@ public final class InspectorPanel extends JPanel {
         head.add(title, "wrap, wmin 0");
         head.add(kind, "wmin 0");
         add(head, BorderLayout.NORTH);
-        scroll.setBorder(null);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.getVerticalScrollBar().setUnitIncrement(16);
         add(scroll, BorderLayout.CENTER);
@@ -62,6 +63,11 @@ public final class InspectorPanel extends JPanel {
         if (!rows.isEmpty()) {
             rows.get(0).component().requestFocusInWindow();
         }
+    }
+
+    /** Takes what has been typed but not confirmed yet, as before saving. */
+    public void finishTyping() {
+        List.copyOf(rows).forEach(FieldRow::finish);
     }
 
     private void refresh() {

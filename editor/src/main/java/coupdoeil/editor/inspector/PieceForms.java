@@ -400,7 +400,8 @@ final class PieceForms {
         }
         return session.system().formation(formation).stream()
                 .flatMap(type -> Facings.all(type.facing()).stream())
-                .map(facing -> new Option(facing.text(), facing.text().replace(':', ' ')))
+                .map(facing ->
+                        new Option(facing.text(), Compass.name(session.pack().battlefield(), facing)))
                 .toList();
     }
 

@@ -3,6 +3,7 @@ package coupdoeil.editor.oob;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.Icons;
+import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.text.Messages;
@@ -93,18 +94,18 @@ public final class ForcesPanel extends JPanel {
             }
         });
         JScrollPane scroll = new JScrollPane(tree);
-        scroll.setBorder(null);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
         add(scroll, BorderLayout.CENTER);
         session.document().addListener((before, after, cause) -> {
+            if (cause == Cause.LOAD) {
+                tree.setModel(new DefaultTreeModel(new DefaultMutableTreeNode("")));
+            }
             if (before.orderOfBattle() != after.orderOfBattle() || before.scenarios() != after.scenarios()) {
                 fill();
             }
         });
         session.addViewListener(this::viewChanged);
         fill();
-        for (int row = tree.getRowCount() - 1; row >= 0; row--) {
-            tree.expandRow(row);
-        }
     }
 
     /** Puts the keyboard into the tree. */
@@ -169,7 +170,7 @@ public final class ForcesPanel extends JPanel {
         tree.setModel(new DefaultTreeModel(root));
         for (Object each : Collections.list(root.breadthFirstEnumeration())) {
             DefaultMutableTreeNode node = (DefaultMutableTreeNode) each;
-            boolean top = node.getLevel() <= 1;
+            boolean top = node.getLevel() <= 2;
             if (!wanted.isEmpty()
                     || first && top
                     || node(node).filter(known -> open.contains(key(known))).isPresent()) {

@@ -64,7 +64,7 @@ public final class PalettePanel extends JPanel {
         list.setCellRenderer(new EntryRenderer());
         list.addListSelectionListener(event -> take());
         JScrollPane scroll = new JScrollPane(list);
-        scroll.setBorder(null);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
         add(scroll, BorderLayout.CENTER);
         brush.setName("palette.brush");
         brush.setSnapToTicks(true);

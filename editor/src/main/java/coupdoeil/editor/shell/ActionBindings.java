@@ -57,10 +57,18 @@ final class ActionBindings {
 
     private void files(ActionSet actions) {
         PackFiles files = workbench.files();
-        actions.on(EditorAction.NEW, files::create);
-        actions.on(EditorAction.OPEN, files::open);
-        actions.on(EditorAction.SAVE, files::save);
-        actions.on(EditorAction.SAVE_AS, files::saveAs);
+        afterTyping(actions, EditorAction.NEW, files::create);
+        afterTyping(actions, EditorAction.OPEN, files::open);
+        afterTyping(actions, EditorAction.SAVE, files::save);
+        afterTyping(actions, EditorAction.SAVE_AS, files::saveAs);
+    }
+
+    /** Binds a command that must not overlook what is still being typed in the inspector. */
+    private void afterTyping(ActionSet actions, EditorAction action, Runnable command) {
+        actions.on(action, () -> {
+            workbench.panels().inspector().finishTyping();
+            command.run();
+        });
     }
 
     private void edit(ActionSet actions) {

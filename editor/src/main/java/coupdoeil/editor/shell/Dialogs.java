@@ -31,8 +31,8 @@ interface Dialogs {
     /** A new or existing folder, or a file ending in {@code .zip}. */
     Optional<Path> chooseSave(Optional<Path> near, String suggestedName);
 
-    /** The pack to begin with; empty if the designer thinks better of it. */
-    Optional<Pack> newPack();
+    /** The pack to begin with; empty if the designer thinks better of it. @param system what to suggest */
+    Optional<Pack> newPack(String system);
 
     Recover recover(Abandoned abandoned);
 

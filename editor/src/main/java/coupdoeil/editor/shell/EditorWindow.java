@@ -9,6 +9,7 @@ import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.validator.check.RuleBook;
 import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
@@ -16,8 +17,11 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
@@ -70,26 +74,40 @@ public final class EditorWindow {
         SwingUtilities.invokeLater(() -> {
             Look.remembered().install();
             Path home = Recovery.home();
+            AtomicReference<EditorWindow> opened = new AtomicReference<>();
+            Consumer<IOException> tell = failure -> SwingUtilities.invokeLater(() -> {
+                EditorWindow window = opened.get();
+                if (window != null) {
+                    String reason = String.valueOf(failure.getMessage());
+                    window.workbench.warn(Messages.text("file.no-recovery", home, reason));
+                }
+            });
             @Nullable Recovery recovery = null;
-            @Nullable IOException failure = null;
             try {
-                recovery = new Recovery(home, problem -> {});
+                recovery = new Recovery(home, tell);
             } catch (IOException e) {
-                failure = e;
+                tell.accept(e);
             }
             EditorWindow window = new EditorWindow(recovery, closed);
+            opened.set(window);
+            Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> window.broken(failure));
             window.frame.setVisible(true);
             window.workbench.canvas().requestFocusInWindow();
-            if (failure != null) {
-                window.dialogs.failure(Messages.text("file.no-recovery", home, String.valueOf(failure.getMessage())));
-            }
             pack.ifPresent(window.workbench.files()::open);
             window.workbench.files().offerRecovery(home);
         });
         return closed;
     }
 
+    /** What nobody foresaw goes to the log; the designer is told once at a time, and can save. */
+    private void broken(Throwable failure) {
+        System.getLogger(EditorWindow.class.getName()).log(System.Logger.Level.ERROR, "unexpected failure", failure);
+        SwingUtilities.invokeLater(() ->
+                workbench.warn(Messages.text("window.broken", failure.getClass().getSimpleName())));
+    }
+
     private void close() {
+        workbench.panels().inspector().finishTyping();
         if (!workbench.files().mayLeave()) {
             return;
         }
@@ -106,8 +124,12 @@ public final class EditorWindow {
         closed.countDown();
     }
 
+    /** A blank battle of the system that can be checked best. */
     static Pack blank() {
-        RuleSystem first = RuleSystems.load(RuleSystems.ids().get(0)).orElseThrow();
-        return Starter.pack(first, Messages.text("new.battle"), COLUMNS, ROWS, Orientation.POINTY);
+        RuleSystem system = RuleSystems.ids().stream()
+                .max(Comparator.comparing(id -> RuleBook.of(id).catalogue().size()))
+                .flatMap(RuleSystems::load)
+                .orElseThrow();
+        return Starter.pack(system, Messages.text("new.battle"), COLUMNS, ROWS, Orientation.POINTY);
     }
 }

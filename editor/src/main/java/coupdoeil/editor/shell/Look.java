@@ -17,6 +17,9 @@ public enum Look {
     public void install() {
         FlatLaf.registerCustomDefaultsSource("coupdoeil.editor.theme");
         FlatInterFont.installLazy();
+        FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
+        FlatLaf.setPreferredLightFontFamily(FlatInterFont.FAMILY_LIGHT);
+        FlatLaf.setPreferredSemiboldFontFamily(FlatInterFont.FAMILY_SEMIBOLD);
         if (this == DARK) {
             FlatDarkLaf.setup();
         } else {

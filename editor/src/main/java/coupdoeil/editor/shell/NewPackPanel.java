@@ -31,9 +31,11 @@ final class NewPackPanel extends JPanel {
     private final JSpinner rows = new JSpinner(new SpinnerNumberModel(24, 1, HexGrid.MAX_SIZE, 1));
     private final JComboBox<Orientation> orientation = new JComboBox<>(Orientation.values());
 
-    NewPackPanel() {
+    /** @param chosenSystem id of the system to begin with */
+    NewPackPanel(String chosenSystem) {
         super(new MigLayout("insets 4, gap 8 8", "[][grow, fill]"));
         RuleSystems.ids().forEach(id -> RuleSystems.load(id).ifPresent(system::addItem));
+        RuleSystems.load(chosenSystem).ifPresent(system::setSelectedItem);
         system.setRenderer(named(value -> ((RuleSystem) value).name()));
         orientation.setRenderer(named(value -> Messages.text(value == Orientation.POINTY ? "new.pointy" : "new.flat")));
         system.addActionListener(event -> enableGrid());

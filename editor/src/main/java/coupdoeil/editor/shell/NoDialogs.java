@@ -26,7 +26,7 @@ final class NoDialogs implements Dialogs {
     }
 
     @Override
-    public Optional<Pack> newPack() {
+    public Optional<Pack> newPack(String system) {
         return Optional.empty();
     }
 

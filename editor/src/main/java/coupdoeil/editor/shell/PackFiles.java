@@ -10,6 +10,7 @@ import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackReading;
 import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.pack.Problem;
+import coupdoeil.model.pack.Problem.Severity;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,7 +56,7 @@ final class PackFiles {
 
     void create() {
         if (mayLeave()) {
-            dialogs.newPack().ifPresent(pack -> {
+            dialogs.newPack(document.pack().info().system()).ifPresent(pack -> {
                 problems = List.of();
                 document.load(pack, null, false);
             });
@@ -75,7 +76,7 @@ final class PackFiles {
             problems = reading.problems();
             document.load(reading.pack().get(), path, true);
         }
-        if (!reading.problems().isEmpty()) {
+        if (reading.problems().stream().anyMatch(problem -> problem.severity().compareTo(Severity.ERROR) <= 0)) {
             dialogs.problems(path, reading.problems(), reading.pack().isPresent());
         }
         return reading.pack().isPresent();

@@ -79,6 +79,11 @@ public final class Screenshots {
             root.setSize(WIDTH, HEIGHT);
             root.addNotify();
             layOut(root);
+        }
+
+        /** Looks at a finding and at a stack in the last scenario. */
+        private void arrange() {
+            workbench.panels().findings().step(1);
             Session session = workbench.session();
             List<Scenario> scenarios = session.pack().scenarios();
             session.showScenario(scenarios.get(scenarios.size() - 1).id());
@@ -126,6 +131,7 @@ public final class Screenshots {
         }
 
         BufferedImage paint(int scale) {
+            arrange();
             layOut(root);
             BufferedImage image = new BufferedImage(WIDTH * scale, HEIGHT * scale, BufferedImage.TYPE_INT_RGB);
             Graphics2D g = image.createGraphics();

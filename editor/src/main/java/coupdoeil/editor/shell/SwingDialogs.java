@@ -127,8 +127,8 @@ final class SwingDialogs implements Dialogs {
     }
 
     @Override
-    public Optional<Pack> newPack() {
-        NewPackPanel panel = new NewPackPanel();
+    public Optional<Pack> newPack(String system) {
+        NewPackPanel panel = new NewPackPanel(system);
         int answer = JOptionPane.showConfirmDialog(
                 owner, panel, Messages.text("new.title"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
         return answer == JOptionPane.OK_OPTION ? Optional.of(panel.pack()) : Optional.empty();

@@ -165,6 +165,11 @@ final class Workbench extends JPanel {
         return panels;
     }
 
+    /** Says something that the designer should know, in the status bar. */
+    void warn(String text) {
+        status.say(text);
+    }
+
     ViewshedOverlay viewshed() {
         return viewshed;
     }
@@ -205,7 +210,7 @@ final class Workbench extends JPanel {
         bottom.addTab(Messages.text("tab.timetable"), panels.timetable());
         panels.inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
         left.setPreferredSize(UIScale.scale(new Dimension(270, 400)));
-        bottom.setPreferredSize(UIScale.scale(new Dimension(600, 230)));
+        bottom.setPreferredSize(UIScale.scale(new Dimension(600, 245)));
         canvas.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
         Component middle = EdgeSplit.below("split.bottom", canvas, bottom);
         Component inner = EdgeSplit.right("split.right", middle, panels.inspector());

@@ -11,6 +11,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.util.Collections;
 import java.util.List;
+import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
@@ -67,9 +68,9 @@ public final class TimetablePanel extends JPanel {
             }
         });
         JScrollPane turns = new JScrollPane(table);
-        turns.setBorder(null);
+        turns.setBorder(BorderFactory.createEmptyBorder());
         JScrollPane arrivals = new JScrollPane(list);
-        arrivals.setBorder(null);
+        arrivals.setBorder(BorderFactory.createEmptyBorder());
         arrivals.setPreferredSize(UIScale.scale(new Dimension(280, 150)));
         add(EdgeSplit.right("timetable.split", turns, arrivals), BorderLayout.CENTER);
         session.document().addListener((before, after, cause) -> refresh());
@@ -124,7 +125,14 @@ public final class TimetablePanel extends JPanel {
             rows.setColumnIdentifiers(now.columns().toArray());
             for (int i = 0; i < now.columns().size(); i++) {
                 boolean wide = i == Timetable.CONDITIONS || i >= now.columns().size() - 2;
-                table.getColumnModel().getColumn(i).setPreferredWidth(UIScale.scale(wide ? 220 : 90));
+                int heading = table.getTableHeader()
+                        .getFontMetrics(table.getTableHeader().getFont())
+                        .stringWidth(now.columns().get(i));
+                int width = Math.max(heading + UIScale.scale(20), UIScale.scale(wide ? 160 : 60));
+                table.getColumnModel().getColumn(i).setPreferredWidth(width);
+                if (!wide) {
+                    table.getColumnModel().getColumn(i).setMaxWidth(2 * width);
+                }
             }
         }
         rows.setRowCount(0);

@@ -198,8 +198,7 @@ final class SelectTool implements MapTool {
         Pointer from = pressed;
         Pointer to = now;
         Pieces pieces = view.painter().pieces();
-        Lod lod = Lod.of(
-                view.zoom() * g.getDeviceConfiguration().getDefaultTransform().getScaleX());
+        Lod lod = Lod.of(Math.sqrt(Math.abs(g.getTransform().getDeterminant())));
         if (!dragged || from == null || to == null) {
             if (view.zoom() >= 0.5) {
                 fanned().ifPresent(hex -> pieces.paintFan(g, hex, lod));

@@ -1,6 +1,7 @@
 package coupdoeil.editor.widget;
 
 import java.awt.Component;
+import javax.swing.BorderFactory;
 import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 
@@ -16,7 +17,7 @@ public final class EdgeSplit extends JSplitPane {
         super(orientation, true, first, second);
         this.edgeFirst = edgeFirst;
         setName(name);
-        setBorder(null);
+        setBorder(BorderFactory.createEmptyBorder());
         setResizeWeight(edgeFirst ? 0 : 1);
         // Swing takes F8 for moving the divider; here it is for going through the findings.
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("F8"), "none");

@@ -48,7 +48,7 @@ final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
-    public Optional<Pack> newPack() {
+    public Optional<Pack> newPack(String system) {
         return Optional.ofNullable(fresh);
     }
 

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.document.Selection;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,6 +26,8 @@ import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The inside of the window, without a display. */
 class WorkbenchTest {
@@ -79,7 +84,7 @@ class WorkbenchTest {
                 .showScenario(workbench.session().pack().scenarios().get(0).id());
         workbench
                 .session()
-                .select(coupdoeil.editor.document.Selection.piece(workbench
+                .select(Selection.piece(workbench
                         .session()
                         .pack()
                         .orderOfBattle()
@@ -114,6 +119,30 @@ class WorkbenchTest {
             }
         }
         return controls;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"napkin-fb", "napkin-lb", "napkin-cc", "napkin-hm", "napkin-ot"})
+    void aBattleOfAnySystemCanBeOpenedAndPainted(String name) throws Exception {
+        Path pack = Path.of(System.getProperty("basedir", "."))
+                .toAbsolutePath()
+                .resolve("../model/src/test/resources/packs/" + name)
+                .normalize();
+        SwingUtilities.invokeAndWait(() -> {
+            assertThat(workbench.files().open(pack)).isTrue();
+            workbench
+                    .session()
+                    .pack()
+                    .orderOfBattle()
+                    .units()
+                    .forEach(unit -> workbench.session().select(Selection.piece(unit.id())));
+            workbench.session().select(new Selection.OfScenario());
+            workbench.setSize(1200, 800);
+            workbench.doLayout();
+            workbench.canvas().setSize(800, 600);
+            BufferedImage image = new BufferedImage(800, 600, BufferedImage.TYPE_INT_RGB);
+            workbench.canvas().printAll(image.createGraphics());
+        });
     }
 
     @Test

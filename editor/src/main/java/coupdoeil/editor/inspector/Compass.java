@@ -1,0 +1,31 @@
+package coupdoeil.editor.inspector;
+
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.battlefield.Battlefield;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.grid.Orientation;
+import coupdoeil.model.scenario.Facing;
+
+/** Facings by their number and where they point on the map: {@code corner 1, east-south-east}. */
+final class Compass {
+
+    private Compass() {}
+
+    static String name(Battlefield battlefield, Facing facing) {
+        boolean flat = battlefield instanceof HexBattlefield map && map.grid().orientation() == Orientation.FLAT;
+        if (facing instanceof Facing.ToSide to) {
+            int number = to.side().ordinal();
+            return Messages.text("facing.side", number, point(2 * number + (flat ? 1 : 0)));
+        }
+        if (facing instanceof Facing.ToCorner to) {
+            int number = to.corner().ordinal();
+            return Messages.text("facing.corner", number, point(2 * number - (flat ? 0 : 1)));
+        }
+        return Messages.text("facing.heading", ((Facing.Heading) facing).degrees());
+    }
+
+    /** A twelfth of a circle, clockwise from east. */
+    private static String point(int twelfths) {
+        return Messages.text("facing.points").split(" ", -1)[Math.floorMod(twelfths, 12)];
+    }
+}

@@ -74,6 +74,10 @@ class MainTest {
     static final class Deep implements Callable<Integer> {
         @Override
         public Integer call() {
+            return deeper() + 1;
+        }
+
+        private int deeper() {
             return call() + 1;
         }
     }

@@ -60,9 +60,13 @@ class RenderCommandTest {
         assertThat(dark.getWidth()).isEqualTo(1068);
         assertThat(run("render", NAPKIN, "--out", file(), "--scale", "2", "--theme", "dark", "--layers", "-units"))
                 .isZero();
-        assertThat(picture().getRGB(990, 340)).isNotEqualTo(dark.getRGB(990, 340));
+        assertThat(pixels(picture())).isNotEqualTo(pixels(dark));
         assertThat(run("render", NAPKIN, "--out", file(), "--layers", "terrain,grid"))
                 .isZero();
+    }
+
+    private static int[] pixels(BufferedImage image) {
+        return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
     }
 
     @Test

@@ -158,11 +158,6 @@ public final class FindingsPanel extends JPanel {
         tree.step(by);
     }
 
-    /** Whether a finding is selected. */
-    public boolean hasSelection() {
-        return tree.selected().isPresent();
-    }
-
     /** Shows what can be done about the selected finding; does it at once if there is only one cure. */
     public void fix() {
         tree.selected().ifPresent(finding -> {

@@ -192,12 +192,4 @@ public final class InspectorPanel extends JPanel {
             return false;
         }
     }
-
-    /** The control of a field, for tests and for jumping to it. */
-    public Optional<Component> control(String key) {
-        return rows.stream()
-                .filter(row -> row.field().key().equals(key))
-                .findFirst()
-                .map(FieldRow::component);
-    }
 }

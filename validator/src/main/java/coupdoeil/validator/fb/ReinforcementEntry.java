@@ -30,13 +30,8 @@ import org.jspecify.annotations.Nullable;
 final class ReinforcementEntry {
 
     @Rule("FB-REIN-02")
-    void entryHex(
-            Arrival arrival, Places places, Ground ground, FbTerrain terrain, MarchColumns columns, Reporter out) {
+    void entryHex(Arrival arrival, Ground ground, FbTerrain terrain, MarchColumns columns, Reporter out) {
         ArrivalGroup group = arrival.group();
-        if (places.byId(group.entry()).isEmpty()) {
-            out.report().with("h", group.entry()).with("why", "there is no such place");
-            return;
-        }
         Optional<Hex> entry = columns.entryHex(group);
         if (entry.isEmpty()) {
             return;

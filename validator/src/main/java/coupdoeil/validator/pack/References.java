@@ -16,7 +16,6 @@ import coupdoeil.validator.check.fact.Ids;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -39,9 +38,6 @@ final class References {
     private static final List<String> ANYTHING =
             List.of("side", "army", "formation", "unit", "leader", "place", "feature");
 
-    /** Rule systems whose own rules say more of an entry that does not exist (FB-REIN-02). */
-    private static final Set<String> ENTRIES_CHECKED_BY = Set.of("fb");
-
     private final Ids ids;
     private final List<Mention> found = new ArrayList<>();
 
@@ -52,7 +48,7 @@ final class References {
     static List<Mention> in(Object entry, RuleSystem system, Ids ids) {
         References references = new References(ids);
         references.orderOfBattle(entry);
-        references.scenario(entry, system);
+        references.scenario(entry);
         Attributed.of(entry, system).stream()
                 .flatMap(attributed -> WrittenValue.all(attributed).stream())
                 .forEach(references::value);
@@ -120,7 +116,7 @@ final class References {
                 leader.source());
     }
 
-    private void scenario(Object entry, RuleSystem system) {
+    private void scenario(Object entry) {
         if (entry instanceof Placement placement) {
             add(
                     "piece",
@@ -146,9 +142,7 @@ final class References {
                     token.position(),
                     position -> new Token(token.id(), token.kind(), token.of(), position, token.attributes()));
         } else if (entry instanceof ArrivalGroup group) {
-            if (!ENTRIES_CHECKED_BY.contains(system.id())) {
-                add("entry", group.entry(), List.of("place"), id -> group.withEntry(id, group.mode()));
-            }
+            add("entry", group.entry(), List.of("place"), id -> group.withEntry(id, group.mode()));
             add(
                     "side",
                     group.side(),

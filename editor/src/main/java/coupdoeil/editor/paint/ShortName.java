@@ -7,7 +7,8 @@ import java.util.Set;
 
 /**
  * Names short enough for a counter, as players write them: {@code 13th Light Dragoons} becomes {@code 13th LD},
- * {@code Cleeves's company} becomes {@code Cleeves}, {@code Maréchal Soult, duc de Dalmatie} becomes {@code Soult}.
+ * {@code 1/64e Ligne} becomes {@code 1/64e L}, {@code Cleeves's company} becomes {@code Cleeves}, {@code Maréchal Soult,
+ * duc de Dalmatie} becomes {@code Soult}.
  */
 final class ShortName {
 
@@ -52,10 +53,13 @@ final class ShortName {
             return Letters.fitted(first.replaceAll("['’]s?$", ""), font, width);
         }
         boolean numbered = first.chars().anyMatch(Character::isDigit);
-        if (numbered && words.size() > 2) {
+        if (numbered && words.size() > 1) {
             StringBuilder initials = new StringBuilder(first).append(' ');
             words.stream().skip(1).forEach(word -> initials.appendCodePoint(word.codePointAt(0)));
-            return Letters.fitted(initials.toString(), font, width);
+            // A number cut short would be another unit's, so the rest of the name goes first.
+            return Letters.width(initials.toString(), font) <= width
+                    ? initials.toString()
+                    : Letters.fitted(first, font, width);
         }
         return Letters.fitted(String.join(" ", words.subList(0, Math.min(2, words.size()))), font, width);
     }

@@ -14,6 +14,7 @@ class ShortNameTest {
         assertThat(unit("1/57th")).isEqualTo("1/57th");
         assertThat(unit("13th Light Dragoons")).isEqualTo("13th LD");
         assertThat(unit("2/7th Royal Fusiliers")).isEqualTo("2/7th RF");
+        assertThat(unit("1/64e Ligne")).isEqualTo("1/64e L");
         assertThat(unit("1/3rd (Buffs)")).isEqualTo("1/3rd");
         assertThat(unit("Cleeves's company, King's German Artillery")).isEqualTo("Cleeves");
         assertThat(unit("5/60th, three companies")).isEqualTo("5/60th");

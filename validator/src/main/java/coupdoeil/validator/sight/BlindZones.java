@@ -33,7 +33,13 @@ public record BlindZones(List<Hex> hexes, List<List<Hex>> zones) {
         Set<Hex> blind = new TreeSet<>();
         viewsheds.forEach(viewshed -> blind.addAll(viewshed.hexes(Sighting.BLIND)));
         blind.removeIf(hex -> viewsheds.stream().anyMatch(viewshed -> viewshed.sees(hex)));
-        return new BlindZones(List.copyOf(blind), zones(blind));
+        return ofHexes(blind);
+    }
+
+    /** Hexes that are known to be dead ground. */
+    static BlindZones ofHexes(Collection<Hex> blind) {
+        Set<Hex> sorted = new TreeSet<>(blind);
+        return new BlindZones(List.copyOf(sorted), zones(sorted));
     }
 
     private static List<List<Hex>> zones(Set<Hex> hexes) {

@@ -1,13 +1,17 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Strength;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
@@ -15,12 +19,15 @@ import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.pack.UnknownKeys;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Clock;
+import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.sight.Viewpoints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,6 +49,9 @@ final class FbMaps {
     private int sameElevation = 10;
     private List<String> conditions = List.of();
     private Map<String, String> switches = Map.of();
+    private Belonging belonging = Belonging.NOWHERE;
+    private final List<Side> sides = new ArrayList<>();
+    private final List<ArrivalGroup> arrivals = new ArrayList<>();
 
     private FbMaps(HexBattlefield map) {
         this.map = map;
@@ -90,6 +100,63 @@ final class FbMaps {
         return this;
     }
 
+    /** Whoever is placed from now on belongs to this side. */
+    FbMaps army(String side) {
+        belonging = Belonging.NOWHERE.with(Belonging.ARMY, side);
+        sides.add(new Side(side, side, Attributes.NONE));
+        return this;
+    }
+
+    FbMaps place(String kind, String id, Hex... hexes) {
+        List<Place> places = new ArrayList<>(map.places());
+        places.add(new Place(id, kind, id, new Area.Hexes(List.of(hexes)), Attributes.NONE));
+        map = map.withPlaces(places);
+        return this;
+    }
+
+    /** Gives attributes to the unit placed last. */
+    FbMaps rated(Object... attributes) {
+        int last = units.size() - 1;
+        Unit unit = units.get(last);
+        units.set(
+                last,
+                new Unit(
+                        unit.id(),
+                        unit.name(),
+                        unit.arm(),
+                        unit.nationality(),
+                        unit.under(),
+                        unit.strength(),
+                        Attributes.of(attributes),
+                        "",
+                        ""));
+        return this;
+    }
+
+    /** Turns the piece placed last. */
+    FbMaps facing(String facing) {
+        int last = setup.size() - 1;
+        setup.set(last, setup.get(last).withFacing(Facing.parse(facing).orElseThrow()));
+        return this;
+    }
+
+    /** Lets the unit placed last arrive at a turn through an entry instead. */
+    FbMaps arriving(String at, String entry, String mode) {
+        Placement placement = setup.remove(setup.size() - 1);
+        arrivals.add(new ArrivalGroup(
+                "group-" + (arrivals.size() + 1),
+                "",
+                belonging.to(Belonging.ARMY).orElse(""),
+                at,
+                entry,
+                mode,
+                "",
+                List.of(new ArrivalGroup.Marcher(placement.piece(), null, Attributes.NONE)),
+                List.of(),
+                Attributes.NONE));
+        return this;
+    }
+
     FbMaps infantry(int q, int r) {
         return unit("infantry", "line", q, r);
     }
@@ -98,7 +165,7 @@ final class FbMaps {
     FbMaps unit(String arm, String formation, int q, int r) {
         String id = arm + "-" + (units.size() + 1);
         units.add(new Unit(
-                id, id, arm, "french", Belonging.NOWHERE, Strength.UNKNOWN, Attributes.of("steps", 2), "", ""));
+                id, id, arm, "french", belonging, Strength.UNKNOWN, Attributes.of("steps", 2, "mf", 6), "", ""));
         setup.add(Placement.of(id, new Position.OnHex(new Hex(q, r))).withFormation(formation));
         return this;
     }
@@ -112,7 +179,7 @@ final class FbMaps {
 
     FbMaps leader(int q, int r) {
         String id = "leader-" + (leaders.size() + 1);
-        leaders.add(new Leader(id, id, "formation", "french", List.of(), Belonging.NOWHERE, Attributes.NONE, "", ""));
+        leaders.add(new Leader(id, id, "formation", "french", List.of(), belonging, Attributes.NONE, "", ""));
         setup.add(Placement.of(id, new Position.OnHex(new Hex(q, r))));
         return this;
     }
@@ -142,11 +209,19 @@ final class FbMaps {
                         "09:00",
                         conditions,
                         Attributes.of("visibility", visibility, "sameElevation", sameElevation))))
-                .withSetup(setup);
+                .withSetup(setup)
+                .withReinforcements(arrivals);
         return new Pack(
                 new PackInfo("test", "Test", "fb", "1", List.of(), "", List.of(), ""),
                 map,
-                new OrderOfBattle(List.of(), List.of(), List.of(), units, leaders),
+                new OrderOfBattle(
+                        sides,
+                        sides.stream()
+                                .map(side -> new Army(side.id(), side.name(), side.id(), null, Attributes.NONE))
+                                .toList(),
+                        List.of(),
+                        units,
+                        leaders),
                 List.of(),
                 List.of(scenario),
                 List.of(),
@@ -157,6 +232,11 @@ final class FbMaps {
     SightScene scene() {
         Pack pack = pack();
         return new FbSightSystem().scene(pack, SYSTEM, pack.scenarios().get(0)).orElseThrow();
+    }
+
+    Viewpoints viewpoints() {
+        Pack pack = pack();
+        return Viewpoints.of(pack, pack.scenarios().get(0)).orElseThrow();
     }
 
     /** What the hex "0,0" has of the hex "2,0", with what blocks, once: {@code "BLIND SLOPE 1<2"}. */

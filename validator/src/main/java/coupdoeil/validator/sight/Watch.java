@@ -1,0 +1,33 @@
+package coupdoeil.validator.sight;
+
+import coupdoeil.model.grid.Hex;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * What one observer has of a hex.
+ *
+ * @param from the hex of the observer that has the best of it, of equal ones the nearest
+ */
+public record Watch(Viewpoint observer, Hex from, Sighting sighting, int rangeHexes) {
+
+    /** What every observer has of a hex, in their order: one look for each of their hexes. */
+    public static List<Watch> of(SightRule rule, SightGround ground, Collection<Viewpoint> observers, Hex hex) {
+        List<Watch> watches = new ArrayList<>();
+        for (Viewpoint observer : observers) {
+            observer.best(rule, ground, List.of(hex))
+                    .map(look -> new Watch(
+                            observer, look.from(), look.sighting(), look.from().distance(hex)))
+                    .ifPresent(watches::add);
+        }
+        return watches;
+    }
+
+    /** The observers who see a hex, in their order. */
+    public static List<Viewpoint> seeing(SightRule rule, SightGround ground, Collection<Viewpoint> observers, Hex hex) {
+        return observers.stream()
+                .filter(observer -> observer.hexes().stream().anyMatch(from -> rule.sees(ground, from, hex)))
+                .toList();
+    }
+}

@@ -6,8 +6,10 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.sight.HexLine;
 import coupdoeil.validator.sight.LineWalk;
 import coupdoeil.validator.sight.Obstacle;
+import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.sight.SightKernel;
 import coupdoeil.validator.sight.SightPath;
 import coupdoeil.validator.sight.SightRule;
 import coupdoeil.validator.sight.Sighting;
@@ -87,6 +89,12 @@ public final class FbSight implements SightRule {
         }
         boolean shut = eitherBlocks ? left.shut() || right.shut() : left.shut() && right.shut();
         return shut ? Sighting.BLIND : Sighting.VISIBLE;
+    }
+
+    /** With the recommended readings. */
+    @Override
+    public SightKernel on(PackedGround ground) {
+        return new FbKernel(limits, ground);
     }
 
     @Override

@@ -17,6 +17,9 @@ public interface SightRule {
     /** What {@code from} has of {@code to}; cost follows the number of hexes up to the first that settles it. */
     Sighting look(SightGround ground, Hex from, Hex to);
 
+    /** This rule on a ground, for many questions by one thread; allocates a few kilobytes, the first viewshed some more. */
+    SightKernel on(PackedGround ground);
+
     /** The same answer with its explanation, which reads every hex of the line. */
     Sightline sightline(SightGround ground, Hex from, Hex to);
 

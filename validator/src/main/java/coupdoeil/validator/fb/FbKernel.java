@@ -1,0 +1,264 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.validator.sight.IndexLine;
+import coupdoeil.validator.sight.PackedGround;
+import coupdoeil.validator.sight.SightCell;
+import coupdoeil.validator.sight.SightKernel;
+import coupdoeil.validator.sight.Sighting;
+
+/**
+ * The line of sight of {@link FbSight} on an array ground, with the recommended readings L1-L13.
+ *
+ * <p>A line is walked down from its higher end. There the blind zone of the start (FB 3.3.2) is what lies short of a
+ * shadow: the highest slope crossed so far, of equally high ones the last, {@code k} hexes from the start, hides whatever
+ * is fewer than {@code k} hexes from the hex beyond it.
+ */
+final class FbKernel extends SightKernel {
+
+    private static final int NOWHERE = -1;
+    private static final int BLOCKERS = SightCell.TERRAIN | SightCell.UNIT;
+    /** A slope or a wall, in a cell shifted right by the number of the hexside. */
+    private static final int ON_SIDE = SightCell.slopeBit(0) | SightCell.wallBit(0);
+
+    private static final int CLEAR = 0;
+    private static final int HIDDEN = 1;
+    private static final int BLOCKED = 2;
+
+    private final SightLimits limits;
+    private final int[] cells;
+    private final IndexLine line;
+    private int witness = NOWHERE;
+    /** Whether the line touched a corner as far as it was read: until then both its sides are one. */
+    private boolean touched;
+
+    FbKernel(SightLimits limits, PackedGround ground) {
+        super(ground);
+        this.limits = limits;
+        this.cells = cells();
+        this.line = new IndexLine(ground);
+    }
+
+    @Override
+    public int visibilityHexes() {
+        return limits.visibility();
+    }
+
+    @Override
+    public int witness() {
+        return witness;
+    }
+
+    @Override
+    public Sighting look(int from, int to) {
+        witness = NOWHERE;
+        if (from == to) {
+            return Sighting.VISIBLE;
+        }
+        int fromLevel = SightCell.level(cells[from]);
+        int toLevel = SightCell.level(cells[to]);
+        return fromLevel < toLevel ? lookDown(to, from, toLevel, fromLevel) : lookDown(from, to, fromLevel, toLevel);
+    }
+
+    /** What blocks both sides for good outranks the same-elevation visibility, which outranks a slope. */
+    private Sighting lookDown(int from, int to, int fromLevel, int toLevel) {
+        IndexLine ray = line;
+        ray.aim(from, to);
+        if (ray.range() > limits.visibility()) {
+            return Sighting.TOO_FAR;
+        }
+        if (ray.runsAlongHexsides() && wallAlong(from)) {
+            return Sighting.BLOCKED;
+        }
+        touched = false;
+        int result = walk(from, to, fromLevel, toLevel, -1);
+        if (result != CLEAR && touched) {
+            int left = witness;
+            witness = NOWHERE;
+            result = Math.min(result, walk(from, to, fromLevel, toLevel, 1));
+            witness = result == BLOCKED && left == witness ? left : NOWHERE;
+        }
+        if (result == BLOCKED) {
+            return Sighting.BLOCKED;
+        }
+        if (fromLevel == toLevel && tooMuchSameLevel(from, to)) {
+            return Sighting.TOO_FAR;
+        }
+        return result == CLEAR ? Sighting.VISIBLE : Sighting.BLIND;
+    }
+
+    /** Walks one side of the line up to what blocks it. */
+    private int walk(int from, int to, int fromLevel, int toLevel, int shift) {
+        IndexLine ray = line;
+        int rightStep = ray.rightStep;
+        int leftStep = ray.leftStep;
+        int leftReach = ray.leftReach;
+        int rightReach = ray.rightReach;
+        int ahead = ray.ahead;
+        int back = ray.back;
+        int forth = ray.forth;
+        int sector = ray.sector;
+        int offset = shift;
+        int rights = 0;
+        int lefts = 0;
+        int crest = Integer.MIN_VALUE;
+        int shadowRights = 0;
+        int shadowLefts = 0;
+        int at = from;
+        int cell = cells[from];
+        while (true) {
+            int before = at;
+            int offsetBefore = offset;
+            // -1 if the step goes to the right, or to the left.
+            int right = leftReach - offset >> 31;
+            int left = offset + rightReach >> 31;
+            if (offset - shift == leftReach || offset - shift == -rightReach) {
+                touched = true;
+            }
+            at += rightStep + leftStep - (right & leftStep) - (left & rightStep);
+            offset += ahead - (right & back) + (left & forth);
+            int next = cells[at];
+            int between = cell >> side(sector, right, left);
+            if ((between & ON_SIDE) != 0) {
+                boolean wall = SightCell.sideBlocks(between, 0);
+                boolean behind =
+                        wall && SightCell.level(cell) < fromLevel && rights < shadowRights && lefts < shadowLefts;
+                if (SightCell.isSlope(between, 0)) {
+                    int height = Math.max(SightCell.level(cell), SightCell.level(next));
+                    if (height >= crest) {
+                        int reach = Math.max(rights, lefts);
+                        crest = height;
+                        shadowRights = rights + 1 + left + reach;
+                        shadowLefts = lefts + 1 + right + reach;
+                    }
+                }
+                if (wall) {
+                    behind = behind
+                            && SightCell.level(next) < fromLevel
+                            && rights + 1 + left < shadowRights
+                            && lefts + 1 + right < shadowLefts;
+                    if (!behind
+                            && !(inZoneOfEnd(before, offsetBefore, to, toLevel, shift)
+                                    && inZoneOfEnd(at, offset, to, toLevel, shift))) {
+                        return BLOCKED;
+                    }
+                }
+            }
+            rights += 1 + left;
+            lefts += 1 + right;
+            if (at == to) {
+                break;
+            }
+            int level = SightCell.level(next);
+            if ((next & BLOCKERS) != 0) {
+                boolean over = level < fromLevel && rights < shadowRights && lefts < shadowLefts
+                        || inZoneOfEnd(at, offset, to, toLevel, shift);
+                if (!over) {
+                    witness = at;
+                    return BLOCKED;
+                }
+            } else if (level > fromLevel && !SightCell.isOut(next)) {
+                witness = at;
+                return BLOCKED;
+            }
+            cell = next;
+        }
+        return fromLevel > toLevel && rights < shadowRights && lefts < shadowLefts ? HIDDEN : CLEAR;
+    }
+
+    /**
+     * Whether a hex of the line lies in the blind zone of the end: of equally high slopes from there on the first, being
+     * nearest to the hex, decides.
+     */
+    private boolean inZoneOfEnd(int from, int fromOffset, int to, int toLevel, int shift) {
+        if (SightCell.level(cells[from]) >= toLevel) {
+            return false;
+        }
+        IndexLine ray = line;
+        int offset = fromOffset;
+        int rights = 0;
+        int lefts = 0;
+        int crest = Integer.MIN_VALUE;
+        int shadowRights = Integer.MAX_VALUE;
+        int shadowLefts = Integer.MAX_VALUE;
+        int at = from;
+        int cell = cells[at];
+        while (at != to) {
+            int right = ray.leftReach - offset >> 31;
+            int left = offset + ray.rightReach >> 31;
+            if (offset - shift == ray.leftReach || offset - shift == -ray.rightReach) {
+                touched = true;
+            }
+            at += ray.rightStep + ray.leftStep - (right & ray.leftStep) - (left & ray.rightStep);
+            offset += ray.ahead - (right & ray.back) + (left & ray.forth);
+            int next = cells[at];
+            if (SightCell.isSlope(cell, side(ray.sector, right, left))) {
+                int height = Math.max(SightCell.level(cell), SightCell.level(next));
+                if (height > crest) {
+                    int reach = Math.max(rights, lefts);
+                    crest = height;
+                    shadowRights = rights + 1 + left + reach;
+                    shadowLefts = lefts + 1 + right + reach;
+                }
+            }
+            rights += 1 + left;
+            lefts += 1 + right;
+            cell = next;
+        }
+        return rights > shadowRights || lefts > shadowLefts;
+    }
+
+    /** The number of the hexside that a step crosses. @param right -1 if it goes to the right @param left or to the left */
+    private static int side(int sector, int right, int left) {
+        int side = sector - right + left;
+        return side + (side >> 31 & 6) - (5 - side >> 31 & 6);
+    }
+
+    /** Whether the line runs along a hexside that blocks; never looked over (L12). */
+    private boolean wallAlong(int from) {
+        boolean toTheRight = line.leftReach == 0;
+        int period = line.rightStep + line.leftStep + (toTheRight ? line.rightStep : line.leftStep);
+        int side = (line.sector + (toTheRight ? 2 : 4)) % 6;
+        int at = from + line.rightStep + line.leftStep;
+        for (int steps = line.range() / 2; steps > 0; steps--) {
+            if (SightCell.sideBlocks(cells[at], side)) {
+                return true;
+            }
+            at += period;
+        }
+        return false;
+    }
+
+    /** Whether the same-elevation visibility blocks (FB 3.3.1), between ends of one level; reads them only if it may. */
+    private boolean tooMuchSameLevel(int from, int to) {
+        int range = line.range();
+        boolean count = limits.mode() == SightLimits.SameElevation.COUNT;
+        int limit = limits.sameElevation();
+        if ((count ? range - 1 : range) <= limit) {
+            return false;
+        }
+        int least = count ? limit + 1 : 1;
+        return sameLevel(from, to, -1) >= least && (!touched || sameLevel(from, to, 1) >= least);
+    }
+
+    /** Hexes of the map strictly between the ends with the level of the start. */
+    private int sameLevel(int from, int to, int shift) {
+        IndexLine ray = line;
+        int level = SightCell.level(cells[from]);
+        int count = 0;
+        int offset = shift;
+        int at = from;
+        while (true) {
+            int right = ray.leftReach - offset >> 31;
+            int left = offset + ray.rightReach >> 31;
+            at += ray.rightStep + ray.leftStep - (right & ray.leftStep) - (left & ray.rightStep);
+            offset += ray.ahead - (right & ray.back) + (left & ray.forth);
+            if (at == to) {
+                return count;
+            }
+            int cell = cells[at];
+            if (SightCell.level(cell) == level && !SightCell.isOut(cell)) {
+                count++;
+            }
+        }
+    }
+}

@@ -87,6 +87,11 @@ public final class Cures {
         return several(name, cures);
     }
 
+    /** Whether a unit placed so breaks no rule of formation, extent or stacking that it does not break already. */
+    boolean allows(Occupant unit, Placement after) {
+        return faults(unit, unit.placement()).containsAll(faults(unit, after));
+    }
+
     /**
      * Changes several units of a stack at once, each as told, if that cures a stacking rule; none of them may be there by
      * its extension alone.

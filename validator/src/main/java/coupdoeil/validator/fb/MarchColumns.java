@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Reinforcements that enter in column through a road hex: who gets on the map when (FB 7.3).
@@ -107,18 +108,18 @@ public final class MarchColumns {
 
     /** Movement factors per hex for a road column on the road of a hex; empty if it has no road. */
     public Optional<BigDecimal> roadCost(Hex hex) {
-        BigDecimal least = null;
-        for (HexDirection direction : HexDirection.values()) {
-            for (String id : ground.on(new HexSide(hex, direction))) {
-                Optional<BigDecimal> cost = chart.record(id)
-                        .filter(record -> record.kind().equals(TerrainRecord.LINK))
-                        .flatMap(record -> record.effects().number("roadCost"));
-                if (cost.isPresent() && (least == null || cost.get().compareTo(least) < 0)) {
-                    least = cost.get();
-                }
-            }
-        }
-        return Optional.ofNullable(least);
+        return Stream.of(HexDirection.values())
+                .flatMap(direction -> roadCost(new HexSide(hex, direction)).stream())
+                .min(BigDecimal::compareTo);
+    }
+
+    /** Movement factors for a road column on the road across a hexside; empty if none leads across. */
+    Optional<BigDecimal> roadCost(HexSide side) {
+        return ground.on(side).stream()
+                .flatMap(id -> chart.record(id).stream())
+                .filter(record -> record.kind().equals(TerrainRecord.LINK))
+                .flatMap(record -> record.effects().number("roadCost").stream())
+                .min(BigDecimal::compareTo);
     }
 
     /** Movement factors of a unit during a turn, after weather and light; not yet rounded under END rounding. */
@@ -164,7 +165,8 @@ public final class MarchColumns {
         return entered;
     }
 
-    private BigDecimal slowest(List<Unit> waiting, int turn) {
+    /** Movement factors of the slowest of some units during a turn, by which all of them march. */
+    BigDecimal slowest(List<Unit> waiting, int turn) {
         Set<String> formations = waiting.stream()
                 .flatMap(unit -> roster.formationOf(unit).stream())
                 .map(Formation::id)

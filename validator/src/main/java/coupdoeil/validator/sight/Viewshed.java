@@ -4,6 +4,7 @@ import coupdoeil.model.grid.Hex;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
@@ -40,6 +41,13 @@ public final class Viewshed {
                 viewshed.put(hex, rule.look(ground, from, hex));
             }
         }
+        return viewshed;
+    }
+
+    /** What is known already of every hex of a region. */
+    public static Viewshed of(Hex from, Map<Hex, Sighting> sightings) {
+        Viewshed viewshed = new Viewshed(from, sightings.keySet());
+        sightings.forEach(viewshed::put);
         return viewshed;
     }
 

@@ -133,6 +133,11 @@ final class FbMaps {
         return this;
     }
 
+    /** Places an unlimbered battery of this range, which still faces nowhere. */
+    FbMaps battery(int q, int r, int range) {
+        return unit("artillery", "unlimbered", q, r).rated("steps", 1, "range", range);
+    }
+
     /** Turns the piece placed last. */
     FbMaps facing(String facing) {
         int last = setup.size() - 1;

@@ -12,6 +12,7 @@ import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

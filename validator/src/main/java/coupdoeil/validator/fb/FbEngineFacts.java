@@ -11,16 +11,13 @@ import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.export.EngineFacts;
 import coupdoeil.validator.export.Entrance;
 import coupdoeil.validator.export.HexGroup;
-import java.util.ArrayDeque;
+import coupdoeil.validator.hexes.Reach;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -55,21 +52,10 @@ public final class FbEngineFacts implements EngineFacts {
     @Override
     public List<HexGroup> groups(Situation situation) {
         FbTerrain terrain = situation.facts().get(FbTerrain.class);
-        Set<Hex> left = new TreeSet<>();
-        grid(situation).hexes().filter(terrain::dwellings).forEach(left::add);
-        List<HexGroup> groups = new ArrayList<>();
-        while (!left.isEmpty()) {
-            Set<Hex> group = new TreeSet<>();
-            Deque<Hex> open = new ArrayDeque<>(List.of(left.iterator().next()));
-            left.removeAll(open);
-            while (!open.isEmpty()) {
-                Hex hex = open.remove();
-                group.add(hex);
-                hex.neighbours().stream().filter(left::remove).forEach(open::add);
-            }
-            groups.add(new HexGroup(DWELLINGS, List.copyOf(group)));
-        }
-        return groups;
+        List<Hex> dwellings = grid(situation).hexes().filter(terrain::dwellings).toList();
+        return Reach.groups(dwellings).stream()
+                .map(group -> new HexGroup(DWELLINGS, group))
+                .toList();
     }
 
     /** The visibilities of the turn (3.3.1), capped by weather and light (16); none where there is no limit. */

@@ -9,6 +9,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -9,6 +9,7 @@ import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,27 +1,19 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexDirection;
-import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
-import java.util.ArrayDeque;
+import coupdoeil.validator.hexes.Reach;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 
 /** Which ground hangs together: what can be reached from some hexes, step by step. */
 public final class OpenGround {
-
-    /** Whether one may step from a hex to its neighbour in a direction. */
-    interface Step {
-        boolean open(Hex from, HexDirection direction, Hex to);
-    }
 
     /** Ground that a mover may enter, from which it cannot get to any of these hexes. */
     private record Question(String mover, Set<Hex> homes) {}
@@ -42,29 +34,8 @@ public final class OpenGround {
     }
 
     /** The cells of the grid that can be reached from some hexes. */
-    BitSet reach(Collection<Hex> from, Step step) {
-        HexGrid grid = ground.grid();
-        BitSet reached = new BitSet(grid.size());
-        Deque<Hex> frontier = new ArrayDeque<>();
-        for (Hex hex : from) {
-            if (grid.contains(hex)) {
-                reached.set(grid.index(hex));
-                frontier.add(hex);
-            }
-        }
-        while (!frontier.isEmpty()) {
-            Hex hex = frontier.poll();
-            for (int k = 0; k < 6; k++) {
-                HexDirection direction = HexDirection.of(k);
-                Hex neighbour = hex.plus(direction);
-                int cell = grid.index(neighbour);
-                if (cell >= 0 && !reached.get(cell) && step.open(hex, direction, neighbour)) {
-                    reached.set(cell);
-                    frontier.add(neighbour);
-                }
-            }
-        }
-        return reached;
+    BitSet reach(Collection<Hex> from, Reach.Step step) {
+        return Reach.of(ground.grid(), from, step);
     }
 
     private List<Hex> find(Question question) {

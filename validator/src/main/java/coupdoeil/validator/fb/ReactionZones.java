@@ -11,6 +11,7 @@ import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

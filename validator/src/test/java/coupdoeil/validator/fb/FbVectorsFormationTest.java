@@ -17,6 +17,7 @@ import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.example.Example;
 import coupdoeil.validator.example.ExampleRun;
+import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

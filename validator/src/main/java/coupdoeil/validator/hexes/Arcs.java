@@ -1,4 +1,4 @@
-package coupdoeil.validator.fb;
+package coupdoeil.validator.hexes;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 
 /**
- * The hexes around a unit by the arc they lie in (FB 5.1), each as a way out of a hex that the unit occupies; a unit of
+ * The hexes around a unit by the arc they lie in, each as a way out of a hex that the unit occupies; a unit of
  * two hexes may lead into the same hex twice. Hexes may lie off the map.
  */
 public record Arcs(List<Way> front, List<Way> leftFlank, List<Way> rightFlank, List<Way> rear) {

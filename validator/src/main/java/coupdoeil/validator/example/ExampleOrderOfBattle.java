@@ -14,6 +14,7 @@ import coupdoeil.model.oob.Strength;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,11 +27,13 @@ import java.util.function.Function;
  * name=value}; {@code unit u1 blue infantry name=value …placement}, with {@code under:FORMATION}, {@code asset:ID},
  * {@code regiment:ID}, {@code none} for no superior (default: the formation {@code SIDE-brigade}), {@code nat:NAME}
  * (default: the side's army's first nationality), {@code also} for a second entry of the same id; {@code leader l1 blue
- * brigade leads:F1,F2 name=value …placement}; {@code remove unit ID}. Units start with the rule system's defaults.
+ * brigade leads:F1,F2 nat:NAME name=value …placement}; {@code remove unit ID}. Units start with the rule system's defaults,
+ * and with those of their arm that a line {@code default infantry name=value} before them gives.
  */
 final class ExampleOrderOfBattle {
 
     private final RuleSystem system;
+    private final Map<String, Attributes> defaults = new HashMap<>();
     private final Map<String, Side> sides = new LinkedHashMap<>();
     private final Map<String, Army> armies = new LinkedHashMap<>();
     private final List<Formation> formations = new ArrayList<>();
@@ -49,7 +52,8 @@ final class ExampleOrderOfBattle {
     boolean line(List<String> words, ExampleScenario scenario, Function<String, Hex> hex) {
         String id = words.size() > 1 ? words.get(1) : "";
         switch (words.get(0)) {
-            case "side" -> sides.put(id, new Side(id, id, Attributes.NONE));
+            case "side" -> sides.put(id, new Side(id, id, apply(Attributes.NONE, words)));
+            case "default" -> defaults.put(id, apply(defaults.getOrDefault(id, Attributes.NONE), words));
             case "army" -> {
                 Army known = armies.get(id);
                 Attributes before = known == null ? Attributes.NONE : known.attributes();
@@ -93,12 +97,15 @@ final class ExampleOrderOfBattle {
         }
         String side = words.get(2);
         String arm = words.get(3);
-        Attributes defaults = Attributes.NONE;
+        Attributes ratings = Attributes.NONE;
         for (var type : system.attributesOf("unit")) {
             Object fallback = type.fallback();
             if (fallback != null && type.appliesTo(arm)) {
-                defaults = defaults.with(type.id(), fallback);
+                ratings = ratings.with(type.id(), fallback);
             }
+        }
+        for (var own : defaults.getOrDefault(arm, Attributes.NONE).values().entrySet()) {
+            ratings = ratings.with(own.getKey(), own.getValue());
         }
         units.add(new Unit(
                 id,
@@ -107,18 +114,18 @@ final class ExampleOrderOfBattle {
                 value(words, "nat:", nationality(side)),
                 belonging(words, home(side)),
                 Strength.UNKNOWN,
-                apply(defaults, words),
+                apply(ratings, words),
                 "",
                 "example"));
     }
 
     private void leader(String id, List<String> words) {
         leaders.removeIf(leader -> leader.id().equals(id));
-        Attributes defaults = Attributes.NONE;
+        Attributes ratings = Attributes.NONE;
         for (var type : system.attributesOf("leader")) {
             Object fallback = type.fallback();
             if (fallback != null) {
-                defaults = defaults.with(type.id(), fallback);
+                ratings = ratings.with(type.id(), fallback);
             }
         }
         String leads = value(words, "leads:", "");
@@ -126,10 +133,10 @@ final class ExampleOrderOfBattle {
                 id,
                 id,
                 words.get(3),
-                nationality(words.get(2)),
+                value(words, "nat:", nationality(words.get(2))),
                 leads.isEmpty() ? List.of() : List.of(leads.split(",")),
                 belonging(words, leads.isEmpty() ? home(words.get(2)) : Belonging.NOWHERE),
-                apply(defaults, words),
+                apply(ratings, words),
                 "",
                 "example"));
     }

@@ -33,7 +33,7 @@ import java.util.function.Consumer;
  *
  * <p>Ground: {@code map 8x6 [flat] [even]}; {@code terrain woods 0202 0302}; {@code level 2 0303}; {@code feature orchard
  * 0202}; {@code hexside 0202/1 high-wall road} (as written at that hex; no feature clears it); {@code place depot blue-depot
- * 0101,0102 name=value}; {@code panel a 0,0 4x6}; {@code record hex woods name=value -name}; {@code remove place ID};
+ * 0101,0102 name:Depot name=value} ({@code -} for no hex); {@code panel a 0,0 4x6}; {@code record hex woods name=value -name}; {@code remove place ID};
  * {@code quiet FB-UNIT-08} (a rule whose findings examples of other rules need not list).
  * The other lines: see {@link ExampleOrderOfBattle} and {@link ExampleScenario}.
  */
@@ -147,13 +147,19 @@ final class ExamplePack {
     }
 
     private void place(List<String> words) {
-        List<Hex> hexes = Arrays.stream(words.get(2).split(",")).map(this::hex).toList();
+        List<Hex> hexes = words.get(2).equals("-")
+                ? List.of()
+                : Arrays.stream(words.get(2).split(",")).map(this::hex).toList();
         List<Place> places = new ArrayList<>(map.places());
         places.removeIf(place -> place.id().equals(words.get(1)));
         places.add(new Place(
                 words.get(1),
                 words.get(0),
-                words.get(1),
+                words.stream()
+                        .filter(word -> word.startsWith("name:"))
+                        .map(word -> word.substring("name:".length()))
+                        .findFirst()
+                        .orElse(words.get(1)),
                 new Area.Hexes(hexes),
                 apply(Attributes.NONE, words.subList(3, words.size()))));
         map = map.withPlaces(places);

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +30,8 @@ import org.jspecify.annotations.Nullable;
  * formation's id ({@code formation:ID} if the rule system does not know it), {@code #1} stack place, {@code +0302:1} a part with its steps ({@code +0302:1:corner:2:#2} with facing and stack
  * place), {@code !spent} a marker, {@code ~steps=1} an attribute of the placement, {@code off:box}.
  * Others: {@code clock 06:00 09:00}; {@code period 06:00 09:00 mist visibility=15}; {@code switch ID=VALUE};
- * {@code token om om-1 @0202 of:brigade}; {@code group g 06:30 entry-id column march:u1,u2 name=value}; {@code scenario
- * name=value}; {@code special ID name=value}; {@code victory ID side name=value}; {@code remove token|group|period|put ID}.
+ * {@code token om om-1 @0202 of:brigade}; {@code group g 06:30 entry-id column march:u1,u2/line when:condition name=value} (a unit with its formation); {@code scenario
+ * name=value}; {@code special ID name=value}; {@code victory ID side name=value}; {@code remove token|group|period|put|victory|special ID}.
  */
 final class ExampleScenario {
 
@@ -104,6 +105,7 @@ final class ExampleScenario {
             case "period" -> periods.removeIf(period -> period.from().equals(id));
             case "put" -> setup.removeIf(placement -> placement.piece().equals(id));
             case "victory" -> victory.removeIf(condition -> condition.id().equals(id));
+            case "special" -> special.removeIf(rule -> rule.id().equals(id));
             default -> false;
         };
     }
@@ -161,7 +163,11 @@ final class ExampleScenario {
         String march = prefixed(words, "march:");
         List<ArrivalGroup.Marcher> marchers = new ArrayList<>();
         for (String piece : march == null ? new String[0] : march.split(",")) {
-            marchers.add(new ArrivalGroup.Marcher(piece, null, Attributes.NONE));
+            int slash = piece.indexOf('/');
+            marchers.add(new ArrivalGroup.Marcher(
+                    slash < 0 ? piece : piece.substring(0, slash),
+                    slash < 0 ? null : piece.substring(slash + 1),
+                    Attributes.NONE));
         }
         groups.removeIf(group -> group.id().equals(id));
         groups.add(new ArrivalGroup(
@@ -171,7 +177,7 @@ final class ExampleScenario {
                 words.get(2),
                 words.get(3),
                 words.get(4),
-                "",
+                Objects.requireNonNullElse(prefixed(words, "when:"), ""),
                 marchers,
                 List.of(),
                 apply(Attributes.NONE, words)));

@@ -3,7 +3,6 @@ package coupdoeil.validator.example;
 import coupdoeil.model.Attributes;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** The words of an example line; a word in double quotes may hold spaces. */
@@ -69,16 +68,42 @@ final class ExampleWords {
                         without(attributes.nested(name.substring(0, dot)), name.substring(dot + 1)));
     }
 
+    /** A word as a value: true or false, a number, {@code [a,b]} a list, {@code {a=1;b=2}} a group, else a text. */
     static Object value(String text) {
         if (text.startsWith("[") && text.endsWith("]")) {
-            String inside = text.substring(1, text.length() - 1);
-            return inside.isBlank()
-                    ? List.of()
-                    : Arrays.stream(inside.split(",")).map(ExampleWords::value).toList();
+            return split(text, ',').stream().map(ExampleWords::value).toList();
+        }
+        if (text.startsWith("{") && text.endsWith("}")) {
+            Attributes group = Attributes.NONE;
+            for (String entry : split(text, ';')) {
+                int equals = entry.indexOf('=');
+                group = group.with(entry.substring(0, equals), value(entry.substring(equals + 1)));
+            }
+            return group;
         }
         if (text.equals("true") || text.equals("false")) {
             return Boolean.valueOf(text);
         }
         return text.matches("-?\\d+(\\.\\d+)?") ? new BigDecimal(text) : text;
+    }
+
+    /** What stands between brackets, cut at separators outside inner brackets. */
+    private static List<String> split(String bracketed, char separator) {
+        List<String> items = new ArrayList<>();
+        StringBuilder item = new StringBuilder();
+        int depth = 0;
+        for (char c : bracketed.substring(1, bracketed.length() - 1).toCharArray()) {
+            depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+            if (c == separator && depth == 0) {
+                items.add(item.toString());
+                item.setLength(0);
+            } else {
+                item.append(c);
+            }
+        }
+        if (!item.toString().isBlank()) {
+            items.add(item.toString());
+        }
+        return items;
     }
 }

@@ -4,20 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.example.ExamplePacks;
-import org.junit.jupiter.api.Test;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** After any edit a session says what a fresh validation says. */
 class IncrementalTest {
 
-    private static final RuleSystem SYSTEM = RuleSystems.load("fb").orElseThrow();
+    static List<RuleSystem> systems() {
+        return ExamplePacks.systems();
+    }
 
-    @Test
-    void sessionEqualsFreshValidationUnderRandomEditsOfAllExamples() {
-        Validator validator = Validator.of(SYSTEM);
-        RandomEdits edits = new RandomEdits(SYSTEM, 20261121L);
-        for (Pack example : ExamplePacks.all(SYSTEM)) {
+    @ParameterizedTest
+    @MethodSource("systems")
+    void sessionEqualsFreshValidationUnderRandomEditsOfAllExamples(RuleSystem system) {
+        Validator validator = Validator.of(system);
+        RandomEdits edits = new RandomEdits(system, 20261121L);
+        for (Pack example : ExamplePacks.all(system)) {
             ValidationSession session = validator.session();
             Pack pack = example;
             for (int i = 0; i < 12; i++) {
@@ -27,11 +31,12 @@ class IncrementalTest {
         }
     }
 
-    @Test
-    void sessionForgetsNothingWhenAPackComesBack() {
-        Validator validator = Validator.of(SYSTEM);
-        RandomEdits edits = new RandomEdits(SYSTEM, 7L);
-        for (Pack example : ExamplePacks.all(SYSTEM)) {
+    @ParameterizedTest
+    @MethodSource("systems")
+    void sessionForgetsNothingWhenAPackComesBack(RuleSystem system) {
+        Validator validator = Validator.of(system);
+        RandomEdits edits = new RandomEdits(system, 7L);
+        for (Pack example : ExamplePacks.all(system)) {
             ValidationSession session = validator.session();
             Findings first = session.update(example);
             session.update(edits.next(edits.next(example)));

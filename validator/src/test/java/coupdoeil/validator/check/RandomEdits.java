@@ -208,10 +208,13 @@ final class RandomEdits {
 
     private Pack chart(Pack pack) {
         TerrainRecord record = pick(system.chart().overriddenBy(pack.chart()).records());
-        String field = pick(List.of("blocksLos", "difficult", "mandatesGeneralOrder", "dwellings", "chargeProhibited"));
-        Attributes effects = record.kind().equals("side") && random.nextBoolean()
-                ? record.effects().with("slope", pick(List.of("none", "slope", "steep", "cliff")))
-                : record.effects().with(field, random.nextBoolean());
+        AttributeType field = pick(system.chartFields().get(record.kind()).stream()
+                .filter(type -> type.kind() == AttributeType.Kind.BOOLEAN || type.kind() == AttributeType.Kind.CHOICE)
+                .toList());
+        Attributes effects = record.effects()
+                .with(
+                        field.id(),
+                        field.kind() == AttributeType.Kind.BOOLEAN ? random.nextBoolean() : pick(field.values()));
         List<TerrainRecord> records = new ArrayList<>(pack.chart());
         records.removeIf(known -> known.id().equals(record.id()));
         records.add(new TerrainRecord(record.id(), record.kind(), record.name(), effects, record.look()));

@@ -2,15 +2,29 @@ package coupdoeil.validator.example;
 
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The packs of a system's examples, for tests that need many small packs. */
 public final class ExamplePacks {
 
+    private static final String TOOL_GROUP = "PACK";
+    private static final String TOOL_EXAMPLES = "fb";
+
     private ExamplePacks() {}
+
+    /** The rule systems that have rules of their own, and so examples. */
+    public static List<RuleSystem> systems() {
+        int common = RuleBook.of("").catalogue().size();
+        return RuleSystems.ids().stream()
+                .filter(id -> RuleBook.of(id).catalogue().size() > common)
+                .flatMap(id -> RuleSystems.load(id).stream())
+                .toList();
+    }
 
     /** The base pack changed by these lines. */
     public static Pack of(RuleSystem system, String... changes) {
@@ -20,11 +34,21 @@ public final class ExamplePacks {
     }
 
     public static List<Pack> all(RuleSystem system) {
+        return examples(system)
+                .map(example -> of(system, example.lines().toArray(String[]::new)))
+                .toList();
+    }
+
+    /** Every example of a system; those of the tool's own rules are written in the words of one of them. */
+    static Stream<Example> examples(RuleSystem system) {
+        return groups(system).flatMap(group -> ExampleReader.group(system.id(), group).stream());
+    }
+
+    /** The groups of rules that a system has examples of. */
+    static Stream<String> groups(RuleSystem system) {
         return RuleBook.of(system.id()).catalogue().stream()
                 .map(RuleInfo::group)
                 .distinct()
-                .flatMap(group -> ExampleReader.group(system.id(), group).stream())
-                .map(example -> of(system, example.lines().toArray(String[]::new)))
-                .toList();
+                .filter(group -> !group.equals(TOOL_GROUP) || system.id().equals(TOOL_EXAMPLES));
     }
 }

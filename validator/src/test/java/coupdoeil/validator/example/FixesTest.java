@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Fix;
-import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.Validator;
 import java.util.List;
@@ -26,12 +24,12 @@ class FixesTest {
 
     @TestFactory
     Stream<DynamicTest> everyEditCures() {
-        RuleSystem system = RuleSystems.load("fb").orElseThrow();
+        return ExamplePacks.systems().stream().flatMap(FixesTest::edits);
+    }
+
+    private static Stream<DynamicTest> edits(RuleSystem system) {
         Validator validator = Validator.of(system);
-        return validator.book().catalogue().stream()
-                .map(RuleInfo::group)
-                .distinct()
-                .flatMap(group -> ExampleReader.group(system.id(), group).stream())
+        return ExamplePacks.examples(system)
                 .flatMap(example -> edits(ExampleRun.of(example, system, validator), validator));
     }
 

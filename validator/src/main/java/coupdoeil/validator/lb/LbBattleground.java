@@ -1,0 +1,36 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.grid.Hex;
+
+/** The ground as the special rules of the scenario change what the chart says of it (LB 16, 23, 37). */
+public final class LbBattleground {
+
+    private final LbTerrain terrain;
+    private final LbSpecialRules special;
+
+    public LbBattleground(LbTerrain terrain, LbSpecialRules special) {
+        this.terrain = terrain;
+        this.special = special;
+    }
+
+    /** Whether formations in the hex are in general order. */
+    public boolean generalOrder(Hex hex) {
+        return terrain.impliesGeneralOrder(hex) || special.names("general-order-terrain", "terrain", terrain.ids(hex));
+    }
+
+    /** Whether the hex is clear terrain, slopes included. */
+    public boolean clear(Hex hex) {
+        return terrain.clear(hex) && !generalOrder(hex);
+    }
+
+    /** Whether the terrain of the hex blocks sight through it. */
+    public boolean blocksSight(Hex hex) {
+        return terrain.blocksSight(hex)
+                && !(terrain.wooded(hex) && special.names("los-exempt", "terrain", terrain.ids(hex)));
+    }
+
+    /** Whether no charge goes into or through the hex. */
+    public boolean chargeForbidden(Hex hex) {
+        return terrain.chargeForbidden(hex) || special.names("charge-forbidden", "terrain", terrain.ids(hex));
+    }
+}

@@ -1,0 +1,235 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexCorner;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.FormationType;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.hexes.Arcs;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The formations as the rules read them: which hexes they take, what is their front, flank and rear (LB 13, 16, 19, 20).
+ *
+ * <p>A unit in several hexes has its own and those of its parts. The front of one hex of it is a matter of that hex
+ * alone; hexsides between two hexes of the unit belong to no arc.
+ */
+public final class LbFormations {
+
+    public static final String COLUMN = "column";
+    public static final String GENERAL_ORDER = "general-order";
+    public static final String LINE = "line";
+    public static final String SKIRMISH = "skirmish";
+    public static final String CARRE = "carre";
+    public static final String ROAD_MARCH = "road-march";
+    public static final String LIMBERED = "limbered";
+    public static final String UNLIMBERED = "unlimbered";
+
+    private final RuleSystem system;
+    private final LbUnits units;
+    private final boolean innerFlanks;
+    private final boolean sixForTwoHexes;
+    private final boolean routedFace;
+
+    public LbFormations(RuleSystem system, LbUnits units, Switches switches) {
+        this.system = system;
+        this.units = units;
+        this.innerFlanks = switches.is("skirmish2.flank", "INNER");
+        this.sixForTwoHexes = switches.is("line.twoHexMinimum", "SIX");
+        this.routedFace = switches.is("zoi.routed", "YES");
+    }
+
+    /** The formation an occupant is in; empty if unsaid or a leader. */
+    public static String of(Occupant occupant) {
+        return occupant.isLeader() ? "" : occupant.formation();
+    }
+
+    public Optional<FormationType> type(Placement placement) {
+        return Optional.ofNullable(placement.formation()).flatMap(system::formation);
+    }
+
+    /** The name of a formation for people, in the middle of a sentence. */
+    public String name(String formation) {
+        return formation.isEmpty()
+                ? "no formation that is said"
+                : system.formation(formation)
+                        .map(type -> type.name().toLowerCase(Locale.ROOT))
+                        .orElse(formation);
+    }
+
+    /**
+     * The arcs of a unit as placed; empty if it is not on a hex, is routed (but for a switch), is in no known formation, or faces nothing
+     * that it can face. A battery that faces a corner has the arcs of the line it stands with (LB 16).
+     */
+    public Optional<Arcs> arcs(Unit unit, Placement placement) {
+        Optional<FormationType> type = type(placement);
+        if (type.isEmpty() || placement.hex().isEmpty() || (LbUnits.routed(placement) && !routedFace)) {
+            return Optional.empty();
+        }
+        Attributes effects = type.get().effects();
+        List<Arcs.Way> front = new ArrayList<>();
+        List<Arcs.Way> left = new ArrayList<>();
+        List<Arcs.Way> right = new ArrayList<>();
+        List<Arcs.Way> rear = new ArrayList<>();
+        List<Hex> hexes = placement.hexes();
+        for (Hex hex : hexes) {
+            Optional<Integer> facing = facing(type.get(), placement, hex);
+            if (facing.isEmpty()) {
+                return Optional.empty();
+            }
+            Attributes sides = sides(unit, effects, placement, hex, facing.get());
+            add(front, sides.integers("front"), hex, facing.get(), hexes);
+            add(rear, sides.integers("rear"), hex, facing.get(), hexes);
+            for (int flank : sides.integers("flank")) {
+                add(flank < 0 ? left : right, List.of(flank), hex, facing.get(), hexes);
+            }
+        }
+        return Optional.of(new Arcs(front, left, right, rear));
+    }
+
+    /** The ways out of a unit's hexes through its front; none if it has no arcs. */
+    public List<Arcs.Way> front(Unit unit, Placement placement) {
+        return arcs(unit, placement).map(Arcs::front).orElse(List.of());
+    }
+
+    /** The directions in which the row of a line or skirmish formation that faces a corner runs: left end, right end. */
+    public static List<HexDirection> row(HexCorner corner) {
+        return List.of(corner.left().turn(-1), corner.right().turn(1));
+    }
+
+    /**
+     * Whether the hexes of a placement form an unbroken row through the flanks of the corner it faces; true of a single
+     * hex, false if it faces no corner.
+     */
+    public static boolean inRow(Placement placement) {
+        List<Hex> hexes = placement.hexes();
+        if (hexes.size() < 2) {
+            return true;
+        }
+        if (!(placement.facing() instanceof Facing.ToCorner corner)) {
+            return false;
+        }
+        HexDirection along = row(corner.corner()).get(1);
+        Hex first = hexes.get(0);
+        int least = 0;
+        int most = 0;
+        for (Hex hex : hexes) {
+            int place = steps(first, hex, along);
+            if (place == Integer.MIN_VALUE) {
+                return false;
+            }
+            least = Math.min(least, place);
+            most = Math.max(most, place);
+        }
+        return most - least == hexes.size() - 1 && hexes.stream().distinct().count() == hexes.size();
+    }
+
+    /** Steps from a hex to another along a direction, negative against it; the least integer if it is not in line. */
+    private static int steps(Hex from, Hex to, HexDirection along) {
+        int distance = from.distance(to);
+        if (from.plus(along, distance).equals(to)) {
+            return distance;
+        }
+        return from.plus(along, -distance).equals(to) ? -distance : Integer.MIN_VALUE;
+    }
+
+    /** Increments that a line needs to stand in so many hexes (LB 13, 16). */
+    public int leastForLine(Unit unit, int hexes) {
+        Attributes line = effects(LINE);
+        if (hexes < 2) {
+            return 1;
+        }
+        if (hexes == 2) {
+            String arm = unit.arm().equals(LbUnits.CAVALRY) ? "cavalry" : "infantry";
+            return line.integer(arm + "MinIncrementsTwoHexes", 0) + (sixForTwoHexes ? 1 : 0);
+        }
+        return hexes * line.integer("cavalryMinIncrementsPerHex", 0);
+    }
+
+    /** Road hexes that a unit takes in road march (LB 16). */
+    public int roadHexes(int increments) {
+        int perHex = roadIncrements();
+        return Math.max(1, (increments + perHex - 1) / perHex);
+    }
+
+    /** Increments that march in a road hex. */
+    public int roadIncrements() {
+        return Math.max(1, effects(ROAD_MARCH).integer("incrementsPerHex", 1));
+    }
+
+    private Attributes effects(String formation) {
+        return system.formation(formation).map(FormationType::effects).orElse(Attributes.NONE);
+    }
+
+    private Attributes sides(Unit unit, Attributes effects, Placement placement, Hex hex, int facing) {
+        if (placement.formation() != null
+                && placement.formation().equals(SKIRMISH)
+                && placement.parts().size() == 1) {
+            return skirmishSides(effects.nested("twoHexes"), placement, hex, facing);
+        }
+        if (placement.facing() instanceof Facing.ToCorner && effects.has("lineSides")) {
+            return effects.nested("lineSides");
+        }
+        return effects.has("lightCavalrySides") && units.light(unit)
+                ? effects.nested("lightCavalrySides")
+                : effects.nested("sides");
+    }
+
+    /** Of two hexes in skirmish order each has its own sides, by which end of the row it is (LB 13). */
+    private Attributes skirmishSides(Attributes sides, Placement placement, Hex hex, int facing) {
+        Hex other = placement.hexes().get(placement.hexes().get(0).equals(hex) ? 1 : 0);
+        boolean isLeft = hex.plus(row(HexCorner.of(facing)).get(1)).equals(other);
+        String end = isLeft ? "left" : "right";
+        return Attributes.of(
+                "front", sides.value(end + "Front").orElse(List.of()),
+                "flank", sides.value(end + (innerFlanks ? "Rear" : "Flank")).orElse(List.of()),
+                "rear", sides.value(end + (innerFlanks ? "Flank" : "Rear")).orElse(List.of()));
+    }
+
+    private static void add(List<Arcs.Way> ways, List<Integer> sides, Hex hex, int facing, List<Hex> own) {
+        for (int side : sides) {
+            Arcs.Way way = new Arcs.Way(hex, HexDirection.of(facing + side));
+            if (!own.contains(way.to())) {
+                ways.add(way);
+            }
+        }
+    }
+
+    /** The number of the side or corner that a hex of a unit faces; empty if of a kind its formation cannot have. */
+    private static Optional<Integer> facing(FormationType type, Placement placement, Hex hex) {
+        @Nullable Facing facing = placement.facing();
+        for (int i = 0; i < placement.parts().size(); i++) {
+            Placement.Part part = placement.parts().get(i);
+            if (type.facing() == FormationType.FacingKind.SIDE && part.hex().equals(hex)) {
+                facing = part.facing() == null ? towards(hex, placement.hexes().get(i), facing) : part.facing();
+            }
+        }
+        if (type.facing() == FormationType.FacingKind.NONE) {
+            return Optional.of(0);
+        }
+        if (facing instanceof Facing.ToCorner corner
+                && (type.facing() == FormationType.FacingKind.CORNER
+                        || type.effects().has("lineSides"))) {
+            return Optional.of(corner.corner().ordinal());
+        }
+        return facing instanceof Facing.ToSide side && type.facing() == FormationType.FacingKind.SIDE
+                ? Optional.of(side.side().ordinal())
+                : Optional.empty();
+    }
+
+    /** The tail of a road march looks the way it goes: at the hex before it. */
+    private static @Nullable Facing towards(Hex hex, Hex ahead, @Nullable Facing otherwise) {
+        HexDirection direction = hex.directionTo(ahead);
+        return direction == null ? otherwise : new Facing.ToSide(direction);
+    }
+}

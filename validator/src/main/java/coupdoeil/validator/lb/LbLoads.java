@@ -1,0 +1,195 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.subject.Occupant;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How much stands in a hex, by the share of each unit in it, and whether a row of the stacking chart admits it (LB 10,
+ * 16).
+ *
+ * <p>A share is what the placement writes for the hex. Unwritten, line and skirmish formations spread evenly, what is
+ * over or short lying with the unit's own hex, and a road march fills each hex before the next.
+ */
+public final class LbLoads {
+
+    private final LbFormations formations;
+    private final LbUnits units;
+    private final LbOrganisation organisation;
+    private final boolean battalionsAreOneRegiment;
+
+    public LbLoads(LbFormations formations, LbUnits units, LbOrganisation organisation, Switches switches) {
+        this.formations = formations;
+        this.units = units;
+        this.organisation = organisation;
+        this.battalionsAreOneRegiment = switches.is("stack.regimentAsBattalions", "YES");
+    }
+
+    /** Increments that a unit has in the hex of this occupant; 0 for a leader. */
+    public int increments(Occupant occupant) {
+        return occupant.unit()
+                .map(unit -> share(unit, occupant.placement(), occupant.part()))
+                .orElse(0);
+    }
+
+    public int increments(Collection<Occupant> occupants) {
+        return occupants.stream().mapToInt(this::increments).sum();
+    }
+
+    public int increments(Collection<Occupant> occupants, String arm) {
+        return increments(ofArm(occupants, arm));
+    }
+
+    /** The occupants of an arm. */
+    public static List<Occupant> ofArm(Collection<Occupant> occupants, String arm) {
+        return occupants.stream().filter(unit -> unit.arm().equals(arm)).toList();
+    }
+
+    /** Regiments that the occupants of an arm count as: battalions of one regiment together as one, if the switch says so. */
+    public int regiments(Collection<Occupant> occupants, String arm) {
+        Set<String> regiments = new HashSet<>();
+        for (Occupant occupant : ofArm(occupants, arm)) {
+            occupant.unit()
+                    .map(unit -> battalionsAreOneRegiment ? organisation.regiment(unit) : unit)
+                    .ifPresent(unit -> regiments.add(unit.id()));
+        }
+        return regiments.size();
+    }
+
+    /** Battalions that the infantry among the occupants counts as; companies of one battalion together as one. */
+    public int battalions(Collection<Occupant> occupants) {
+        Set<Unit> counted = new LinkedHashSet<>();
+        for (Occupant occupant : ofArm(occupants, LbUnits.INFANTRY)) {
+            occupant.unit()
+                    .map(unit -> units.size(unit).equals(LbUnits.COMPANY)
+                            ? organisation
+                                    .whole(unit)
+                                    .filter(whole -> units.size(whole).equals(LbUnits.BATTALION))
+                                    .orElse(unit)
+                            : unit)
+                    .ifPresent(counted::add);
+        }
+        return counted.stream().mapToInt(organisation::countAsBattalions).sum();
+    }
+
+    public int batteries(Collection<Occupant> occupants) {
+        return ofArm(occupants, LbUnits.ARTILLERY).size();
+    }
+
+    /** Whether a row of the stacking chart admits these occupants: it caps every arm there is among them, and none is above a cap. */
+    public boolean admits(Attributes row, Collection<Occupant> occupants) {
+        List<String> only = row.texts("formations");
+        if (!only.isEmpty() && !occupants.stream().allMatch(unit -> only.contains(LbFormations.of(unit)))) {
+            return false;
+        }
+        for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY, LbUnits.ARTILLERY)) {
+            if (!ofArm(occupants, arm).isEmpty() && !admits(row, occupants, arm)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean admits(Attributes row, Collection<Occupant> occupants, String arm) {
+        boolean capped = false;
+        for (String cap : List.of("Increments", "Regiments", "Battalions")) {
+            if (row.has(arm + cap)) {
+                capped = true;
+                if (count(occupants, arm, cap) > row.integer(arm + cap, 0)) {
+                    return false;
+                }
+            }
+        }
+        if (arm.equals(LbUnits.ARTILLERY) && row.has("batteries")) {
+            return batteries(occupants) <= row.integer("batteries", 0);
+        }
+        return capped;
+    }
+
+    private int count(Collection<Occupant> occupants, String arm, String cap) {
+        return switch (cap) {
+            case "Increments" -> increments(occupants, arm);
+            case "Regiments" -> regiments(occupants, arm);
+            default -> battalions(occupants);
+        };
+    }
+
+    /** What stands there in words: "12 increments of infantry, 1 battery". */
+    public String text(Collection<Occupant> occupants) {
+        StringBuilder text = new StringBuilder();
+        for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY)) {
+            int increments = increments(occupants, arm);
+            if (!ofArm(occupants, arm).isEmpty()) {
+                text.append(text.isEmpty() ? "" : ", ")
+                        .append(counted(increments, "increment"))
+                        .append(" of ")
+                        .append(arm);
+            }
+        }
+        int batteries = batteries(occupants);
+        if (batteries > 0) {
+            text.append(text.isEmpty() ? "" : ", ")
+                    .append(batteries)
+                    .append(batteries == 1 ? " battery" : " batteries");
+        }
+        return text.isEmpty() ? "nothing" : text.toString();
+    }
+
+    /** What a row of the stacking chart allows, in words: "1 battalion of infantry with 1 battery". */
+    public static String text(Attributes row) {
+        StringBuilder text = new StringBuilder();
+        row.values().forEach((cap, value) -> {
+            if (value instanceof Number number) {
+                String words = cap.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
+                text.append(text.isEmpty() ? "" : " with ")
+                        .append(number)
+                        .append(' ')
+                        .append(words);
+            }
+        });
+        return text.toString();
+    }
+
+    private static String counted(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    /** @param part the part asked about; null for the unit's own hex */
+    private int share(Unit unit, Placement placement, Placement.@Nullable Part part) {
+        int left = units.increments(unit, placement);
+        int unwritten = placement.parts().size() + 1;
+        for (Placement.Part other : placement.parts()) {
+            if (other.steps() != null) {
+                left -= Math.max(0, other.steps());
+                unwritten--;
+            }
+        }
+        left = Math.max(0, left);
+        if (part != null && part.steps() != null) {
+            return Math.max(0, part.steps());
+        }
+        if (LbFormations.ROAD_MARCH.equals(placement.formation())) {
+            return marching(placement, part, left);
+        }
+        // Even, the remainder with the unit's own hex: 5 in two hexes are 3 and 2, 14 in three 4 and twice 5.
+        int even = (2 * left + unwritten - 1) / (2 * unwritten);
+        return part == null ? left - even * (unwritten - 1) : even;
+    }
+
+    /** Road hexes fill up one after the other; whatever does not fit is in the last. */
+    private int marching(Placement placement, Placement.@Nullable Part part, int increments) {
+        int perHex = formations.roadIncrements();
+        int before = part == null ? 0 : placement.parts().indexOf(part) + 1;
+        int left = Math.max(0, increments - before * perHex);
+        return before == placement.parts().size() ? left : Math.min(perHex, left);
+    }
+}

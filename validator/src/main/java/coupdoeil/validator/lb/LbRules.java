@@ -1,0 +1,23 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.validator.check.RuleSet;
+import java.util.List;
+
+/** The rules of La Bataille: Premier. */
+public final class LbRules implements RuleSet {
+
+    @Override
+    public String system() {
+        return "lb";
+    }
+
+    @Override
+    public List<String> groups() {
+        return List.of("LB-MAP", "LB-UNIT", "LB-FORM", "LB-STACK", "LB-LOS", "LB-OOB", "LB-SCHED", "LB-SCEN");
+    }
+
+    @Override
+    public List<Object> topics() {
+        return List.of();
+    }
+}

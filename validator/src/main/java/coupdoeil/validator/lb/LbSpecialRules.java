@@ -1,0 +1,47 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The special rules that the scenario enters from the catalogue of the rule system (LB 45). */
+public final class LbSpecialRules {
+
+    private final ScenarioFacts scenario;
+
+    public LbSpecialRules(ScenarioFacts scenario) {
+        this.scenario = scenario;
+    }
+
+    public boolean has(String id) {
+        return scenario.specialRules().stream().anyMatch(rule -> rule.id().equals(id));
+    }
+
+    /** The parameters of every special rule of this id, in the order written. */
+    public List<Attributes> all(String id) {
+        return scenario.specialRules().stream()
+                .filter(rule -> rule.id().equals(id))
+                .map(SpecialRule::attributes)
+                .toList();
+    }
+
+    /** The texts of one parameter over all special rules of an id: terrain, classes, nationalities. */
+    public Set<String> texts(String id, String parameter) {
+        return all(id).stream().flatMap(rule -> rule.texts(parameter).stream()).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The rows of a chart that the battle enters as a special rule. */
+    public List<Attributes> rows(String id) {
+        return all(id).stream().flatMap(rule -> rule.groups("rows").stream()).toList();
+    }
+
+    /** Whether a special rule of this id names any of some words in a parameter. */
+    public boolean names(String id, String parameter, Collection<String> words) {
+        Set<String> named = texts(id, parameter);
+        return words.stream().anyMatch(named::contains);
+    }
+}

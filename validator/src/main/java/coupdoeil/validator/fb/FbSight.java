@@ -16,6 +16,7 @@ import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Sightline;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +49,16 @@ public final class FbSight implements SightRule {
 
     public SightLimits limits() {
         return limits;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof FbSight sight && sight.limits.equals(limits) && sight.turned == turned;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(limits, turned);
     }
 
     @Override

@@ -13,6 +13,7 @@ import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.SightNames;
+import coupdoeil.validator.sight.SightReading;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -236,6 +237,11 @@ public final class FbGround implements SightGround {
         @Override
         public String features(HexSide side) {
             return blockingNames(ground.on(side));
+        }
+
+        @Override
+        public SightReading reading(String number) {
+            return Reading.describe(number);
         }
 
         private String blockingNames(List<String> ids) {

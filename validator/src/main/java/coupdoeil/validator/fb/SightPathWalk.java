@@ -64,7 +64,13 @@ final class SightPathWalk {
     static SightPath explain(SightGround ground, Hex from, Hex to, int shift) {
         Notes notes = new Notes();
         new SightPathWalk(ground, from, to, shift, null, notes).run();
-        return new SightPath(notes.hexes, notes.levels, notes.sameLevel, notes.obstacles, notes.overlooked);
+        return new SightPath(
+                notes.hexes,
+                notes.levels,
+                notes.sameLevel,
+                notes.obstacles,
+                notes.overlooked,
+                new PathStory(ground, notes.hexes).steps());
     }
 
     /** Hexes of the map strictly between the ends with the level of the start. */

@@ -30,4 +30,9 @@ public interface SightNames {
     default String features(HexSide side) {
         return "a feature";
     }
+
+    /** What a disputed reading is about. @param number as in {@link Sightline#readings()} */
+    default SightReading reading(String number) {
+        return new SightReading(number, number, null);
+    }
 }

@@ -12,15 +12,22 @@ import java.util.List;
  * @param obstacles what blocks it, from the start on; empty if it is clear
  * @param overlooked what would block it but is looked over: slopes too far down to hide the lower end, blockers in a
  *     blind zone
+ * @param steps everything that was considered, from the start on, with what came of it
  */
 public record SightPath(
-        List<Hex> hexes, List<Integer> levels, int sameLevel, List<Obstacle> obstacles, List<Obstacle> overlooked) {
+        List<Hex> hexes,
+        List<Integer> levels,
+        int sameLevel,
+        List<Obstacle> obstacles,
+        List<Obstacle> overlooked,
+        List<SightStep> steps) {
 
     public SightPath {
         hexes = List.copyOf(hexes);
         levels = List.copyOf(levels);
         obstacles = List.copyOf(obstacles);
         overlooked = List.copyOf(overlooked);
+        steps = List.copyOf(steps);
     }
 
     public boolean clear() {

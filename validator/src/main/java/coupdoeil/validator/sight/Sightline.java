@@ -4,6 +4,8 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -50,12 +52,22 @@ public record Sightline(
         return paths.size() > 1;
     }
 
-    /** The answer and its reasons, a few lines of plain English. */
+    /** The end that a slope may hide from the other; empty if both are of one level. */
+    public Optional<Hex> lowEnd() {
+        return fromLevel == toLevel ? Optional.empty() : Optional.of(fromLevel < toLevel ? from : to);
+    }
+
+    /** The answer in one line. */
+    String answer(SightNames names) {
+        return names.hex(from) + (visible() ? " sees " : " does not see ") + names.hex(to) + " ("
+                + sighting.name().toLowerCase(Locale.ROOT).replace('_', ' ') + "): range " + rangeHexes + " of "
+                + visibilityHexes + ", level " + fromLevel + " to " + toLevel + ".";
+    }
+
+    /** The answer and its reasons, a few lines of plain English; {@link SightStory} tells all. */
     public String text(SightNames names) {
         List<String> lines = new ArrayList<>();
-        lines.add(names.hex(from) + (visible() ? " sees " : " does not see ") + names.hex(to) + " ("
-                + sighting.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ') + "): range " + rangeHexes
-                + " of " + visibilityHexes + ", level " + fromLevel + " to " + toLevel + ".");
+        lines.add(answer(names));
         obstacles.forEach(obstacle -> lines.add("Blocked by " + obstacle.text(names) + "."));
         if (forked()) {
             lines.add(

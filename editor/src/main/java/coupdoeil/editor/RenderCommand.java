@@ -201,7 +201,7 @@ public final class RenderCommand implements Callable<Integer> {
                 .orElseThrow(() -> CommandFailure.usage(
                         "sight is not built for " + open.system().name()));
         int number = turnNumber(new TurnTrack(scenario.clock(), open.system().minutesPerTurn()));
-        SightPainter painter = new SightPainter(new HexLayout(map.grid()));
+        SightPainter painter = new SightPainter(new HexLayout(map.grid()), theme);
         return (g, clip) -> {
             if (viewshed != null) {
                 List<Hex> region = map.grid().hexes().filter(map::contains).toList();

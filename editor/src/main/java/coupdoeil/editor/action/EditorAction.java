@@ -50,6 +50,7 @@ public enum EditorAction {
     FOCUS_INSPECTOR(Category.VIEW, Kind.COMMAND, null, "alt 4"),
     FOCUS_FINDINGS(Category.VIEW, Kind.COMMAND, null, "alt 5"),
     FOCUS_TIMETABLE(Category.VIEW, Kind.COMMAND, null, "alt 6"),
+    FOCUS_SIGHT(Category.VIEW, Kind.COMMAND, null, "alt 7"),
 
     SELECT(Category.TOOLS, Kind.TOOL, "select", "V"),
     TERRAIN(Category.TOOLS, Kind.TOOL, "terrain", "T"),
@@ -63,7 +64,14 @@ public enum EditorAction {
     ERASE(Category.TOOLS, Kind.TOGGLE, "erase", "E"),
     BRUSH_LARGER(Category.TOOLS, Kind.COMMAND, null, "PERIOD"),
     BRUSH_SMALLER(Category.TOOLS, Kind.COMMAND, null, "COMMA"),
-    VIEWSHED(Category.TOOLS, Kind.TOGGLE, "viewshed", "W"),
+
+    VIEWSHED(Category.SIGHT, Kind.TOGGLE, "viewshed", "W"),
+    WHO_SEES(Category.SIGHT, Kind.TOGGLE, null, "shift W"),
+    SIDE_SIGHT(Category.SIGHT, Kind.TOGGLE, null, "A"),
+    BLIND_ZONES(Category.SIGHT, Kind.TOGGLE, "blind-zones", "B"),
+    SEEN_BY_COUNT(Category.SIGHT, Kind.TOGGLE, null, "C"),
+    NEXT_SIDE(Category.SIGHT, Kind.COMMAND, null, "N"),
+    CLEAR_SIGHT_LINE(Category.SIGHT, Kind.COMMAND, null, null),
 
     NEXT_FINDING(Category.CHECK, Kind.COMMAND, "next-finding", "F8"),
     PREVIOUS_FINDING(Category.CHECK, Kind.COMMAND, "previous-finding", "shift F8"),
@@ -92,6 +100,7 @@ public enum EditorAction {
         VIEW,
         TOOLS,
         UNITS,
+        SIGHT,
         SCENARIO,
         CHECK,
         HELP;

@@ -51,8 +51,14 @@ public final class Menus {
         bar.setName("toolbar");
         bar.setFloatable(false);
         EditorAction last = null;
-        for (Category category :
-                List.of(Category.FILE, Category.EDIT, Category.TOOLS, Category.UNITS, Category.VIEW, Category.CHECK)) {
+        for (Category category : List.of(
+                Category.FILE,
+                Category.EDIT,
+                Category.TOOLS,
+                Category.UNITS,
+                Category.SIGHT,
+                Category.VIEW,
+                Category.CHECK)) {
             for (EditorAction action : of(category)) {
                 if (action.icon().isPresent()) {
                     if (last != null && last.category() != category) {

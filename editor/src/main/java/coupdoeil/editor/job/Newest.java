@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Computes something of the newest value, one at a time, beside the thread that asks. A value that is overtaken before
- * its turn is never computed; a result that is overtaken before its delivery is dropped.
+ * its turn is never computed; a result that is overtaken before its delivery is dropped, unless every step on the way
+ * {@linkplain #following is to be shown}. Results come in the order of their values.
  */
 public final class Newest<I, O> {
 
@@ -18,17 +19,33 @@ public final class Newest<I, O> {
     private final Object lock = new Object();
     private @Nullable I waiting;
     private boolean running;
+    private final boolean following;
     private long asked;
+    private long cancelled;
 
     /**
      * @param work runs on the background executor
      * @param deliver is given results on the front executor
      */
     public Newest(Executor background, Executor front, Function<I, O> work, Consumer<O> deliver) {
+        this(background, front, work, deliver, false);
+    }
+
+    private Newest(Executor background, Executor front, Function<I, O> work, Consumer<O> deliver, boolean following) {
         this.background = background;
         this.front = front;
         this.work = work;
         this.deliver = deliver;
+        this.following = following;
+    }
+
+    /**
+     * One that delivers a result even if it is overtaken already, for what is watched while it changes: where values come
+     * faster than results, something is shown all the same.
+     */
+    public static <I, O> Newest<I, O> following(
+            Executor background, Executor front, Function<I, O> work, Consumer<O> deliver) {
+        return new Newest<>(background, front, work, deliver, true);
     }
 
     /** Asks for the result of this value, in place of any value asked for before. */
@@ -48,6 +65,7 @@ public final class Newest<I, O> {
         synchronized (lock) {
             waiting = null;
             asked++;
+            cancelled = asked;
         }
     }
 
@@ -87,7 +105,7 @@ public final class Newest<I, O> {
 
     private boolean isCurrent(long ticket) {
         synchronized (lock) {
-            return ticket == asked;
+            return following ? ticket > cancelled : ticket == asked;
         }
     }
 }

@@ -37,6 +37,16 @@ public enum PaintTheme {
         return of(Ink.DESK);
     }
 
+    /** The colour of sight that is clear: a blue that stands out from any ground. */
+    public Color clearSight() {
+        return this == LIGHT ? new Color(0x0072B2) : new Color(0x62B8F2);
+    }
+
+    /** The colour of what stops sight; to those who see no red and green, too, not that of clear sight. */
+    public Color stoppedSight() {
+        return this == LIGHT ? new Color(0xC84B00) : new Color(0xFF9152);
+    }
+
     /** The surface of roads and bridges: pale, on dark ground too. */
     Color road() {
         return this == LIGHT ? new Color(0xF7F0DF) : new Color(0x9C8458);

@@ -1,40 +1,29 @@
 package coupdoeil.editor.paint;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexDirection;
-import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.sight.Obstacle;
 import coupdoeil.validator.sight.SightPath;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Sightline;
 import coupdoeil.validator.sight.Viewshed;
-import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.HashSet;
 import java.util.Set;
 
-/**
- * Paints what is seen over a hex map. What differs does so in pattern and in colour, so that no one needs to tell colours
- * apart: seen ground is clear and rimmed, dead ground hatched, hidden ground veiled and lined, ground too far away dotted.
- */
+/** Paints a line of sight over a hex map, and what is seen from one hex. */
 public final class SightPainter {
 
-    private static final Color CLEAR = new Color(0x0072B2);
-    private static final Color STOPPED = new Color(0xD55E00);
-    private static final Color VEIL = new Color(0x2E3440);
-    private static final Color RIM = new Color(0xFFFDF6);
-
     private final HexLayout layout;
+    private final PaintTheme theme;
+    private final SightInk ink;
 
-    public SightPainter(HexLayout layout) {
+    public SightPainter(HexLayout layout, PaintTheme theme) {
         this.layout = layout;
+        this.theme = theme;
+        this.ink = new SightInk(theme);
     }
 
     /**
@@ -44,109 +33,21 @@ public final class SightPainter {
      * @param shown the part of the plane in sight; hexes outside are left out
      */
     public void paint(Graphics2D g, Viewshed viewshed, Rectangle2D shown) {
-        Path2D.Double blind = new Path2D.Double();
-        Path2D.Double blocked = new Path2D.Double();
-        Path2D.Double far = new Path2D.Double();
-        Set<Hex> seen = new HashSet<>();
-        viewshed.forEach((hex, sighting) -> {
-            if (sighting == Sighting.VISIBLE || hex.equals(viewshed.from())) {
-                seen.add(hex);
-            } else if (layout.bounds(hex).intersects(shown)) {
-                Path2D.Double area = sighting == Sighting.BLIND ? blind : sighting == Sighting.BLOCKED ? blocked : far;
-                area.append(layout.outline(hex), false);
-            }
-        });
-        veil(g, blind, STOPPED, 0.16);
-        hatch(g, blind, shown, STOPPED, 1, 7);
-        veil(g, blocked, VEIL, 0.42);
-        hatch(g, blocked, shown, VEIL, 0, 6);
-        veil(g, far, VEIL, 0.3);
-        dots(g, far, shown);
-        rim(g, seen);
-        eye(g, layout.centre(viewshed.from()));
-    }
-
-    private static void veil(Graphics2D g, Shape area, Color colour, double opacity) {
-        g.setColor(PaintTheme.fade(colour, opacity));
-        g.fill(area);
-    }
-
-    /** Lines of a slope: 0 level, 1 falling by 45 degrees. Anchored to the plane, so that they do not crawl in a window. */
-    private static void hatch(Graphics2D g, Shape area, Rectangle2D shown, Color colour, int slope, double gap) {
-        Rectangle2D bounds = area.getBounds2D().createIntersection(shown);
-        if (bounds.isEmpty()) {
-            return;
+        SightLayerPainter painter =
+                new SightLayerPainter(g, layout, theme, shown, g.getTransform().getScaleX());
+        for (Sighting sighting : Sighting.values()) {
+            painter.hidden(sighting, viewshed.hexes(sighting));
         }
-        Path2D.Double lines = new Path2D.Double();
-        double first = bounds.getMinY() - slope * bounds.getMaxX();
-        double last = bounds.getMaxY() - slope * bounds.getMinX();
-        for (double c = Math.floor(first / gap) * gap; c <= last; c += gap) {
-            lines.moveTo(bounds.getMinX(), c + slope * bounds.getMinX());
-            lines.lineTo(bounds.getMaxX(), c + slope * bounds.getMaxX());
-        }
-        Graphics2D inside = (Graphics2D) g.create();
-        inside.clip(area);
-        inside.setColor(PaintTheme.fade(colour, slope == 0 ? 0.4 : 0.75));
-        inside.setStroke(new BasicStroke(1.3f));
-        inside.draw(lines);
-        inside.dispose();
+        Set<Hex> seen = new HashSet<>(viewshed.hexes(Sighting.VISIBLE));
+        seen.add(viewshed.from());
+        painter.seen(seen);
+        painter.eye(viewshed.from());
     }
 
-    private static void dots(Graphics2D g, Shape area, Rectangle2D shown) {
-        Rectangle2D bounds = area.getBounds2D().createIntersection(shown);
-        if (bounds.isEmpty()) {
-            return;
-        }
-        Graphics2D inside = (Graphics2D) g.create();
-        inside.clip(area);
-        inside.setColor(PaintTheme.fade(VEIL, 0.6));
-        inside.setStroke(
-                new BasicStroke(2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {0.01f, 8}, 0));
-        double gap = 7;
-        double left = Math.floor(bounds.getMinX() / 8) * 8;
-        for (double y = Math.floor(bounds.getMinY() / gap) * gap; y <= bounds.getMaxY(); y += gap) {
-            double shift = Math.floorMod(Math.round(y / gap), 2) * 4;
-            inside.draw(new Line2D.Double(left - shift, y, bounds.getMaxX(), y));
-        }
-        inside.dispose();
-    }
-
-    private void rim(Graphics2D g, Set<Hex> seen) {
-        Path2D.Double rim = new Path2D.Double();
-        for (Hex hex : seen) {
-            for (HexDirection direction : HexDirection.values()) {
-                if (!seen.contains(hex.plus(direction))) {
-                    rim.append(layout.line(new HexSide(hex, direction)), false);
-                }
-            }
-        }
-        rimmed(g, rim, CLEAR, 2);
-    }
-
-    private static void rimmed(Graphics2D g, Shape shape, Color colour, double width) {
-        g.setColor(PaintTheme.fade(RIM, 0.85));
-        g.setStroke(new BasicStroke((float) (width + 2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.draw(shape);
-        g.setColor(colour);
-        g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.draw(shape);
-    }
-
-    /** Who looks. */
-    private static void eye(Graphics2D g, Point2D at) {
-        Path2D.Double eye = new Path2D.Double();
-        eye.moveTo(at.getX() - 13, at.getY());
-        eye.quadTo(at.getX(), at.getY() - 14, at.getX() + 13, at.getY());
-        eye.quadTo(at.getX(), at.getY() + 14, at.getX() - 13, at.getY());
-        eye.closePath();
-        g.setColor(RIM);
-        g.fill(eye);
-        rimmed(g, eye, CLEAR, 1.8);
-        g.fill(disc(at, 4));
-    }
-
-    private static Ellipse2D disc(Point2D at, double radius) {
-        return new Ellipse2D.Double(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
+    /** Marks where a line starts that leads nowhere yet. */
+    public void paintStart(Graphics2D g, Hex from) {
+        ink.rimmed(g, layout.outline(from), ink.clear(), 2);
+        ink.eye(g, layout.centre(from));
     }
 
     /**
@@ -156,42 +57,39 @@ public final class SightPainter {
      * @param g takes map units
      */
     public void paint(Graphics2D g, Sightline line) {
-        Point2D from = layout.centre(line.from());
-        Point2D to = layout.centre(line.to());
-        Line2D whole = new Line2D.Double(from, to);
+        Line2D whole = whole(line);
         for (SightPath path : line.paths()) {
-            path.overlooked().forEach(obstacle -> {
-                Ellipse2D ring = disc(nearest(whole, middle(obstacle, to)), 5);
-                g.setColor(RIM);
-                g.fill(ring);
-                rimmed(g, ring, CLEAR, 1.6);
-            });
+            path.overlooked().forEach(obstacle -> ink.bead(g, nearest(whole, middle(obstacle, whole.getP2()))));
         }
         if (line.visible()) {
-            rimmed(g, whole, CLEAR, 2.6);
+            ink.rimmed(g, whole, ink.clear(), 2.6);
         } else {
             Point2D stop = stop(line, whole);
-            outlines(g, line);
-            rimmed(g, new Line2D.Double(from, stop), CLEAR, 2.6);
-            broken(g, new Line2D.Double(stop, to));
-            cross(g, stop);
+            line.obstacles().forEach(obstacle -> outline(g, obstacle));
+            line.paths().forEach(path -> path.obstacles().forEach(obstacle -> outline(g, obstacle)));
+            ink.rimmed(g, new Line2D.Double(whole.getP1(), stop), ink.clear(), 2.6);
+            ink.broken(g, new Line2D.Double(stop, whole.getP2()));
+            ink.cross(g, stop);
         }
-        eye(g, from);
-        rimmed(g, disc(to, 6), line.visible() ? CLEAR : STOPPED, 2.4);
+        ink.eye(g, whole.getP1());
+        ink.ring(g, whole.getP2(), 6, line.visible() ? ink.clear() : ink.stopped(), 2.4);
     }
 
-    /** Rims the hexes and hexsides that block. */
-    private void outlines(Graphics2D g, Sightline line) {
-        line.obstacles().forEach(obstacle -> outline(g, obstacle));
-        line.paths().forEach(path -> path.obstacles().forEach(obstacle -> outline(g, obstacle)));
+    /** Where a line stops: at its end if it is clear, else at what stops it first. */
+    public Point2D place(Sightline line) {
+        return line.visible() ? layout.centre(line.to()) : stop(line, whole(line));
+    }
+
+    private Line2D whole(Sightline line) {
+        return new Line2D.Double(layout.centre(line.from()), layout.centre(line.to()));
     }
 
     private void outline(Graphics2D g, Obstacle obstacle) {
         if (obstacle.hex() != null) {
-            rimmed(g, layout.outline(obstacle.hex()), STOPPED, 2);
+            ink.rimmed(g, layout.outline(obstacle.hex()), ink.stopped(), 2);
         }
         if (obstacle.side() != null) {
-            rimmed(g, layout.line(obstacle.side()), STOPPED, 5);
+            ink.rimmed(g, layout.line(obstacle.side()), ink.stopped(), 5);
         }
     }
 
@@ -229,23 +127,5 @@ public final class SightPainter {
         return new Point2D.Double(
                 line.getX1() + (line.getX2() - line.getX1()) * share,
                 line.getY1() + (line.getY2() - line.getY1()) * share);
-    }
-
-    private static void broken(Graphics2D g, Line2D line) {
-        g.setColor(PaintTheme.fade(RIM, 0.7));
-        g.setStroke(new BasicStroke(4, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.draw(line);
-        g.setColor(STOPPED);
-        g.setStroke(new BasicStroke(2.2f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {6, 4}, 0));
-        g.draw(line);
-    }
-
-    private static void cross(Graphics2D g, Point2D at) {
-        Path2D.Double cross = new Path2D.Double();
-        cross.moveTo(at.getX() - 5.5, at.getY() - 5.5);
-        cross.lineTo(at.getX() + 5.5, at.getY() + 5.5);
-        cross.moveTo(at.getX() - 5.5, at.getY() + 5.5);
-        cross.lineTo(at.getX() + 5.5, at.getY() - 5.5);
-        rimmed(g, cross, STOPPED, 3);
     }
 }

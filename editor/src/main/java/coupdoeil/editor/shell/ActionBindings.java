@@ -16,6 +16,9 @@ import coupdoeil.editor.oob.ForceCommands;
 import coupdoeil.editor.oob.ForcesPanel;
 import coupdoeil.editor.paint.LayerId;
 import coupdoeil.editor.shell.Workbench.Panels;
+import coupdoeil.editor.sight.LiveLine;
+import coupdoeil.editor.sight.LiveSight;
+import coupdoeil.editor.sight.SightLayer;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
@@ -50,6 +53,7 @@ final class ActionBindings {
         edit(actions);
         view(actions);
         tools(actions);
+        sight(actions);
         check(actions);
         scenario(actions);
         help(actions);
@@ -114,7 +118,9 @@ final class ActionBindings {
 
     private void cancel() {
         bench.cancel();
-        if (bench.active().action() != EditorAction.SELECT) {
+        if (workbench.line().from().isPresent()) {
+            workbench.line().clear();
+        } else if (bench.active().action() != EditorAction.SELECT) {
             bench.take(EditorAction.SELECT);
         } else {
             session.select(Selection.nothing());
@@ -177,6 +183,7 @@ final class ActionBindings {
         focus(actions, EditorAction.FOCUS_INSPECTOR, panels.inspector(), panels.inspector()::focusFirst);
         focus(actions, EditorAction.FOCUS_FINDINGS, panels.findings(), panels.findings()::focusList);
         focus(actions, EditorAction.FOCUS_TIMETABLE, panels.timetable(), panels.timetable()::focusTurns);
+        focus(actions, EditorAction.FOCUS_SIGHT, panels.sight(), panels.sight()::focusDetails);
     }
 
     private static void focus(ActionSet actions, EditorAction action, Component panel, Runnable focus) {
@@ -203,10 +210,29 @@ final class ActionBindings {
         actions.toggle(EditorAction.ERASE, bench::isErasing, bench::setErasing);
         actions.on(EditorAction.BRUSH_LARGER, () -> bench.setBrushRadius(bench.brushRadius() + 1));
         actions.on(EditorAction.BRUSH_SMALLER, () -> bench.setBrushRadius(bench.brushRadius() - 1));
-        actions.toggle(
-                EditorAction.VIEWSHED,
-                () -> workbench.viewshed().isOn(),
-                on -> workbench.viewshed().setOn(on));
+    }
+
+    private void sight(ActionSet actions) {
+        layer(actions, EditorAction.VIEWSHED, SightLayer.SELECTION);
+        layer(actions, EditorAction.WHO_SEES, SightLayer.WATCHED);
+        layer(actions, EditorAction.SIDE_SIGHT, SightLayer.SIDE);
+        layer(actions, EditorAction.BLIND_ZONES, SightLayer.BLIND);
+        layer(actions, EditorAction.SEEN_BY_COUNT, SightLayer.COUNTS);
+        LiveSight live = workbench.sight();
+        actions.on(
+                EditorAction.NEXT_SIDE,
+                () -> live.nextSide().isPresent(),
+                () -> live.nextSide()
+                        .map(side -> Messages.text("action.next-side-named", side.name()))
+                        .orElse(EditorAction.NEXT_SIDE.text()),
+                live::showNextSide);
+        LiveLine line = workbench.line();
+        actions.on(EditorAction.CLEAR_SIGHT_LINE, () -> line.from().isPresent(), line::clear);
+    }
+
+    private void layer(ActionSet actions, EditorAction action, SightLayer layer) {
+        LiveSight live = workbench.sight();
+        actions.toggle(action, () -> live.isOn(layer), on -> live.setOn(layer, on));
     }
 
     private void check(ActionSet actions) {

@@ -20,11 +20,15 @@ import coupdoeil.editor.paint.LayerId;
 import coupdoeil.editor.paint.PaintScene;
 import coupdoeil.editor.paint.PaintTheme;
 import coupdoeil.editor.palette.PalettePanel;
+import coupdoeil.editor.sight.LiveLine;
+import coupdoeil.editor.sight.LiveSight;
+import coupdoeil.editor.sight.SightOverlay;
+import coupdoeil.editor.sight.SightPanel;
+import coupdoeil.editor.sight.SightlineOverlay;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.timetable.TimetablePanel;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
-import coupdoeil.editor.tool.ViewshedOverlay;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.pack.Pack;
@@ -44,6 +48,7 @@ import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.JToolBar;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 
 /** All that is inside the window. It can be made and painted without a display. */
@@ -62,12 +67,8 @@ final class Workbench extends JPanel {
     private final Set<LayerId> layers = EnumSet.allOf(LayerId.class);
     private final Panels panels;
     private final transient LiveFindings live;
-    private final transient ViewshedOverlay viewshed;
-    private final transient ExecutorService background = Executors.newSingleThreadExecutor(task -> {
-        Thread thread = new Thread(task, "rules");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final transient LiveSight sight;
+    private final transient LiveLine line;
 
     /**
      * @param recovery null where nothing is to be kept, as for pictures
@@ -79,21 +80,25 @@ final class Workbench extends JPanel {
         this.dialogs = dialogs;
         this.session = new Session(document);
         this.files = new PackFiles(document, dialogs, recovery);
-        this.bench = new ToolBench(session, canvas, status::say);
+        ExecutorService looking = background("sight");
+        this.line = new LiveLine(session, looking, SwingUtilities::invokeLater);
+        this.sight = new LiveSight(session, looking, SwingUtilities::invokeLater);
+        this.bench = new ToolBench(session, canvas, line, status::say);
         setName("workbench");
         canvas.addOverlay(new SelectionOverlay(session));
-        this.live = new LiveFindings(session, background);
+        this.live = new LiveFindings(session, background("rules"));
         FindingsOverlay marks = new FindingsOverlay(session, live);
-        this.viewshed = new ViewshedOverlay(session, canvas, background);
         canvas.addOverlay(marks);
-        canvas.addOverlay(viewshed);
+        canvas.addOverlay(new SightOverlay(sight, canvas));
+        canvas.addOverlay(new SightlineOverlay(line, canvas));
         canvas.setTransferHandler(new MapDrop(canvas, new PieceCommands(session)));
         this.panels = new Panels(
                 new PalettePanel(session, bench),
                 new ForcesPanel(session),
                 new InspectorPanel(session),
                 new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, "")),
-                new TimetablePanel(session));
+                new TimetablePanel(session),
+                new SightPanel(line));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
         this.menus = Menus.menuBar(actions, canvas::isFocusOwner);
@@ -111,10 +116,20 @@ final class Workbench extends JPanel {
             }
         });
         live.addListener(this::showFindings);
+        line.addListener(actions::refresh);
         showScene();
         toolChanged();
         showSaved();
         showFindings();
+    }
+
+    /** A thread of its own: what follows an edit at once must not wait for what takes longer. */
+    private static ExecutorService background(String name) {
+        return Executors.newSingleThreadExecutor(task -> {
+            Thread thread = new Thread(task, name);
+            thread.setDaemon(true);
+            return thread;
+        });
     }
 
     /** The panels around the map, for what must find them. */
@@ -123,7 +138,8 @@ final class Workbench extends JPanel {
             ForcesPanel forces,
             InspectorPanel inspector,
             FindingsPanel findings,
-            TimetablePanel timetable) {
+            TimetablePanel timetable,
+            SightPanel sight) {
 
         /** Brings a panel to the front of its tabs. */
         static void reveal(Component panel) {
@@ -170,8 +186,12 @@ final class Workbench extends JPanel {
         status.say(text);
     }
 
-    ViewshedOverlay viewshed() {
-        return viewshed;
+    LiveSight sight() {
+        return sight;
+    }
+
+    LiveLine line() {
+        return line;
     }
 
     LiveFindings live() {
@@ -208,6 +228,7 @@ final class Workbench extends JPanel {
         JTabbedPane bottom = tabs("bottom");
         bottom.addTab(Messages.text("tab.findings"), panels.findings());
         bottom.addTab(Messages.text("tab.timetable"), panels.timetable());
+        bottom.addTab(Messages.text("tab.sight"), panels.sight());
         panels.inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
         left.setPreferredSize(UIScale.scale(new Dimension(270, 400)));
         bottom.setPreferredSize(UIScale.scale(new Dimension(600, 245)));

@@ -1,35 +1,21 @@
 package coupdoeil.editor.tool;
 
 import coupdoeil.editor.action.EditorAction;
-import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.SightPainter;
+import coupdoeil.editor.sight.LineView;
+import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.text.Messages;
-import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.Sightline;
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.util.Optional;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
-/** Draws a line of sight from hex to hex and says what blocks it. */
+/** Looks along a line from hex to hex, which follows the pointer. */
 final class SightTool implements MapTool {
 
-    private static final Color CLEAR = new Color(0x2E8B57);
-    private static final Color BLOCKED = new Color(0xD23F4B);
-
     private final ToolContext context;
-    private final Supplier<Optional<SightScene>> scene;
-    private @Nullable Hex from;
-    private @Nullable Sightline line;
-    private String text = "";
+    private final LiveLine line;
+    private boolean speaking;
 
-    /** @param scene the sight of the newest pack; empty if the system has none */
-    SightTool(ToolContext context, Supplier<Optional<SightScene>> scene) {
+    SightTool(ToolContext context, LiveLine line) {
         this.context = context;
-        this.scene = scene;
+        this.line = line;
+        line.addListener(this::tell);
     }
 
     @Override
@@ -44,58 +30,32 @@ final class SightTool implements MapTool {
 
     @Override
     public void press(Pointer at) {
-        Hex start = from;
-        if (at.extend() && start != null) {
-            look(start, at.hex());
-            return;
+        speaking = true;
+        if (at.extend() && line.from().isPresent()) {
+            line.lookAt(at.hex());
+        } else {
+            line.start(at.hex());
         }
-        from = at.hex();
-        line = null;
-        if (scene.get().isEmpty()) {
-            context.say(Messages.text("sight.none"));
-        }
-        context.repaint();
     }
 
     @Override
     public void drag(Pointer at) {
-        Hex start = from;
-        if (start != null && !start.equals(at.hex())) {
-            look(start, at.hex());
-        }
+        line.lookAt(at.hex());
     }
 
-    private void look(Hex start, Hex to) {
-        Sightline known = line;
-        if (known != null && known.from().equals(start) && known.to().equals(to)) {
-            return;
-        }
-        scene.get().ifPresent(sight -> {
-            line = sight.rule(context.session().turn()).sightline(sight.ground(), start, to);
-            text = line.text(sight.names());
-            context.say(text.lines().findFirst().orElse(""));
-        });
-        context.repaint();
-    }
-
+    /** The line stays on the map, to be looked along while something else is done. */
     @Override
     public void cancel() {
-        from = null;
-        line = null;
-        context.repaint();
+        speaking = false;
     }
 
-    @Override
-    public void paint(Graphics2D g, HexLayout layout, Overlay.View view) {
-        Hex start = from;
-        Sightline seen = line;
-        if (start != null) {
-            Strokes.outlined(g, layout.outline(start), CLEAR, 2, view.zoom());
+    private void tell() {
+        if (speaking && line.leadsSomewhere()) {
+            context.say(line.view().map(SightTool::text).orElse(Messages.text("sight.none")));
         }
-        if (seen == null) {
-            return;
-        }
-        new SightPainter(layout).paint(g, seen);
-        Callout.paint(g, view, text, seen.visible() ? CLEAR : BLOCKED);
+    }
+
+    private static String text(LineView view) {
+        return Messages.text("sight.told", view.heading(), view.reason());
     }
 }

@@ -7,6 +7,7 @@ import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.Pieces;
+import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
@@ -36,8 +37,11 @@ public final class ToolBench implements ToolContext {
     private int brushRadius;
     private boolean erasing;
 
-    /** @param status is told what tools have to say */
-    public ToolBench(Session session, MapCanvas canvas, Consumer<String> status) {
+    /**
+     * @param line what the sight tool looks along
+     * @param status is told what tools have to say
+     */
+    public ToolBench(Session session, MapCanvas canvas, LiveLine line, Consumer<String> status) {
         this.session = session;
         this.canvas = canvas;
         this.status = status;
@@ -50,7 +54,7 @@ public final class ToolBench implements ToolContext {
                 new HexsideTool(this),
                 new RoadTool(this),
                 new PlaceTool(this),
-                new SightTool(this, new CurrentSight(session)::scene));
+                new SightTool(this, line));
         this.active = tools.get(0);
         Mouse mouse = new Mouse();
         canvas.addMouseListener(mouse);

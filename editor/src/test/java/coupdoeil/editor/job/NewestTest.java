@@ -74,4 +74,34 @@ class NewestTest {
 
         assertThat(delivered).isEmpty();
     }
+
+    @Test
+    void oneThatFollowsDeliversWhatIsOvertakenToo() {
+        Newest<Integer, Integer> following =
+                Newest.following(background::add, front::add, value -> value * 10, delivered::add);
+        following.ask(1);
+        run(background);
+        following.ask(2);
+        run(front);
+        assertThat(delivered).containsExactly(10);
+
+        run(background);
+        run(front);
+        assertThat(delivered).containsExactly(10, 20);
+    }
+
+    @Test
+    void oneThatFollowsDeliversNothingThatIsCancelled() {
+        Newest<Integer, Integer> following =
+                Newest.following(background::add, front::add, value -> value * 10, delivered::add);
+        following.ask(1);
+        run(background);
+        following.cancel();
+        following.ask(2);
+        run(front);
+        run(background);
+        run(front);
+
+        assertThat(delivered).containsExactly(20);
+    }
 }

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -146,6 +147,20 @@ final class UiDriver {
             here = there;
             robot.waitForIdle();
         }
+        robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+        robot.waitForIdle();
+    }
+
+    /** Drags with the left button over some points, as a hand does that takes so long from each to the next. */
+    void stroke(Component component, List<Point> way, int millis) {
+        move(component, way.get(0));
+        robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+        for (Point next : way.subList(1, way.size())) {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(millis));
+            Point at = screen(component, next);
+            robot.mouseMove(at.x, at.y);
+        }
+        robot.waitForIdle();
         robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
         robot.waitForIdle();
     }

@@ -7,6 +7,7 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.Pieces;
+import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
@@ -228,12 +229,21 @@ class ToolsTest {
         TerrainTool woods = new TerrainTool(context);
         woods.choose("woods");
         stroke(woods, "0403");
-        SightTool tool = new SightTool(context, new CurrentSight(session)::scene);
+        LiveLine line = new LiveLine(session, Runnable::run, Runnable::run);
+        SightTool tool = new SightTool(context, line);
         stroke(tool, "0203", "0603");
 
-        assertThat(said).contains("0203").contains("does not see").contains("0603");
+        assertThat(said).contains("0203 does not see 0603: Blocked by").contains("0403");
         stroke(tool, "0202", "0602");
         assertThat(said).contains("0202 sees 0602");
+
+        said = "";
+        tool.cancel();
+        stroke(woods, "0402");
+        assertThat(line.view().orElseThrow().line().visible())
+                .as("the line stays and follows edits")
+                .isFalse();
+        assertThat(said).isEmpty();
     }
 
     @Test

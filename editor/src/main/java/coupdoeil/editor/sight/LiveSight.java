@@ -1,0 +1,117 @@
+package coupdoeil.editor.sight;
+
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.job.Newest;
+import coupdoeil.model.oob.Side;
+import coupdoeil.model.scenario.Scenario;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The layer of sight that is on, for whom, and its newest picture. The picture is worked out beside the event thread and
+ * follows every edit, the steps of a brush stroke too; where edits come faster than pictures, some are left out, the last
+ * never. Used on the event thread only.
+ */
+public final class LiveSight {
+
+    private final Session session;
+    private final Newest<SightQuestion, SightPicture> work;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private @Nullable SightLayer layer;
+    private String sideId = "";
+    private @Nullable SightPicture picture;
+
+    /**
+     * @param background a single thread
+     * @param front the event thread
+     */
+    public LiveSight(Session session, Executor background, Executor front) {
+        this.session = session;
+        this.work = Newest.following(background, front, new SightPictures()::of, this::deliver);
+        session.document().addListener((before, after, cause) -> {
+            if (before != after) {
+                ask();
+            }
+        });
+        session.addViewListener(this::ask);
+    }
+
+    public boolean isOn(SightLayer asked) {
+        return layer == asked;
+    }
+
+    /** Switches a layer on, and with that any other off; or switches it off. */
+    public void setOn(SightLayer changed, boolean on) {
+        if (on || layer == changed) {
+            layer = on ? changed : null;
+            ask();
+        }
+    }
+
+    /** The side whose sight is shown, the first unless another was chosen; empty if there are no sides. */
+    public Optional<Side> side() {
+        List<Side> sides = session.pack().orderOfBattle().sides();
+        return sides.stream()
+                .filter(side -> side.id().equals(sideId))
+                .findFirst()
+                .or(() -> sides.stream().findFirst());
+    }
+
+    /** The side that {@link #showNextSide} would show. */
+    public Optional<Side> nextSide() {
+        List<Side> sides = session.pack().orderOfBattle().sides();
+        return side().map(side -> sides.get((sides.indexOf(side) + 1) % sides.size()));
+    }
+
+    /** Shows the sight of the next side, after the last that of the first. */
+    public void showNextSide() {
+        nextSide().ifPresent(side -> sideId = side.id());
+        ask();
+    }
+
+    /** What the layer shows; empty if none is on, or before its first picture. */
+    public Optional<SightPicture> picture() {
+        return Optional.ofNullable(picture);
+    }
+
+    /** Calls back whenever there is another picture, or none. */
+    public void addListener(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    private void ask() {
+        SightLayer shown = layer;
+        Scenario scenario = session.scenario().orElse(null);
+        if (shown == null || scenario == null) {
+            work.cancel();
+            deliver(null);
+            return;
+        }
+        SightQuestion question = new SightQuestion(
+                shown,
+                session.pack(),
+                session.system(),
+                scenario,
+                session.turn(),
+                side().orElse(null),
+                session.selection().pieces(),
+                session.selection() instanceof Selection.OfHex of ? of.hex() : null);
+        SightPicture known = picture;
+        if (known == null || !known.question().isSame(question)) {
+            work.ask(question);
+        } else {
+            work.cancel();
+        }
+    }
+
+    private void deliver(@Nullable SightPicture result) {
+        if (picture != result) {
+            picture = result;
+            listeners.forEach(Runnable::run);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package coupdoeil.editor.sight;
+
+import coupdoeil.editor.map.Overlay;
+import coupdoeil.editor.paint.SightLayerPainter;
+import coupdoeil.editor.paint.SightLayerPainter.Swatch;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.oob.Side;
+import coupdoeil.validator.sight.Sighting;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.UIManager;
+
+/**
+ * Says in the lower left corner which layer is on, for whom, at which turn, and what its marks mean.
+ *
+ * @param entries a line for each mark, with the number of hexes or units
+ */
+record SightLegend(String heading, String moment, List<Entry> entries) {
+
+    private static final int PADDING = 10;
+    private static final int MARGIN = 12;
+
+    /** A mark and what it means. */
+    record Entry(Swatch swatch, String text) {}
+
+    SightLegend {
+        entries = List.copyOf(entries);
+    }
+
+    static SightLegend of(SightPicture picture) {
+        List<Entry> entries = new ArrayList<>();
+        if (picture.content() instanceof SightPicture.Ground ground) {
+            sightings(ground, entries);
+        } else if (picture.content() instanceof SightPicture.Blind blind) {
+            entries.add(new Entry(
+                    Swatch.UNSEEN, Messages.text("legend.unseen", blind.hexes().size())));
+        } else if (picture.content() instanceof SightPicture.Counts counts) {
+            counts(counts, entries);
+        } else if (picture.content() instanceof SightPicture.Watchers watchers) {
+            watchers(picture, watchers, entries);
+        }
+        return new SightLegend(picture.heading(), picture.moment(), entries);
+    }
+
+    private static void sightings(SightPicture.Ground ground, List<Entry> entries) {
+        String[] texts = {"legend.visible", "legend.blind", "legend.blocked", "legend.too-far"};
+        for (Sighting sighting : Sighting.values()) {
+            int hexes = ground.of(sighting).size();
+            if (hexes > 0) {
+                entries.add(new Entry(Swatch.of(sighting), Messages.text(texts[sighting.ordinal()], hexes)));
+            }
+        }
+    }
+
+    private static void counts(SightPicture.Counts counts, List<Entry> entries) {
+        int[] hexes = new int[SightLayerPainter.SHADES];
+        counts.observers().values().forEach(observers -> hexes[SightLayerPainter.shade(observers)]++);
+        String[] texts = {"legend.by-none", "legend.by-one", "legend.by-two", "legend.by-four", "legend.by-eight"};
+        for (int shade = 0; shade < hexes.length; shade++) {
+            entries.add(new Entry(Swatch.ofShade(shade), Messages.text(texts[shade], hexes[shade])));
+        }
+    }
+
+    /** How many units of each side see the hex. */
+    private static void watchers(SightPicture picture, SightPicture.Watchers watchers, List<Entry> entries) {
+        for (Side side : picture.question().pack().orderOfBattle().sides()) {
+            long all = picture.observers().stream()
+                    .filter(unit -> unit.side().equals(side.id()))
+                    .count();
+            long seeing = watchers.watches().stream()
+                    .filter(watch -> watch.sighting() == Sighting.VISIBLE)
+                    .filter(watch -> watch.observer().side().equals(side.id()))
+                    .count();
+            entries.add(new Entry(Swatch.LOOK, Messages.text("legend.watching", seeing, all, side.name())));
+        }
+    }
+
+    /** Paints it. @param g takes map units */
+    void paint(Graphics2D graphics, Overlay.View view, SightLayerPainter painter) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.translate(view.shown().getX(), view.shown().getY());
+        g.scale(1 / view.zoom(), 1 / view.zoom());
+        Font font = UIManager.getFont("Label.font");
+        Font bold = UIManager.getFont("h4.font");
+        FontMetrics metrics = g.getFontMetrics(font);
+        FontMetrics heavy = g.getFontMetrics(bold);
+        int swatch = metrics.getHeight();
+        int row = metrics.getHeight() + 5;
+        int width = Math.max(heavy.stringWidth(heading), metrics.stringWidth(moment));
+        for (Entry entry : entries) {
+            width = Math.max(width, swatch * 3 / 2 + 8 + metrics.stringWidth(entry.text()));
+        }
+        int height = 2 * PADDING
+                + heavy.getHeight()
+                + metrics.getHeight()
+                + (entries.isEmpty() ? 0 : 6 + entries.size() * row - 5);
+        double bottom = view.shown().getHeight() * view.zoom() - MARGIN;
+        g.translate(MARGIN, bottom - height);
+        box(g, width + 2 * PADDING, height);
+        int y = PADDING + heavy.getAscent();
+        g.setFont(bold);
+        g.setColor(UIManager.getColor("Label.foreground"));
+        g.drawString(heading, PADDING, y);
+        y += heavy.getDescent() + heavy.getLeading() + metrics.getAscent();
+        g.setFont(font);
+        g.setColor(UIManager.getColor("Label.disabledForeground"));
+        g.drawString(moment, PADDING, y);
+        y += metrics.getDescent() + metrics.getLeading() + 6;
+        for (Entry entry : entries) {
+            painter.swatch(g, entry.swatch(), new Rectangle2D.Double(PADDING, y, swatch * 1.5, swatch));
+            g.setColor(UIManager.getColor("Label.foreground"));
+            g.drawString(entry.text(), PADDING + swatch * 3 / 2 + 8, y + metrics.getAscent());
+            y += row;
+        }
+        g.dispose();
+    }
+
+    private static void box(Graphics2D g, int width, int height) {
+        RoundRectangle2D box = new RoundRectangle2D.Double(0, 0, width, height, 10, 10);
+        g.setColor(new Color(0, 0, 0, 45));
+        g.fill(new RoundRectangle2D.Double(0, 2, width, height, 10, 10));
+        g.setColor(UIManager.getColor("Panel.background"));
+        g.fill(box);
+        g.setColor(UIManager.getColor("Component.borderColor"));
+        g.setStroke(new BasicStroke(1));
+        g.draw(box);
+    }
+}

@@ -1,0 +1,35 @@
+package coupdoeil.editor.sight;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.sight.SightSystem;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The sight of the last pack and scenario asked about, made anew only when they change. For one thread. */
+final class SightScenes {
+
+    private @Nullable Pack pack;
+    private @Nullable Scenario scenario;
+    private @Nullable RuleSystem rules;
+    private Optional<SightSystem> system = Optional.empty();
+    private Optional<SightScene> scene = Optional.empty();
+
+    /** Empty if the rule system has no sight, or the battle is fought on a table. Cost follows the size of the map. */
+    @SuppressWarnings("ReferenceEquality") // Packs are large, and another value is another pack.
+    Optional<SightScene> of(Pack asked, RuleSystem by, Scenario in) {
+        if (rules != by) {
+            rules = by;
+            system = SightSystem.of(by.id());
+            pack = null;
+        }
+        if (pack != asked || scenario != in) {
+            pack = asked;
+            scenario = in;
+            scene = system.flatMap(sight -> sight.scene(asked, by, in));
+        }
+        return scene;
+    }
+}

@@ -1,0 +1,100 @@
+package coupdoeil.validator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The sample battle for La Bataille from the command line. */
+class AuerstedtTest {
+
+    private static final Path SAMPLE = Path.of(System.getProperty("basedir", "."))
+            .toAbsolutePath()
+            .getParent()
+            .resolve("samples/auerstedt-1806");
+
+    @TempDir
+    Path temp;
+
+    @Test
+    void itHasNoErrorsAndSuppressesNone() {
+        CommandRun run = CommandRun.of("validate", SAMPLE.toString());
+        JsonNode json =
+                CommandRun.of("validate", "--format", "json", SAMPLE.toString()).json("findings");
+
+        assertThat(run.exit()).as(run.out()).isEqualTo(ExitCode.CLEAN);
+        assertThat(json.at("/packs/0/counts/error").intValue()).isZero();
+        assertThat(json.at("/packs/0/counts/suppressed").intValue()).isZero();
+        assertThat(run.out()).containsPattern("PACK: [1-9][\\d,]* subjects by \\d+");
+        assertThat(run.out().lines().filter(line -> line.startsWith("  LB-")))
+                .as("what each group of rules looked at")
+                .isNotEmpty()
+                .allMatch(line -> line.matches(
+                        "  LB-[A-Z]+: ([1-9][\\d,]* subjects by .*|\\d+ rules in the catalogue, not built)"));
+    }
+
+    @Test
+    void theUnitsAddUpToTheStrengthsThatHistoryGives() throws IOException {
+        JsonNode forces = new JsonMapper().readTree(Files.readString(SAMPLE.resolve("order-of-battle.json")));
+        Map<String, Integer> sums = new HashMap<>();
+        for (JsonNode unit : forces.at("/units")) {
+            String side = unit.at("/nationality").stringValue().equals("french") ? "french" : "prussian";
+            String arm = unit.at("/arm").stringValue();
+            String what = arm.equals("artillery") ? "guns" : arm;
+            int strength = unit.at("/strength/" + (arm.equals("artillery") ? "guns" : "men"))
+                    .intValue();
+            sums.merge(side + " " + what, strength, Integer::sum);
+        }
+
+        for (JsonNode side : forces.at("/sides")) {
+            JsonNode told = side.at("/attributes/historical");
+            for (String what : List.of("infantry", "cavalry", "guns")) {
+                assertThat(sums.get(side.at("/id").stringValue() + " " + what))
+                        .as(side.at("/name").stringValue() + ", " + what)
+                        .isBetween(
+                                told.at("/" + what).intValue() - 50,
+                                told.at("/" + what).intValue() + 50);
+            }
+        }
+    }
+
+    @Test
+    void everyScenarioIsExportedForEngines() throws IOException {
+        Path out = temp.resolve("out");
+
+        CommandRun run = CommandRun.of("export", SAMPLE.toString(), "--out", out.toString());
+
+        assertThat(run.exit()).as(run.out() + run.err()).isEqualTo(ExitCode.CLEAN);
+        JsonNode battle = exported(out, "whole-battle");
+        JsonNode stand = exported(out, "gudins-stand");
+        assertThat(battle.at("/reinforcements").size()).isEqualTo(21);
+        assertThat(stand.at("/reinforcements").size()).isEqualTo(4);
+        List<String> coming = new ArrayList<>();
+        battle.at("/reinforcements")
+                .forEach(group -> group.at("/march")
+                        .forEach(marcher -> coming.add(marcher.at("/piece").stringValue())));
+        assertThat(coming)
+                .as("all but the bridge guard of Kösen come, once")
+                .doesNotHaveDuplicates()
+                .doesNotContain("2-17e-ligne")
+                .contains("1-17e-ligne", "gr-prinz-august");
+    }
+
+    private static JsonNode exported(Path out, String scenario) throws IOException {
+        String text = Files.readString(out.resolve(scenario + ".engine.json"));
+        CommandRun.validate(text, "engine-scenario");
+        JsonNode file = new JsonMapper().readTree(text);
+        assertThat(file.at("/certificate/forced").booleanValue()).isFalse();
+        assertThat(file.at("/setup").size()).isGreaterThan(20);
+        return file;
+    }
+}

@@ -5,6 +5,7 @@ import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightKernel;
 import coupdoeil.validator.sight.Sighting;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The line of sight of {@link FbSight} on an array ground, with the recommended readings L1-L13.
@@ -27,6 +28,7 @@ final class FbKernel extends SightKernel {
     private final SightLimits limits;
     private final int[] cells;
     private final IndexLine line;
+    private @Nullable FbSweep sweep;
     private int witness = NOWHERE;
     /** Whether the line touched a corner as far as it was read: until then both its sides are one. */
     private boolean touched;
@@ -57,6 +59,16 @@ final class FbKernel extends SightKernel {
         int fromLevel = SightCell.level(cells[from]);
         int toLevel = SightCell.level(cells[to]);
         return fromLevel < toLevel ? lookDown(to, from, toLevel, fromLevel) : lookDown(from, to, fromLevel, toLevel);
+    }
+
+    @Override
+    public void viewshed(int from, byte[] into) {
+        FbSweep beams = sweep;
+        if (beams == null) {
+            beams = new FbSweep(this, limits);
+            sweep = beams;
+        }
+        beams.sweep(from, into);
     }
 
     /** What blocks both sides for good outranks the same-elevation visibility, which outranks a slope. */

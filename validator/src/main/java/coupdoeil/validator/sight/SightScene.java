@@ -15,7 +15,7 @@ import java.util.Set;
 public interface SightScene {
 
     /** The ground with the units of the set-up. */
-    SightGround ground();
+    PackedGround ground();
 
     /** The ground as it would be without some pieces, as when units do not block sight for their own leader. */
     SightGround ignoring(Set<String> pieces);

@@ -4,10 +4,18 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.sight.LiteralLine;
 import coupdoeil.validator.sight.Sighting;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The rules of sight as the digest words them, sentence by sentence, sharing nothing with the code under test. */
 final class LiteralSight {
+
+    /** A line from the origin: its two sides and the hexsides that it covers. */
+    private record Line(List<Hex> p1, List<Hex> p2, List<HexSide> along) {}
+
+    /** Lines by where they lead: cutting one with every hexagon around takes longer than all the rest. */
+    private static final Map<Hex, Line> LINES = new HashMap<>();
 
     private final RandomField field;
 
@@ -23,9 +31,10 @@ final class LiteralSight {
         if (range > field.limits.visibility()) {
             return Sighting.TOO_FAR;
         }
-        List<Hex> p1 = LiteralLine.hexes(a, b, 1);
-        List<Hex> p2 = LiteralLine.hexes(a, b, -1);
-        if (LiteralLine.along(a, b).stream().anyMatch(field::wall)) {
+        Line line = line(new Hex(b.q() - a.q(), b.r() - a.r()));
+        List<Hex> p1 = moved(line.p1, a);
+        List<Hex> p2 = moved(line.p2, a);
+        if (line.along.stream().map(side -> moved(side, a)).anyMatch(field::wall)) {
             return Sighting.BLOCKED;
         }
         if (somethingBlocks(p1) && somethingBlocks(p2)) {
@@ -43,6 +52,25 @@ final class LiteralSight {
         boolean shut1 = somethingBlocks(p1) || slopeBlocks(p1);
         boolean shut2 = somethingBlocks(p2) || slopeBlocks(p2);
         return shut1 && shut2 ? Sighting.BLIND : Sighting.VISIBLE;
+    }
+
+    private static Line line(Hex to) {
+        synchronized (LINES) {
+            return LINES.computeIfAbsent(
+                    to,
+                    end -> new Line(
+                            LiteralLine.hexes(Hex.ORIGIN, end, 1),
+                            LiteralLine.hexes(Hex.ORIGIN, end, -1),
+                            LiteralLine.along(Hex.ORIGIN, end)));
+        }
+    }
+
+    private static List<Hex> moved(List<Hex> path, Hex by) {
+        return path.stream().map(hex -> hex.plus(by.q(), by.r())).toList();
+    }
+
+    private static HexSide moved(HexSide side, Hex by) {
+        return new HexSide(side.hex().plus(by.q(), by.r()), side.direction());
     }
 
     private long between(List<Hex> path, int level) {

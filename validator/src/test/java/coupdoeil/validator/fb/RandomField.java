@@ -32,20 +32,28 @@ final class RandomField {
     private final Set<HexSide> level = new HashSet<>();
 
     RandomField(long seed) {
-        Random random = new Random(seed);
+        this(new Random(seed), 3, 11, 16, 1);
+    }
+
+    /** A field of 30 to 80 hexes a side, and so much more open; as seen from anywhere, or only so far. */
+    static RandomField wide(long seed) {
+        return new RandomField(new Random(seed), 30, 51, 100, 0.2);
+    }
+
+    private RandomField(Random random, int least, int more, int furthest, double density) {
         grid = new HexGrid(
-                3 + random.nextInt(11),
-                3 + random.nextInt(11),
+                least + random.nextInt(more),
+                least + random.nextInt(more),
                 random.nextBoolean() ? Orientation.POINTY : Orientation.FLAT,
                 random.nextBoolean() ? Shifted.ODD : Shifted.EVEN,
                 LabelScheme.STANDARD);
         limits = new SightLimits(
-                random.nextInt(8) == 0 ? random.nextInt(6) : 16,
-                random.nextInt(3) == 0 ? random.nextInt(5) : 12,
+                random.nextInt(8) == 0 ? random.nextInt(6) : furthest,
+                random.nextInt(3) == 0 ? random.nextInt(5) : furthest * 3 / 4,
                 random.nextBoolean() ? SightLimits.SameElevation.COUNT : SightLimits.SameElevation.RANGE);
         hexes = grid.hexes().toList();
-        double hilly = random.nextDouble() * 0.5;
-        double wooded = random.nextDouble() * 0.25;
+        double hilly = random.nextDouble() * 0.5 * density;
+        double wooded = random.nextDouble() * 0.25 * density;
         for (Hex hex : hexes) {
             if (random.nextDouble() > 0.02) {
                 Integer above = levels.get(hex.plus(HexDirection.D4));
@@ -54,11 +62,11 @@ final class RandomField {
                 levels.put(hex, random.nextDouble() < hilly ? random.nextInt(4) - 1 : like);
                 put(random, wooded / 2, hex, woods);
                 put(random, wooded / 2, hex, orchards);
-                put(random, 0.05, hex, infantry);
+                put(random, 0.05 * density, hex, infantry);
                 put(random, 0.05, hex, batteries);
             }
             for (int side = 0; side < 3; side++) {
-                put(random, 0.04, new HexSide(hex, HexDirection.of(side)), walls);
+                put(random, 0.04 * density, new HexSide(hex, HexDirection.of(side)), walls);
                 put(random, 0.04, new HexSide(hex, HexDirection.of(side)), level);
             }
         }

@@ -108,4 +108,21 @@ class PackedGroundTest {
                     .isEqualTo(HexLine.between(from, to).runsAlongHexsides());
         });
     }
+
+    @Test
+    void fromTheCentreOf200By200Exactly363LinesRunAlongHexsides() {
+        HexGrid grid = new HexGrid(200, 200, Orientation.FLAT, Shifted.ODD, LabelScheme.STANDARD);
+        PackedGround ground = PackedGround.copyOf((q, r) -> 0, grid);
+        IndexLine line = new IndexLine(ground);
+        int centre = ground.index(grid.hexAt(100, 100));
+
+        assertThat(grid.hexes()
+                        .mapToInt(ground::index)
+                        .filter(hex -> hex != centre)
+                        .filter(hex -> {
+                            line.aim(centre, hex);
+                            return line.runsAlongHexsides();
+                        }))
+                .hasSize(363);
+    }
 }

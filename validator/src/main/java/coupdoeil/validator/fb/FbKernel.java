@@ -5,6 +5,7 @@ import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightKernel;
 import coupdoeil.validator.sight.Sighting;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,7 @@ final class FbKernel extends SightKernel {
     private final int[] cells;
     private final IndexLine line;
     private @Nullable FbSweep sweep;
+    private int[] doubtful = new int[32];
     private int witness = NOWHERE;
     /** Whether the line touched a corner as far as it was read: until then both its sides are one. */
     private boolean touched;
@@ -98,7 +100,7 @@ final class FbKernel extends SightKernel {
         return result == CLEAR ? Sighting.VISIBLE : Sighting.BLIND;
     }
 
-    /** Walks one side of the line up to what blocks it. */
+    /** Walks one side of the line up to what blocks it for certain; if that leaves doubts, back from the end. */
     private int walk(int from, int to, int fromLevel, int toLevel, int shift) {
         IndexLine ray = line;
         int rightStep = ray.rightStep;
@@ -109,120 +111,146 @@ final class FbKernel extends SightKernel {
         int back = ray.back;
         int forth = ray.forth;
         int sector = ray.sector;
+        int toRightSide = sector ^ (sector == 5 ? 0 : sector + 1);
+        int toLeftSide = sector ^ (sector == 0 ? 5 : sector - 1);
         int offset = shift;
         int rights = 0;
         int lefts = 0;
         int crest = Integer.MIN_VALUE;
         int shadowRights = 0;
         int shadowLefts = 0;
+        int doubts = 0;
+        boolean corner = false;
         int at = from;
         int cell = cells[from];
         while (true) {
-            int before = at;
-            int offsetBefore = offset;
             // -1 if the step goes to the right, or to the left.
             int right = leftReach - offset >> 31;
             int left = offset + rightReach >> 31;
-            if (offset - shift == leftReach || offset - shift == -rightReach) {
-                touched = true;
-            }
+            corner |= offset - shift == leftReach || offset - shift == -rightReach;
             at += rightStep + leftStep - (right & leftStep) - (left & rightStep);
             offset += ahead - (right & back) + (left & forth);
             int next = cells[at];
-            int between = cell >> side(sector, right, left);
-            if ((between & ON_SIDE) != 0) {
-                boolean wall = SightCell.sideBlocks(between, 0);
-                boolean behind =
-                        wall && SightCell.level(cell) < fromLevel && rights < shadowRights && lefts < shadowLefts;
-                if (SightCell.isSlope(between, 0)) {
-                    int height = Math.max(SightCell.level(cell), SightCell.level(next));
-                    if (height >= crest) {
-                        int reach = Math.max(rights, lefts);
-                        crest = height;
-                        shadowRights = rights + 1 + left + reach;
-                        shadowLefts = lefts + 1 + right + reach;
-                    }
-                }
-                if (wall) {
-                    behind = behind
-                            && SightCell.level(next) < fromLevel
-                            && rights + 1 + left < shadowRights
-                            && lefts + 1 + right < shadowLefts;
-                    if (!behind
-                            && !(inZoneOfEnd(before, offsetBefore, to, toLevel, shift)
-                                    && inZoneOfEnd(at, offset, to, toLevel, shift))) {
-                        return BLOCKED;
-                    }
-                }
-            }
+            int between = cell >> (sector ^ right & toRightSide ^ left & toLeftSide);
+            int reach = Math.max(rights, lefts);
             rights += 1 + left;
             lefts += 1 + right;
+            if ((between & ON_SIDE) != 0) {
+                boolean wall = SightCell.sideBlocks(between, 0);
+                int height = Math.max(SightCell.level(cell), SightCell.level(next));
+                boolean behind = wall
+                        && height < fromLevel
+                        && rights - 1 - left < shadowRights
+                        && lefts - 1 - right < shadowLefts;
+                if (SightCell.isSlope(between, 0) && height >= crest) {
+                    crest = height;
+                    shadowRights = rights + reach;
+                    shadowLefts = lefts + reach;
+                }
+                if (wall && !(behind && rights < shadowRights && lefts < shadowLefts)) {
+                    if (height >= toLevel) {
+                        touched |= corner;
+                        return BLOCKED;
+                    }
+                    doubt(doubts++, ~at);
+                }
+            }
             if (at == to) {
                 break;
             }
-            int level = SightCell.level(next);
             if ((next & BLOCKERS) != 0) {
-                boolean over = level < fromLevel && rights < shadowRights && lefts < shadowLefts
-                        || inZoneOfEnd(at, offset, to, toLevel, shift);
-                if (!over) {
-                    witness = at;
-                    return BLOCKED;
+                int level = SightCell.level(next);
+                if (level >= fromLevel || rights >= shadowRights || lefts >= shadowLefts) {
+                    if (level >= toLevel) {
+                        touched |= corner;
+                        witness = at;
+                        return BLOCKED;
+                    }
+                    doubt(doubts++, at);
                 }
-            } else if (level > fromLevel && !SightCell.isOut(next)) {
+            } else if (SightCell.level(next) > fromLevel && !SightCell.isOut(next)) {
+                touched |= corner;
                 witness = at;
                 return BLOCKED;
             }
             cell = next;
         }
+        touched |= corner;
+        if (doubts > 0 && !looksOver(to, toLevel, shift, doubts)) {
+            return BLOCKED;
+        }
         return fromLevel > toLevel && rights < shadowRights && lefts < shadowLefts ? HIDDEN : CLEAR;
     }
 
-    /**
-     * Whether a hex of the line lies in the blind zone of the end: of equally high slopes from there on the first, being
-     * nearest to the hex, decides.
-     */
-    private boolean inZoneOfEnd(int from, int fromOffset, int to, int toLevel, int shift) {
-        if (SightCell.level(cells[from]) >= toLevel) {
-            return false;
+    /** Notes a hex, or the hexside by which the line comes into a hex (its complement), that the end may look over. */
+    private void doubt(int number, int place) {
+        if (number == doubtful.length) {
+            doubtful = Arrays.copyOf(doubtful, 2 * number);
         }
+        doubtful[number] = place;
+    }
+
+    /**
+     * Whether all that was noted lies in the blind zone of the end, a hexside with both its hexes: walks back from the end
+     * as far as the first of it.
+     */
+    private boolean looksOver(int to, int toLevel, int shift, int doubts) {
         IndexLine ray = line;
-        int offset = fromOffset;
+        int left = doubts;
+        int offset = -shift;
         int rights = 0;
         int lefts = 0;
         int crest = Integer.MIN_VALUE;
-        int shadowRights = Integer.MAX_VALUE;
-        int shadowLefts = Integer.MAX_VALUE;
-        int at = from;
+        int shadowRights = 0;
+        int shadowLefts = 0;
+        int at = to;
         int cell = cells[at];
-        while (at != to) {
-            int right = ray.leftReach - offset >> 31;
-            int left = offset + ray.rightReach >> 31;
-            if (offset - shift == ray.leftReach || offset - shift == -ray.rightReach) {
-                touched = true;
+        boolean acrossWall = false;
+        while (true) {
+            boolean behind =
+                    SightCell.level(cell) < toLevel && rights < shadowRights && lefts < shadowLefts;
+            if (acrossWall && !behind) {
+                return false;
             }
-            at += ray.rightStep + ray.leftStep - (right & ray.leftStep) - (left & ray.rightStep);
-            offset += ray.ahead - (right & ray.back) + (left & ray.forth);
+            if (left > 0 && doubtful[left - 1] == at) {
+                if (!behind) {
+                    witness = at;
+                    return false;
+                }
+                left--;
+            }
+            acrossWall = left > 0 && doubtful[left - 1] == ~at;
+            if (acrossWall) {
+                if (!behind) {
+                    return false;
+                }
+                left--;
+            } else if (left == 0) {
+                return true;
+            }
+            int toRight = ray.leftReach - offset >> 31;
+            int toLeft = offset + ray.rightReach >> 31;
+            at -= ray.rightStep + ray.leftStep - (toRight & ray.leftStep) - (toLeft & ray.rightStep);
+            offset += ray.ahead - (toRight & ray.back) + (toLeft & ray.forth);
             int next = cells[at];
-            if (SightCell.isSlope(cell, side(ray.sector, right, left))) {
+            int reach = Math.max(rights, lefts);
+            rights += 1 + toLeft;
+            lefts += 1 + toRight;
+            if (SightCell.isSlope(cell, side(ray.sector + 3, toRight, toLeft))) {
                 int height = Math.max(SightCell.level(cell), SightCell.level(next));
-                if (height > crest) {
-                    int reach = Math.max(rights, lefts);
+                if (height >= crest) {
                     crest = height;
-                    shadowRights = rights + 1 + left + reach;
-                    shadowLefts = lefts + 1 + right + reach;
+                    shadowRights = rights + reach;
+                    shadowLefts = lefts + reach;
                 }
             }
-            rights += 1 + left;
-            lefts += 1 + right;
             cell = next;
         }
-        return rights > shadowRights || lefts > shadowLefts;
     }
 
     /** The number of the hexside that a step crosses. @param right -1 if it goes to the right @param left or to the left */
     private static int side(int sector, int right, int left) {
-        int side = sector - right + left;
-        return side + (side >> 31 & 6) - (5 - side >> 31 & 6);
+        return (sector - right + left + 6) % 6;
     }
 
     /** Whether the line runs along a hexside that blocks; never looked over (L12). */

@@ -149,7 +149,7 @@ public abstract class BeamSweep {
         start(cell, here, STATE);
         here[LEFT_EDGE] = edge(1, -1);
         here[RIGHT_EDGE] = edge(1, 1);
-        straightOn(here, BEAM, fromBehind[2], 0, 0, cell, edge(1, -1), edge(1, 1));
+        part(BEAM, 0, 0, cell, fromRight[1], fromBehind[2], fromLeft[1]);
         for (int column = 2, idle = 0; idle < 3; column++) {
             idle = sweepColumn(column) ? 0 : idle + 1;
         }
@@ -198,11 +198,7 @@ public abstract class BeamSweep {
                 toRight.reserve(end + BEAM);
                 toLeft.reserve(end + BEAM);
                 ahead.reserve(end + BEAM);
-                int leftCorner = edge(column + 1, 3 * (rights - lefts) - 1);
-                int rightCorner = edge(column + 1, 3 * (rights - lefts) + 1);
-                goLeft(here, end, toLeft, rights, lefts, cell, leftCorner);
-                straightOn(here, end, ahead, rights, lefts, cell, leftCorner, rightCorner);
-                goRight(here, end, toRight, rights, lefts, cell, rightCorner);
+                part(end, rights, lefts, cell, toLeft, ahead, toRight);
             }
         }
         left.clear();
@@ -275,80 +271,74 @@ public abstract class BeamSweep {
         return kept;
     }
 
-    private void goLeft(int[] beams, int end, Queue queue, int rights, int lefts, int cell, int corner) {
-        int next = cells[observer + rights * rightStep + (lefts + 1) * leftStep];
-        if (PackedGround.isBeyondCell(next) || lefts >= range) {
-            return;
-        }
-        int side = sector == 0 ? 5 : sector - 1;
-        for (int beam = 0; beam < end && compare(beams[beam + LEFT_EDGE], corner) < 0; beam += BEAM) {
-            int rightEdge = beams[beam + RIGHT_EDGE];
-            rightEdge = compare(rightEdge, corner) < 0 ? rightEdge : corner;
-            send(beams, beam, beams[beam + LEFT_EDGE], rightEdge, queue, cell, next, side, rights, lefts, 0, 1);
-        }
-        queue.beams[queue.end] = -1;
-    }
-
-    private void straightOn(
-            int[] beams, int end, Queue queue, int rights, int lefts, int cell, int leftCorner, int rightCorner) {
-        int next = cells[observer + (rights + 1) * rightStep + (lefts + 1) * leftStep];
-        if (PackedGround.isBeyondCell(next) || Math.max(rights, lefts) >= range) {
-            return;
-        }
+    /** Parts the beams in a hex between the three hexsides that lead on. */
+    private void part(int end, int rights, int lefts, int cell, Queue toLeft, Queue ahead, Queue toRight) {
+        int at = observer + rights * rightStep + lefts * leftStep;
+        int nextLeft = cells[at + leftStep];
+        int next = cells[at + leftStep + rightStep];
+        int nextRight = cells[at + rightStep];
+        boolean left = lefts < range && !PackedGround.isBeyondCell(nextLeft);
+        boolean straight = Math.max(rights, lefts) < range && !PackedGround.isBeyondCell(next);
+        boolean right = rights < range && !PackedGround.isBeyondCell(nextRight);
+        int leftSide = sector == 0 ? 5 : sector - 1;
+        int rightSide = sector == 5 ? 0 : sector + 1;
+        boolean crossLeft = SightCell.isSlope(cell, leftSide) || SightCell.sideBlocks(cell, leftSide);
+        boolean crossStraight = SightCell.isSlope(cell, sector) || SightCell.sideBlocks(cell, sector);
+        boolean crossRight = SightCell.isSlope(cell, rightSide) || SightCell.sideBlocks(cell, rightSide);
+        int leftCorner = edge(rights + lefts + 1, 3 * (rights - lefts) - 1);
+        int rightCorner = edge(rights + lefts + 1, 3 * (rights - lefts) + 1);
+        int[] beams = here;
+        int[] lefters = toLeft.beams;
+        int[] straighters = ahead.beams;
+        int[] righters = toRight.beams;
+        int leftEnd = toLeft.end;
+        int straightEnd = ahead.end;
+        int rightEnd = toRight.end;
         for (int beam = 0; beam < end; beam += BEAM) {
-            int leftEdge = beams[beam + LEFT_EDGE];
-            int rightEdge = beams[beam + RIGHT_EDGE];
-            if (compare(rightEdge, leftCorner) > 0 && compare(leftEdge, rightCorner) < 0) {
-                leftEdge = compare(leftEdge, leftCorner) > 0 ? leftEdge : leftCorner;
-                rightEdge = compare(rightEdge, rightCorner) < 0 ? rightEdge : rightCorner;
-                send(beams, beam, leftEdge, rightEdge, queue, cell, next, sector, rights, lefts, 1, 1);
+            int from = beams[beam + LEFT_EDGE];
+            int to = beams[beam + RIGHT_EDGE];
+            if (left && compare(from, leftCorner) < 0) {
+                int until = compare(to, leftCorner) < 0 ? to : leftCorner;
+                put(beams, beam, lefters, leftEnd, lefts + 1, from, until);
+                if (crossLeft) {
+                    cross(cell, nextLeft, leftSide, rights, lefts, 0, 1, lefters, leftEnd + STATE);
+                }
+                leftEnd += BEAM;
+            }
+            if (straight && compare(to, leftCorner) > 0 && compare(from, rightCorner) < 0) {
+                int since = compare(from, leftCorner) > 0 ? from : leftCorner;
+                int until = compare(to, rightCorner) < 0 ? to : rightCorner;
+                put(beams, beam, straighters, straightEnd, lefts + 1, since, until);
+                if (crossStraight) {
+                    cross(cell, next, sector, rights, lefts, 1, 1, straighters, straightEnd + STATE);
+                }
+                straightEnd += BEAM;
+            }
+            if (right && compare(to, rightCorner) > 0) {
+                int since = compare(from, rightCorner) > 0 ? from : rightCorner;
+                put(beams, beam, righters, rightEnd, lefts, since, to);
+                if (crossRight) {
+                    cross(cell, nextRight, rightSide, rights, lefts, 1, 0, righters, rightEnd + STATE);
+                }
+                rightEnd += BEAM;
             }
         }
-        queue.beams[queue.end] = -1;
+        lefters[leftEnd] = -1;
+        straighters[straightEnd] = -1;
+        righters[rightEnd] = -1;
+        toLeft.end = leftEnd;
+        ahead.end = straightEnd;
+        toRight.end = rightEnd;
     }
 
-    private void goRight(int[] beams, int end, Queue queue, int rights, int lefts, int cell, int corner) {
-        int next = cells[observer + (rights + 1) * rightStep + lefts * leftStep];
-        if (PackedGround.isBeyondCell(next) || rights >= range) {
-            return;
-        }
-        int side = sector == 5 ? 0 : sector + 1;
-        for (int beam = 0; beam < end; beam += BEAM) {
-            if (compare(beams[beam + RIGHT_EDGE], corner) > 0) {
-                int leftEdge = beams[beam + LEFT_EDGE];
-                leftEdge = compare(leftEdge, corner) > 0 ? leftEdge : corner;
-                send(beams, beam, leftEdge, beams[beam + RIGHT_EDGE], queue, cell, next, side, rights, lefts, 1, 0);
-            }
-        }
-        queue.beams[queue.end] = -1;
-    }
-
-    /** Sends the part of a beam between two edges on into the next hex. */
-    private void send(
-            int[] beams,
-            int beam,
-            int leftEdge,
-            int rightEdge,
-            Queue queue,
-            int cell,
-            int next,
-            int side,
-            int rights,
-            int lefts,
-            int toRight,
-            int toLeft) {
-        int[] out = queue.beams;
-        int at = queue.end;
-        out[at + LEFTS] = lefts + toLeft;
+    /** The part of a beam between two edges, on its way into the next hex. */
+    private static void put(int[] beams, int beam, int[] out, int at, int lefts, int leftEdge, int rightEdge) {
+        out[at + LEFTS] = lefts;
         out[at + LEFT_EDGE] = leftEdge;
         out[at + RIGHT_EDGE] = rightEdge;
         out[at + STATE] = beams[beam + STATE];
         out[at + STATE + 1] = beams[beam + STATE + 1];
         out[at + STATE + 2] = beams[beam + STATE + 2];
-        if (SightCell.isSlope(cell, side) || SightCell.sideBlocks(cell, side)) {
-            cross(cell, next, side, rights, lefts, toRight, toLeft, out, at + STATE);
-        }
-        queue.end = at + BEAM;
     }
 
     /** A direction: so many thirds of a hex aside, to the right, at a column. */

@@ -34,7 +34,7 @@ final class FbScene implements SightScene {
     }
 
     @Override
-    public SightGround ground() {
+    public PackedGround ground() {
         return ground;
     }
 

@@ -18,6 +18,6 @@ public final class LbRules implements RuleSet {
 
     @Override
     public List<Object> topics() {
-        return List.of();
+        return List.of(new StackCompany(), new StackLimits(), new StackFire());
     }
 }

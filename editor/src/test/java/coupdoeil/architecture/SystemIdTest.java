@@ -1,0 +1,48 @@
+package coupdoeil.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** No code but a rule system's own speaks of it by its id; whatever depends on the system asks its data. */
+class SystemIdTest {
+
+    private static final List<String> SYSTEMS = List.of("fb", "lb", "cc", "hm", "ot");
+
+    private static final Pattern LITERAL = Pattern.compile("\"(" + String.join("|", SYSTEMS) + ")\"");
+
+    @Test
+    void nobodyNamesARuleSystem() throws IOException {
+        for (String module : List.of("model", "validator", "editor")) {
+            Path sources = Path.of("..", module, "src", "main", "java");
+            try (Stream<Path> files = Files.walk(sources)) {
+                List<Path> naming = files.filter(file -> file.toString().endsWith(".java"))
+                        .filter(file -> !ofASystem(file))
+                        .filter(SystemIdTest::names)
+                        .toList();
+                assertThat(naming)
+                        .as("files of %s with the id of a rule system", module)
+                        .isEmpty();
+            }
+        }
+    }
+
+    private static boolean ofASystem(Path file) {
+        return SYSTEMS.stream().anyMatch(system -> file.getParent().endsWith(Path.of("validator", system)));
+    }
+
+    private static boolean names(Path file) {
+        try {
+            return LITERAL.matcher(Files.readString(file)).find();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,239 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.Stack;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+
+/** Who may stand with whom, and how many, for any units of one side in a hex, the top first (LB 10, 16, 19). */
+public final class LbStacking {
+
+    /** Two units that may not stand together, the upper one first. */
+    public record Clash(Occupant upper, Occupant lower) {}
+
+    private final Attributes table;
+    private final LbLoads loads;
+    private final LbTerrain terrain;
+    private final LbBattleground ground;
+    private final LbSpecialRules special;
+    private final boolean limberedFootWithCavalry;
+
+    public LbStacking(
+            RuleSystem system,
+            LbLoads loads,
+            LbTerrain terrain,
+            LbBattleground ground,
+            LbSpecialRules special,
+            Switches switches) {
+        this.table = system.tables().nested("stacking");
+        this.loads = loads;
+        this.terrain = terrain;
+        this.ground = ground;
+        this.special = special;
+        this.limberedFootWithCavalry = switches.is("stack.limberedFoot", "ALLOW");
+    }
+
+    /** The units in a stack that are of the side of the topmost; what an enemy among them breaks is another matter. */
+    public static List<Occupant> friends(Stack stack) {
+        List<Occupant> units = stack.units();
+        return units.stream()
+                .filter(unit -> unit.side().equals(units.get(0).side()))
+                .toList();
+    }
+
+    /** The rules of LB-STACK, errors only, that units standing in a hex break. */
+    public Set<String> faults(List<Occupant> units, Hex hex) {
+        Set<String> faults = new LinkedHashSet<>();
+        note(faults, "LB-STACK-01", overChart(units, hex));
+        note(faults, "LB-STACK-02", overRegiment(units, hex).isPresent());
+        note(faults, "LB-STACK-03", formationClash(units).isPresent());
+        note(faults, "LB-STACK-04", cavalryClash(units).isPresent());
+        note(faults, "LB-STACK-05", skirmishClash(units).isPresent());
+        note(faults, "LB-STACK-07", overMixed(units, hex));
+        note(faults, "LB-STACK-08", nationalityClash(units).isPresent());
+        note(faults, "LB-STACK-09", overRoadMarch(units));
+        note(faults, "LB-STACK-14", overCap(units, hex).isPresent());
+        return faults;
+    }
+
+    private static void note(Set<String> faults, String rule, boolean broken) {
+        if (broken) {
+            faults.add(rule);
+        }
+    }
+
+    /** Whether no row of the chart admits the units, and no closer rule says why (LB 10). */
+    public boolean overChart(List<Occupant> units, Hex hex) {
+        return noRowAdmits(units, hex)
+                && !mixed(units)
+                && overRegiment(units, hex).isEmpty()
+                && cavalryClash(units).isEmpty()
+                && !overRoadMarch(units);
+    }
+
+    /** Whether infantry and artillery together are more than any row admits (LB 16, 25). */
+    public boolean overMixed(List<Occupant> units, Hex hex) {
+        return mixed(units) && noRowAdmits(units, hex) && cavalryClash(units).isEmpty();
+    }
+
+    private boolean noRowAdmits(List<Occupant> units, Hex hex) {
+        List<Attributes> rows = terrain.stacking(hex);
+        return !units.isEmpty()
+                && !rows.isEmpty()
+                && !marching(units, hex)
+                && rows.stream().noneMatch(row -> loads.admits(row, units));
+    }
+
+    /** Whether all the units march by a road, within its limit: the road, not the terrain around it, holds them. */
+    private boolean marching(List<Occupant> units, Hex hex) {
+        return terrain.onRoad(hex)
+                && loads.increments(units) <= roadLimit()
+                && units.stream()
+                        .allMatch(unit -> LbFormations.of(unit).equals(LbFormations.ROAD_MARCH)
+                                || LbFormations.of(unit).equals(LbFormations.LIMBERED));
+    }
+
+    public boolean mixed(Collection<Occupant> units) {
+        return !LbLoads.ofArm(units, LbUnits.INFANTRY).isEmpty()
+                && !LbLoads.ofArm(units, LbUnits.ARTILLERY).isEmpty();
+    }
+
+    /**
+     * The arm of which there is more in a clear hex than one regiment or 18 increments; a line of infantry has no
+     * regiment to plead (LB 16). Guns with it are another matter.
+     */
+    public Optional<String> overRegiment(List<Occupant> units, Hex hex) {
+        if (!ground.clear(hex) || !LbLoads.ofArm(units, LbUnits.ARTILLERY).isEmpty()) {
+            return Optional.empty();
+        }
+        int limit = table.integer("increments", Integer.MAX_VALUE);
+        for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY)) {
+            List<Occupant> ofArm = LbLoads.ofArm(units, arm);
+            boolean line = arm.equals(LbUnits.INFANTRY)
+                    && ofArm.stream().anyMatch(unit -> LbFormations.of(unit).equals(LbFormations.LINE));
+            if (loads.increments(ofArm) > limit && (line || loads.regiments(ofArm, arm) > 1)) {
+                return Optional.of(arm);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The first two units of an arm in different formations; units in none, and routed ones, clash with nobody. */
+    public Optional<Clash> formationClash(List<Occupant> units) {
+        return firstClash(formed(units), (upper, lower) -> upper.arm().equals(lower.arm()) && differ(upper, lower));
+    }
+
+    /** The first two units of which one skirmishes and the other does not (LB 19). */
+    public Optional<Clash> skirmishClash(List<Occupant> units) {
+        return firstClash(
+                formed(units), (upper, lower) -> differ(upper, lower) && (skirmishing(upper) || skirmishing(lower)));
+    }
+
+    private static List<Occupant> formed(List<Occupant> units) {
+        return units.stream()
+                .filter(unit -> !unit.arm().equals(LbUnits.ARTILLERY))
+                .filter(unit -> !LbFormations.of(unit).isEmpty() && !LbUnits.routed(unit.placement()))
+                .toList();
+    }
+
+    private static boolean differ(Occupant upper, Occupant lower) {
+        return !LbFormations.of(upper).equals(LbFormations.of(lower));
+    }
+
+    public static boolean skirmishing(Occupant unit) {
+        return LbFormations.of(unit).equals(LbFormations.SKIRMISH);
+    }
+
+    /** Cavalry, and what it may not stay with: infantry, unlimbered guns, horse artillery, limbered guns by a switch. */
+    public Optional<Clash> cavalryClash(List<Occupant> units) {
+        return firstClash(
+                units,
+                (upper, lower) -> (cavalry(upper) && barsCavalry(lower)) || (cavalry(lower) && barsCavalry(upper)));
+    }
+
+    private static boolean cavalry(Occupant unit) {
+        return unit.arm().equals(LbUnits.CAVALRY);
+    }
+
+    private boolean barsCavalry(Occupant unit) {
+        boolean limberedFoot = unit.arm().equals(LbUnits.ARTILLERY)
+                && LbFormations.of(unit).equals(LbFormations.LIMBERED)
+                && unit.unit()
+                        .flatMap(battery -> battery.attributes().text("kind"))
+                        .filter("foot"::equals)
+                        .isPresent();
+        return !cavalry(unit) && !(limberedFoot && limberedFootWithCavalry);
+    }
+
+    /** The first two units whose nations a special rule keeps apart. */
+    public Optional<Clash> nationalityClash(List<Occupant> units) {
+        List<Attributes> bans = special.all("no-common-stack");
+        return firstClash(
+                units,
+                (upper, lower) -> !nation(upper).equals(nation(lower))
+                        && bans.stream()
+                                .anyMatch(ban -> ban.texts("nationalities").contains(nation(upper))
+                                        && ban.texts("nationalities").contains(nation(lower))));
+    }
+
+    public static String nation(Occupant unit) {
+        return unit.unit().map(Unit::nationality).orElse("");
+    }
+
+    public int roadLimit() {
+        return special.all("road-march").stream()
+                .flatMapToInt(rule -> rule.integer("increments").stream())
+                .findFirst()
+                .orElse(table.integer("roadMarchIncrements", Integer.MAX_VALUE));
+    }
+
+    /** Whether more march in the hex than a road holds, several units sharing it; one unit alone is too short (LB 16). */
+    public boolean overRoadMarch(List<Occupant> units) {
+        List<Occupant> column = inRoadMarch(units);
+        return column.stream().map(Occupant::placement).distinct().count() > 1
+                && loads.increments(column) > roadLimit();
+    }
+
+    public static List<Occupant> inRoadMarch(List<Occupant> units) {
+        return units.stream()
+                .filter(unit -> LbFormations.of(unit).equals(LbFormations.ROAD_MARCH))
+                .toList();
+    }
+
+    /** The special rule that caps the regiments of an arm in a hex and that the units break. */
+    public Optional<Attributes> overCap(List<Occupant> units, Hex hex) {
+        return special.all("regiment-cap").stream()
+                .filter(cap -> cap.texts("terrain").isEmpty()
+                        || terrain.ids(hex).stream().anyMatch(cap.texts("terrain")::contains))
+                .filter(cap -> loads.regiments(units, cap.text("arm").orElse(""))
+                        > cap.integer("regiments", Integer.MAX_VALUE))
+                .findFirst();
+    }
+
+    /** Whether a battery has the front of the line it stands with. */
+    public static boolean servesLine(Placement placement) {
+        return placement.facing() instanceof Facing.ToCorner;
+    }
+
+    private static Optional<Clash> firstClash(List<Occupant> units, BiPredicate<Occupant, Occupant> clash) {
+        for (int i = 0; i < units.size(); i++) {
+            for (int k = i + 1; k < units.size(); k++) {
+                if (clash.test(units.get(i), units.get(k))) {
+                    return Optional.of(new Clash(units.get(i), units.get(k)));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

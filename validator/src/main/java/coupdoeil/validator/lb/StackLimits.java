@@ -1,0 +1,120 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.Stack;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How much a hex holds (LB 10, 16, 25). */
+final class StackLimits {
+
+    @Rule("LB-STACK-01")
+    void chart(Stack stack, LbStacking stacking, LbLoads loads, LbTerrain terrain, LbCures cures, Reporter out) {
+        List<Occupant> units = LbStacking.friends(stack);
+        if (stacking.overChart(units, stack.hex())) {
+            Reporter.Draft draft = out.report()
+                    .with("h", stack.label())
+                    .with("n", loads.increments(units))
+                    .with("load", loads.text(units))
+                    .with("t", terrain.name(stack.hex()))
+                    .with("limit", limits(stack, terrain));
+            cure("LB-STACK-01", stack, cures, draft, out);
+        }
+    }
+
+    @Rule("LB-STACK-02")
+    void regiment(Stack stack, LbStacking stacking, LbLoads loads, LbCures cures, Reporter out) {
+        List<Occupant> units = LbStacking.friends(stack);
+        stacking.overRegiment(units, stack.hex()).ifPresent(arm -> {
+            Reporter.Draft draft = out.report()
+                    .with("h", stack.label())
+                    .with("n", loads.increments(units, arm))
+                    .with("arm", arm)
+                    .with("k", loads.regiments(units, arm));
+            cure("LB-STACK-02", stack, cures, draft, out);
+        });
+    }
+
+    @Rule("LB-STACK-07")
+    void withGuns(
+            Stack stack,
+            LbStacking stacking,
+            LbLoads loads,
+            LbTerrain terrain,
+            LbFormations formations,
+            LbCures cures,
+            Reporter out) {
+        List<Occupant> units = LbStacking.friends(stack);
+        if (stacking.overMixed(units, stack.hex())) {
+            Reporter.Draft draft = out.report()
+                    .with("h", stack.label())
+                    .with(
+                            "why",
+                            loads.text(units) + " in " + terrain.name(stack.hex()) + ", which holds "
+                                    + limits(stack, terrain));
+            cure("LB-STACK-07", stack, cures, draft, out);
+        } else if (loads.batteries(units) > 1) {
+            LbLoads.ofArm(units, LbUnits.INFANTRY).stream()
+                    .map(LbFormations::of)
+                    .filter(List.of(LbFormations.LINE, LbFormations.CARRE)::contains)
+                    .findFirst()
+                    .ifPresent(formation -> out.report()
+                            .severity(Severity.INFO)
+                            .with("h", stack.label())
+                            .with("why", "only one battery fires with a " + formations.name(formation)));
+        }
+    }
+
+    @Rule("LB-STACK-09")
+    void roadMarch(Stack stack, LbStacking stacking, LbLoads loads, Reporter out) {
+        List<Occupant> units = LbStacking.friends(stack);
+        if (stacking.overRoadMarch(units)) {
+            Reporter.Draft draft = out.report()
+                    .with("h", stack.label())
+                    .with("n", loads.increments(LbStacking.inRoadMarch(units)))
+                    .with("limit", stacking.roadLimit());
+            LbStacking.inRoadMarch(units).forEach(unit -> draft.about(StackCompany.ref(unit)));
+            draft.fix(new Fix.Ask("Space the columns out along the road"));
+        }
+    }
+
+    @Rule("LB-STACK-10")
+    void density(Stack stack, LbLoads loads, RuleSystem system, Reporter out) {
+        int dense = system.tables().nested("stacking").integer("denseIncrements", Integer.MAX_VALUE);
+        int increments = loads.increments(LbStacking.friends(stack));
+        if (increments > dense) {
+            out.report().with("h", stack.label()).with("n", increments).with("plus", increments - dense);
+        }
+    }
+
+    @Rule("LB-STACK-14")
+    void regimentCap(Stack stack, LbStacking stacking, LbLoads loads, LbCures cures, Reporter out) {
+        List<Occupant> units = LbStacking.friends(stack);
+        stacking.overCap(units, stack.hex()).ifPresent(cap -> {
+            String arm = cap.text("arm").orElse("");
+            Reporter.Draft draft = out.report()
+                    .with("h", stack.label())
+                    .with("n", loads.regiments(units, arm))
+                    .with("arm", arm)
+                    .with("limit", cap.integer("regiments", 0));
+            cure("LB-STACK-14", stack, cures, draft, out);
+        });
+    }
+
+    private static String limits(Stack stack, LbTerrain terrain) {
+        return terrain.stacking(stack.hex()).stream()
+                .map(LbLoads::text)
+                .distinct()
+                .collect(Collectors.joining(", or "));
+    }
+
+    private static void cure(String rule, Stack stack, LbCures cures, Reporter.Draft draft, Reporter out) {
+        StackCompany.moved(rule, stack, cures, out)
+                .ifPresentOrElse(draft::fix, () -> draft.fix(new Fix.Ask("Move units out of " + stack.label())));
+    }
+}

@@ -33,6 +33,14 @@ for pack in "${samples[@]}"; do
         tool viewshed "${look[@]}" >"$work/$name-$(scenario "$file")-viewshed.json"
     done
 done
+albuera=(samples/albuera-1811 --scenario whole-day --format json)
+tool sight "${albuera[@]}" --matrix >"$work/sight-matrix.json"
+tool sight "${albuera[@]}" --approach flank-march --side allies >"$work/approach.json"
+tool sight "${albuera[@]}" --first-sight >"$work/first-sight.json"
+tool sight "${albuera[@]}" --positions arriaga >"$work/gun-posts.json"
+tool viewshed "${albuera[@]}" --side allies --at-least 5 >"$work/side-view.json"
+tool viewshed "${albuera[@]}" --to village >"$work/watch.json"
+tool viewshed "${albuera[@]}" --since samples/albuera-1811 >"$work/sight-change.json"
 
 node "$work/check-schemas.cjs" schema/src/main/resources/coupdoeil/schema \
     model/src/main/resources/coupdoeil/rules model/src/test/resources/packs samples "$work"

@@ -1,15 +1,7 @@
 package coupdoeil.validator.cli;
 
-import coupdoeil.model.battlefield.HexBattlefield;
-import coupdoeil.model.scenario.Scenario;
-import coupdoeil.model.scenario.TurnTrack;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.SightSystem;
 import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -31,59 +23,36 @@ final class Lookout {
             names = "--ignore",
             paramLabel = "UNIT",
             split = ",",
-            description = "as if these units were not there (repeatable, or separated by commas)")
+            description = "as if these units blocked nothing (repeatable, or separated by commas)")
     private Set<String> ignored = new HashSet<>();
 
-    @Option(names = "--terrain-only", description = "as if no units were there at all")
+    @Option(names = "--terrain-only", description = "as if no unit blocked anything")
     private boolean terrainOnly;
 
-    /** All that is needed to look. */
-    record Scene(
-            OpenPack open,
-            Scenario scenario,
-            HexBattlefield map,
-            String turn,
-            SightScene sight,
-            SightRule rule,
-            SightGround ground) {
-
-        Whereabouts find(String text) {
-            return Whereabouts.of(text, open, map, scenario);
-        }
-    }
-
     /** @throws CommandFailure if any of it leads nowhere */
-    Scene scene() {
-        OpenPack open = OpenPack.read(path);
-        Scenario scenario = open.scenario(scenarioId);
-        if (!(open.pack().battlefield() instanceof HexBattlefield map)) {
-            throw CommandFailure.usage(path + " is fought on a table; sight is worked out on hex maps only");
-        }
-        SightScene sight = SightSystem.of(open.system().id())
-                .flatMap(system -> system.scene(open.pack(), open.system(), scenario))
-                .orElseThrow(() -> CommandFailure.usage(
-                        "sight is not built for " + open.system().name()));
-        TurnTrack track = new TurnTrack(scenario.clock(), open.system().minutesPerTurn());
-        int number = turn(track);
-        ignored.forEach(piece -> Whereabouts.of(piece, open, map, scenario));
-        SightGround ground = terrainOnly
-                ? sight.ground().withoutUnits()
-                : ignored.isEmpty() ? sight.ground() : sight.ignoring(ignored);
-        return new Scene(open, scenario, map, track.label(number), sight, sight.rule(number), ground);
+    Outlook outlook() {
+        return outlook(path);
     }
 
-    private int turn(TurnTrack track) {
-        if (turn == null) {
-            return 0;
+    /** The same in another pack. */
+    Outlook outlook(Path pack) {
+        OpenPack open = OpenPack.read(pack);
+        Outlook all = Outlook.of(open, open.scenario(scenarioId), turn);
+        Outlook some = all.ignoring(ignored);
+        return terrainOnly ? some.withoutUnits() : some;
+    }
+
+    /** @throws CommandFailure if units are thought away, which a question does not know how to */
+    void withEveryUnit(String question) {
+        if (terrainOnly || !ignored.isEmpty()) {
+            throw CommandFailure.usage(question + " reckons with every unit: not with --ignore or --terrain-only");
         }
-        OptionalInt number = track.turnOf(turn);
-        if (number.isEmpty() || !track.contains(number.getAsInt())) {
-            throw CommandFailure.usage(
-                    track.count() == 0
-                            ? "the scenario has no turn '" + turn + "': its clock does not say when it begins and ends"
-                            : "the scenario has no turn '" + turn + "': turns go from " + track.label(0) + " to "
-                                    + track.label(track.count() - 1));
+    }
+
+    /** @throws CommandFailure if a turn is named, which a question does not care about */
+    void atEveryTurn(String question) {
+        if (turn != null) {
+            throw CommandFailure.usage(question + " looks at every turn: not with --turn");
         }
-        return number.getAsInt();
     }
 }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.validator.report.SightAnswer;
 import coupdoeil.validator.report.Style;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -61,6 +62,15 @@ public final class Output {
     /** Writes JSON that was printed as UTF-8. */
     public void json(byte[] utf8) {
         text(new String(utf8, StandardCharsets.UTF_8));
+    }
+
+    /** Writes an answer in the form asked for. */
+    void answer(SightAnswer answer) {
+        if (json()) {
+            json(answer.json());
+        } else {
+            text(answer.text(style()));
+        }
     }
 
     /** A remark that is no part of the result. */

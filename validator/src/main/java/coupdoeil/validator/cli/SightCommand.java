@@ -1,66 +1,186 @@
 package coupdoeil.validator.cli;
 
-import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.report.SightReport;
-import coupdoeil.validator.sight.Sightline;
-import java.util.ArrayList;
+import coupdoeil.validator.report.SightAnswer;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code sight}: whether one sees another, and why. */
+/** {@code sight}: whether one sees another, and why; and what follows for places, approaches, columns and batteries. */
 @Command(
         name = "sight",
         mixinStandardHelpOptions = true,
-        description = "Tell whether a hex or unit sees another, and what is in the way.",
+        sortOptions = false,
+        description = "Tell whether one sees another and what is in the way, or one of the questions below.",
         footer = {
             "",
-            "A unit in two hexes sees, and is seen, from either.",
+            "HEX is a label of the map, UNIT the id of a unit or leader of the set-up, PLACE",
+            "that of a place. What lies in several hexes sees, and is seen, from any of them.",
             "",
             "Exit codes: 0 answered, visible or not, 2 usage, 3 the pack cannot be read,",
             "4 internal error.",
             "",
             "Examples:",
-            "  coupdoeil sight samples/albuera-1811 --scenario whole-day --from 1632 --to 1925",
-            "  coupdoeil sight battle.zip --from duke --to 0603 --turn 08:15 --ignore blue-1"
+            "  coupdoeil sight samples/albuera-1811 --scenario whole-day --matrix",
+            "  coupdoeil sight battle.zip --from duke --to 0603 --turn 08:15 --explain",
+            "  coupdoeil sight battle.zip --matrix --among farm,mill,duke",
+            "  coupdoeil sight battle.zip --approach 0101..farm --road --side red",
+            "  coupdoeil sight battle.zip --first-sight --format json",
+            "  coupdoeil sight battle.zip --positions blue-guns --radius 5"
         })
 final class SightCommand implements Callable<Integer> {
+
+    /** Whether one sees another. */
+    private static final class Pair {
+
+        @Option(names = "--from", paramLabel = "HEX|UNIT|PLACE", description = "who looks")
+        private @Nullable String from;
+
+        @Option(names = "--to", paramLabel = "HEX|UNIT|PLACE", description = "who or what is looked at")
+        private @Nullable String to;
+
+        @Option(names = "--explain", description = "tell what every hex and hexside on the way did")
+        private boolean explain;
+    }
+
+    /** Who sees whom. */
+    private static final class Matrix {
+
+        @Option(names = "--matrix", description = "which places and leaders see each other")
+        private boolean asked;
+
+        @Option(
+                names = "--among",
+                paramLabel = "HEX|UNIT|PLACE",
+                split = ",",
+                description = "only these (default: all places and leaders)")
+        private List<String> among = List.of();
+    }
+
+    /** Where a way is hidden. */
+    private static final class Way {
+
+        @Option(
+                names = "--approach",
+                paramLabel = "A..B",
+                description = {
+                    "where the way from A to B (..C and so on), or the hexes of one place in order, is hidden from a side"
+                })
+        private @Nullable String way;
+
+        @Option(names = "--side", paramLabel = "SIDE", description = "the side that looks")
+        private @Nullable String side;
+
+        @Option(names = "--road", description = "follow roads, not straight lines")
+        private boolean road;
+    }
+
+    /** When reinforcements come into sight. */
+    private static final class Columns {
+
+        @Option(
+                names = "--first-sight",
+                description = "when and where the enemy can first see each group, and who of them")
+        private boolean asked;
+    }
+
+    /** Where a battery would see most. */
+    private static final class Positions {
+
+        @Option(names = "--positions", paramLabel = "UNIT", description = "the best positions for this battery")
+        private @Nullable String battery;
+
+        @Option(names = "--around", paramLabel = "HEX", description = "near this hex (default: where it stands)")
+        private @Nullable String around;
+
+        @Option(
+                names = "--radius",
+                paramLabel = "HEXES",
+                defaultValue = "3",
+                description = "at most so far from there (default: 3)")
+        private int radius = 3;
+    }
 
     @Mixin
     private Lookout lookout = new Lookout();
 
-    @Option(names = "--from", paramLabel = "HEX|UNIT", required = true, description = "who looks")
-    private String from = "";
+    @ArgGroup(validate = false, heading = "%nWhether one sees another:%n")
+    private Pair pair = new Pair();
 
-    @Option(names = "--to", paramLabel = "HEX|UNIT", required = true, description = "who or what is looked at")
-    private String to = "";
+    @ArgGroup(validate = false, heading = "%nWho sees whom:%n")
+    private Matrix matrix = new Matrix();
+
+    @ArgGroup(validate = false, heading = "%nWhere an approach is hidden:%n")
+    private Way approach = new Way();
+
+    @ArgGroup(validate = false, heading = "%nWhere a battery sees most:%n")
+    private Positions positions = new Positions();
+
+    @ArgGroup(validate = false, heading = "%nWhen reinforcements come into sight:%n")
+    private Columns columns = new Columns();
 
     @Mixin
     private Output output = new Output();
 
     @Override
     public Integer call() {
-        Lookout.Scene scene = lookout.scene();
-        List<Sightline> lines = new ArrayList<>();
-        for (Hex a : scene.find(from).hexes()) {
-            for (Hex b : scene.find(to).hexes()) {
-                lines.add(scene.rule().sightline(scene.ground(), a, b));
-            }
+        long questions = Stream.of(
+                        pair.from != null || pair.to != null,
+                        matrix.asked,
+                        approach.way != null,
+                        columns.asked,
+                        positions.battery != null)
+                .filter(asked -> asked)
+                .count();
+        if (questions != 1) {
+            throw CommandFailure.usage("ask one thing: --from HEX --to HEX, --matrix, --approach A..B, --first-sight"
+                    + " or --positions UNIT");
         }
-        SightReport report = new SightReport(
-                scene.scenario().id(),
-                scene.turn(),
-                from,
-                to,
-                lines,
-                scene.sight().names());
-        if (output.json()) {
-            output.json(report.json());
-        } else {
-            output.text(report.text(output.style()));
+        goesWith(pair.explain, pair.from != null, "--explain", "--from and --to");
+        goesWith(!matrix.among.isEmpty(), matrix.asked, "--among", "--matrix");
+        goesWith(approach.side != null || approach.road, approach.way != null, "--side and --road", "--approach");
+        goesWith(positions.around != null, positions.battery != null, "--around", "--positions");
+        try (Progress progress = output.progress("Looking")) {
+            output.answer(answer());
         }
         return ExitCode.CLEAN;
+    }
+
+    private SightAnswer answer() {
+        if (matrix.asked) {
+            return SightQuestions.matrix(lookout.outlook(), matrix.among);
+        }
+        if (approach.way != null) {
+            return SightQuestions.approach(
+                    lookout.outlook(), approach.way, needed(approach.side, "--side"), approach.road);
+        }
+        if (columns.asked) {
+            lookout.withEveryUnit("--first-sight");
+            lookout.atEveryTurn("--first-sight");
+            return SightQuestions.firstSight(lookout.outlook());
+        }
+        if (positions.battery != null) {
+            lookout.withEveryUnit("--positions");
+            return SightQuestions.positions(lookout.outlook(), positions.battery, positions.around, positions.radius);
+        }
+        return SightQuestions.pair(
+                lookout.outlook(), needed(pair.from, "--from"), needed(pair.to, "--to"), pair.explain);
+    }
+
+    private static void goesWith(boolean said, boolean asked, String option, String question) {
+        if (said && !asked) {
+            throw CommandFailure.usage(option + " only with " + question);
+        }
+    }
+
+    private static String needed(@Nullable String value, String option) {
+        if (value == null) {
+            throw CommandFailure.usage("there is no " + option);
+        }
+        return value;
     }
 }

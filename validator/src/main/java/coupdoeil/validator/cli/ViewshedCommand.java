@@ -1,58 +1,147 @@
 package coupdoeil.validator.cli;
 
-import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexGrid;
+import coupdoeil.validator.report.SideViewReport;
+import coupdoeil.validator.report.SightAnswer;
+import coupdoeil.validator.report.SightChangeReport;
 import coupdoeil.validator.report.ViewshedReport;
+import coupdoeil.validator.report.WatchReport;
+import coupdoeil.validator.sight.SeenBy;
+import coupdoeil.validator.sight.SightChange;
 import coupdoeil.validator.sight.Viewshed;
+import coupdoeil.validator.sight.Watch;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code viewshed}: everything that one sees, and the dead ground. */
+/** {@code viewshed}: everything that one or a side sees, and the blind ground. */
 @Command(
         name = "viewshed",
         mixinStandardHelpOptions = true,
-        description = "Tell what a hex or unit sees of the map, and where its blind zones are.",
+        sortOptions = false,
+        description = "Tell what a hex, a unit or a side sees of the map and what is blind to it, who sees a hex,"
+                + " or what an edit changed in that.",
         footer = {
             "",
-            "Of a unit in two hexes, each hex has its own viewshed.",
+            "Of a unit in two hexes, each hex has its own viewshed; a side sees what any of",
+            "its units and leaders sees.",
             "",
             "Exit codes: 0 answered, 2 usage, 3 the pack cannot be read, 4 internal error.",
             "",
             "Examples:",
             "  coupdoeil viewshed samples/albuera-1811 --scenario whole-day --from 1632",
-            "  coupdoeil viewshed battle.zip --from blue-guns --turn 08:15 --format json"
+            "  coupdoeil viewshed battle.zip --from blue-guns --field --turn 08:15",
+            "  coupdoeil viewshed battle.zip --side blue --at-least 2 --format json",
+            "  coupdoeil viewshed battle.zip --to 0603",
+            "  coupdoeil viewshed battle.zip --since before.zip"
         })
 final class ViewshedCommand implements Callable<Integer> {
 
     @Mixin
     private Lookout lookout = new Lookout();
 
-    @Option(names = "--from", paramLabel = "HEX|UNIT", required = true, description = "who looks")
-    private String from = "";
+    @Option(names = "--from", paramLabel = "HEX|UNIT|PLACE", description = "what one sees from there")
+    private @Nullable String from;
+
+    @Option(names = "--field", description = "with --from: only where that battery can fire, as it faces")
+    private boolean field;
+
+    @Option(names = "--side", paramLabel = "SIDE", description = "what a side sees, and what is blind to all of it")
+    private @Nullable String side;
+
+    @Option(
+            names = "--at-least",
+            paramLabel = "N",
+            description = "with --side: list the hexes that so many of its units and leaders see")
+    private int atLeast;
+
+    @Option(names = "--to", paramLabel = "HEX|UNIT|PLACE", description = "who sees that")
+    private @Nullable String to;
+
+    @Option(
+            names = "--since",
+            paramLabel = "PACK",
+            description = "what each side, or that of --side, sees otherwise than in this other pack")
+    private @Nullable Path since;
 
     @Mixin
     private Output output = new Output();
 
     @Override
     public Integer call() {
-        Lookout.Scene scene = lookout.scene();
-        HexGrid grid = scene.map().grid();
-        List<Hex> region = grid.hexes().filter(scene.map()::contains).toList();
-        List<Viewshed> viewsheds;
-        try (Progress progress = output.progress("Looking")) {
-            viewsheds = scene.find(from).hexes().stream()
-                    .map(hex -> Viewshed.of(scene.rule(), scene.ground(), hex, region))
-                    .toList();
+        long questions = Stream.of(from != null, to != null, side != null || since != null)
+                .filter(asked -> asked)
+                .count();
+        if (questions != 1) {
+            throw CommandFailure.usage("ask one thing: --from HEX, --side SIDE, --to HEX or --since PACK");
         }
-        ViewshedReport report = new ViewshedReport(scene.scenario().id(), scene.turn(), from, viewsheds, grid);
-        if (output.json()) {
-            output.json(report.json());
-        } else {
-            output.text(report.text(output.style()));
+        if (field && from == null) {
+            throw CommandFailure.usage("--field only with --from");
+        }
+        if (atLeast != 0 && (side == null || since != null)) {
+            throw CommandFailure.usage("--at-least only with --side");
+        }
+        if (atLeast < 0) {
+            throw CommandFailure.usage("--at-least must be 1 or more, not " + atLeast);
+        }
+        try (Progress progress = output.progress("Looking")) {
+            output.answer(answer(lookout.outlook()));
         }
         return ExitCode.CLEAN;
+    }
+
+    private SightAnswer answer(Outlook outlook) {
+        if (from != null) {
+            return new ViewshedReport(outlook.occasion(), from, viewsheds(outlook, from));
+        }
+        if (to != null) {
+            return new WatchReport(
+                    outlook.occasion(),
+                    to,
+                    Watch.of(
+                            outlook.rule(),
+                            outlook.ground(),
+                            outlook.viewpoints().pieces(),
+                            outlook.find(to).hexes()));
+        }
+        if (since != null) {
+            return since(outlook, since);
+        }
+        String known = outlook.side(String.valueOf(side));
+        return new SideViewReport(outlook.occasion(), known, seenBy(outlook, known), atLeast);
+    }
+
+    private List<Viewshed> viewsheds(Outlook outlook, String observer) {
+        Whereabouts where = outlook.find(observer);
+        if (field) {
+            lookout.withEveryUnit("--field");
+            return List.of(outlook.scene()
+                    .field(where.piece(), outlook.turn())
+                    .orElseThrow(() -> CommandFailure.usage("'" + observer
+                            + "' is no battery ready to fire, with a range and a facing: it has no field of fire")));
+        }
+        return where.hexes().stream()
+                .map(hex -> Viewshed.of(outlook.rule(), outlook.ground(), hex, outlook.hexes()))
+                .toList();
+    }
+
+    private SightAnswer since(Outlook outlook, Path other) {
+        Outlook before = lookout.outlook(other);
+        Map<String, SightChange> changes = new LinkedHashMap<>();
+        List<String> sides = side == null ? outlook.viewpoints().sides() : List.of(outlook.side(side));
+        for (String each : sides) {
+            changes.put(each, SightChange.between(seenBy(before, each), seenBy(outlook, each)));
+        }
+        return new SightChangeReport(outlook.occasion(), other.toString(), changes);
+    }
+
+    private static SeenBy seenBy(Outlook outlook, String side) {
+        return SeenBy.of(outlook.rule(), outlook.ground(), outlook.viewpoints().ofSide(side), outlook.hexes());
     }
 }

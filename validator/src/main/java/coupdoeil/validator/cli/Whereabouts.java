@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Where somebody who names a hex or a unit means.
+ * Where somebody who names a hex, a unit or a place means.
  *
  * @param text as it was named
- * @param piece id of the unit or leader; empty if a hex was named
+ * @param piece id of the unit or leader; empty if a hex or place was named
  * @param hexes where that is, at least one
  */
 public record Whereabouts(String text, String piece, List<Hex> hexes) {
@@ -26,7 +26,7 @@ public record Whereabouts(String text, String piece, List<Hex> hexes) {
         hexes = List.copyOf(hexes);
     }
 
-    /** Looks for a hex of that label, else for a unit or leader of that id. @throws CommandFailure if there is none */
+    /** Looks for a hex of that label, else for a unit, leader or place of that id. @throws CommandFailure if there is none */
     public static Whereabouts of(String text, OpenPack open, HexBattlefield map, Scenario scenario) {
         Optional<Hex> hex = map.grid().parse(text);
         if (hex.isPresent() && map.contains(hex.get())) {
@@ -43,6 +43,15 @@ public record Whereabouts(String text, String piece, List<Hex> hexes) {
         if (!hexes.isEmpty()) {
             return new Whereabouts(text, text, hexes);
         }
+        List<Hex> place = map.places().stream()
+                .filter(known -> known.id().equals(text))
+                .flatMap(known -> known.area().hexList().stream())
+                .filter(map::contains)
+                .distinct()
+                .toList();
+        if (!place.isEmpty()) {
+            return new Whereabouts(text, "", place);
+        }
         if (hex.isPresent()) {
             throw CommandFailure.usage("hex " + text + " is not on the map, which goes from " + corner(map, 0) + " to "
                     + corner(map, map.grid().size() - 1));
@@ -52,7 +61,8 @@ public record Whereabouts(String text, String piece, List<Hex> hexes) {
             throw CommandFailure.usage("'" + text + "' does not start scenario '" + scenario.id() + "' on the map");
         }
         List<String> known = new ArrayList<>(pieces);
-        throw CommandFailure.unknown("hex or unit", text, known);
+        map.places().forEach(other -> known.add(other.id()));
+        throw CommandFailure.unknown("hex, unit or place", text, known);
     }
 
     private static String corner(HexBattlefield map, int cell) {

@@ -1,7 +1,6 @@
 package coupdoeil.validator.sight;
 
 import coupdoeil.model.grid.Hex;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
@@ -13,13 +12,11 @@ import java.util.function.Predicate;
  * How many of some observers see each hex of a region, such as all that one side sees. An observer in two hexes sees from
  * either and counts once; a hex with an observer in it is seen. Immutable.
  *
- * <p>Costs one viewshed for each hex with observers, and five bytes for each hex of the region's bounding rhombus.
+ * <p>Costs one viewshed for each hex with observers, and a byte of each hex of the region for each of those.
  */
 public final class SeenBy {
 
     private static final Sighting[] SIGHTINGS = Sighting.values();
-    private static final byte OUTSIDE = -1;
-
     private final List<Viewpoint> observers;
     private final List<Hex> region;
     private final RegionIndex index;
@@ -29,12 +26,10 @@ public final class SeenBy {
     private SeenBy(Collection<Viewpoint> observers, Collection<Hex> region) {
         this.observers = List.copyOf(observers);
         this.region = region.stream().distinct().sorted().toList();
-        this.index = RegionIndex.of(this.region);
-        this.counts = new int[index.size()];
-        this.best = new byte[index.size()];
-        Arrays.fill(best, OUTSIDE);
-        byte unknown = (byte) Sighting.TOO_FAR.ordinal();
-        this.region.forEach(hex -> best[index.of(hex)] = unknown);
+        this.index = new RegionIndex(this.region);
+        this.counts = new int[this.region.size()];
+        this.best = new byte[this.region.size()];
+        Arrays.fill(best, (byte) Sighting.TOO_FAR.ordinal());
     }
 
     /** What all of these observers see of a region; hexes that the ground does not contain are left out. */
@@ -42,27 +37,26 @@ public final class SeenBy {
             SightRule rule, SightGround ground, Collection<Viewpoint> observers, Collection<Hex> region) {
         SeenBy seen =
                 new SeenBy(observers, region.stream().filter(ground::contains).toList());
-        Map<Hex, Viewshed> known = new HashMap<>();
+        RegionLooks looks = new RegionLooks(rule, ground, seen.region);
+        Map<Hex, byte[]> known = new HashMap<>();
         for (Viewpoint observer : observers) {
             seen.add(observer.hexes().stream()
-                    .map(hex -> known.computeIfAbsent(hex, from -> Viewshed.of(rule, ground, from, seen.region)))
+                    .map(hex -> known.computeIfAbsent(hex, looks::from))
                     .toList());
         }
         return seen;
     }
 
-    /** Counts one observer, by the viewsheds of his hexes. */
-    private void add(List<Viewshed> viewsheds) {
-        boolean[] counted = new boolean[counts.length];
-        for (Viewshed viewshed : viewsheds) {
-            viewshed.forEach((hex, sighting) -> {
-                int i = index.of(hex);
-                best[i] = (byte) Math.min(best[i], sighting.ordinal());
-                if (sighting == Sighting.VISIBLE && !counted[i]) {
-                    counted[i] = true;
-                    counts[i]++;
-                }
-            });
+    /** Counts one observer, by what each of his hexes has of the region. */
+    private void add(List<byte[]> views) {
+        for (int i = 0; i < counts.length; i++) {
+            boolean counted = false;
+            for (byte[] view : views) {
+                byte sighting = (byte) SightKernel.sighting(view[i]).ordinal();
+                best[i] = (byte) Math.min(best[i], sighting);
+                counted |= sighting == Sighting.VISIBLE.ordinal();
+            }
+            counts[i] += counted ? 1 : 0;
         }
     }
 
@@ -73,6 +67,11 @@ public final class SeenBy {
     /** The hexes asked about, row by row. */
     public List<Hex> region() {
         return region;
+    }
+
+    /** Whether a hex is one of those asked about. */
+    public boolean contains(Hex hex) {
+        return index.of(hex) >= 0;
     }
 
     /** How many observers see a hex; 0 outside the region. */
@@ -87,7 +86,7 @@ public final class SeenBy {
      */
     public Sighting at(Hex hex) {
         int i = index.of(hex);
-        return i < 0 || best[i] == OUTSIDE ? Sighting.TOO_FAR : SIGHTINGS[best[i]];
+        return i < 0 ? Sighting.TOO_FAR : SIGHTINGS[best[i]];
     }
 
     /** The hexes that at least so many observers see, row by row. */
@@ -116,12 +115,6 @@ public final class SeenBy {
     }
 
     private List<Hex> where(Predicate<Hex> wanted) {
-        List<Hex> hexes = new ArrayList<>();
-        for (Hex hex : region) {
-            if (wanted.test(hex)) {
-                hexes.add(hex);
-            }
-        }
-        return hexes;
+        return region.stream().filter(wanted).toList();
     }
 }

@@ -65,9 +65,11 @@ public final class Viewshed {
 
     private static Viewshed byRule(SightRule rule, SightGround ground, Hex from, Collection<Hex> region) {
         Viewshed viewshed = new Viewshed(from, region);
-        for (Hex hex : region) {
-            if (ground.contains(hex)) {
-                viewshed.put(hex, rule.look(ground, from, hex));
+        List<Hex> hexes = List.copyOf(region);
+        byte[] codes = new RegionLooks(rule, ground, hexes).from(from);
+        for (int i = 0; i < codes.length; i++) {
+            if (codes[i] != 0) {
+                viewshed.put(hexes.get(i), SightKernel.sighting(codes[i]));
             }
         }
         return viewshed;

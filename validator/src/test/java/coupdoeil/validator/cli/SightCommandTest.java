@@ -101,12 +101,23 @@ class SightCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--from 0101 --to red-2            | there is no hex or unit 'red-2'; did you mean 'red-1'?",
+                "--from 0101 --to red-2            | there is no hex, unit or place 'red-2'; did you mean 'red-1'?",
                 "--from 9999 --to 0101             | hex 9999 is not on the map, which goes from 0101 to 0806",
                 "--from blue-1 --to 0101           | 'blue-1' does not start scenario 'dawn' on the map",
                 "--from 0101 --to 0102 --turn 9:07 | the scenario has no turn '9:07': turns go from 06:00 to 09:00",
                 "--from 0101 --to 0102 --scenario dwan | there is no scenario 'dwan'; did you mean 'dawn'?",
-                "--from 0101                       | --to"
+                "--from 0101                       | there is no --to",
+                "--matrix --first-sight            | ask one thing",
+                "--turn 07:00                      | ask one thing",
+                "--matrix --road                   | --side and --road only with --approach",
+                "--first-sight --turn 07:00        | --first-sight looks at every turn: not with --turn",
+                "--positions blue-guns --ignore red-1 | --positions reckons with every unit",
+                "--positions red-1                 | 'red-1' is no battery with a range",
+                "--positions blue-guns --radius 99 | --radius must be from 0 to 50, not 99",
+                "--approach 0101..0104             | there is no --side",
+                "--approach 0101..0104 --side bleu | there is no side 'bleu'; did you mean 'blue'?",
+                "--approach 0101..frm --side blue  | there is no hex, unit or place 'frm'; did you mean 'farm'?",
+                "--approach 0101..0104 --side blue --road | no road leads along 0101..0104"
             })
     void whatMakesNoSenseIsSaidSo(String options, String message) {
         CommandRun run = CommandRun.of(("sight " + napkin + " " + options).split(" "));

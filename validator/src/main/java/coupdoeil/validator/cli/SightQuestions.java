@@ -1,0 +1,110 @@
+package coupdoeil.validator.cli;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.validator.report.ApproachReport;
+import coupdoeil.validator.report.FirstSightReport;
+import coupdoeil.validator.report.GunPostReport;
+import coupdoeil.validator.report.SightAnswer;
+import coupdoeil.validator.report.SightMatrixReport;
+import coupdoeil.validator.report.SightReport;
+import coupdoeil.validator.sight.Approach;
+import coupdoeil.validator.sight.FirstSight;
+import coupdoeil.validator.sight.GunPost;
+import coupdoeil.validator.sight.SightMatrix;
+import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.Viewpoint;
+import coupdoeil.validator.sight.Ways;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The questions of {@code sight}, put to the products of sight. */
+final class SightQuestions {
+
+    private static final int MOST_RADIUS = 50;
+
+    private SightQuestions() {}
+
+    static SightAnswer pair(Outlook outlook, String from, String to, boolean explain) {
+        List<Sightline> lines = new ArrayList<>();
+        for (Hex a : outlook.find(from).hexes()) {
+            for (Hex b : outlook.find(to).hexes()) {
+                lines.add(outlook.rule().sightline(outlook.ground(), a, b));
+            }
+        }
+        return new SightReport(
+                outlook.occasion(), from, to, lines, outlook.scene().names(), explain);
+    }
+
+    static SightAnswer matrix(Outlook outlook, List<String> among) {
+        List<Viewpoint> points = among.isEmpty()
+                ? outlook.viewpoints().ofInterest()
+                : among.stream().map(id -> point(outlook, id)).toList();
+        return new SightMatrixReport(outlook.occasion(), SightMatrix.of(outlook.rule(), outlook.ground(), points));
+    }
+
+    private static Viewpoint point(Outlook outlook, String id) {
+        Whereabouts where = outlook.find(id);
+        return Stream.concat(outlook.viewpoints().pieces().stream(), outlook.viewpoints().places().stream())
+                .filter(known -> known.id().equals(id) && known.hexes().equals(where.hexes()))
+                .findFirst()
+                .orElseGet(() -> new Viewpoint(Viewpoint.HEX, id, id, "", where.hexes()));
+    }
+
+    static SightAnswer approach(Outlook outlook, String way, String side, boolean road) {
+        String known = outlook.side(side);
+        Approach approach = Approach.of(
+                outlook.rule(), outlook.ground(), outlook.viewpoints().ofSide(known), way(outlook, way, road));
+        return new ApproachReport(outlook.occasion(), way, known, approach);
+    }
+
+    /** The hexes of a way: of the one place that is named, or from each point that is named to the next. */
+    static List<Hex> way(Outlook outlook, String way, boolean road) {
+        List<Hex> points = new ArrayList<>();
+        String[] names = way.split("\\.\\.", -1);
+        for (String name : names) {
+            List<Hex> hexes = outlook.find(name).hexes();
+            points.addAll(names.length == 1 ? hexes : hexes.subList(0, 1));
+        }
+        if (!road) {
+            return Ways.straight(points);
+        }
+        TerrainChart chart = outlook.open()
+                .system()
+                .chart()
+                .overriddenBy(outlook.open().pack().chart());
+        return Ways.alongRoads(outlook.map(), chart, points)
+                .orElseThrow(() -> CommandFailure.usage("no road leads along " + way));
+    }
+
+    static SightAnswer firstSight(Outlook outlook) {
+        List<FirstSightReport.Group> groups = outlook.scene().routes().stream()
+                .map(route -> new FirstSightReport.Group(
+                        route,
+                        FirstSight.of(
+                                outlook.scene(),
+                                route,
+                                outlook.viewpoints().enemiesOf(route.side()),
+                                outlook.track().count())))
+                .toList();
+        return new FirstSightReport(outlook.occasion(), outlook.track(), groups);
+    }
+
+    static SightAnswer positions(Outlook outlook, String battery, @Nullable String around, int radius) {
+        if (radius < 0 || radius > MOST_RADIUS) {
+            throw CommandFailure.usage("--radius must be from 0 to " + MOST_RADIUS + ", not " + radius);
+        }
+        Hex centre = outlook.find(around == null ? battery : around).hexes().get(0);
+        String unit = outlook.find(battery).piece();
+        List<GunPost> posts = outlook.scene().gunPosts(unit, centre.within(radius), outlook.turn());
+        if (posts.isEmpty()
+                && outlook.scene()
+                        .gunPosts(unit, outlook.hexes(), outlook.turn())
+                        .isEmpty()) {
+            throw CommandFailure.usage("'" + battery + "' is no battery with a range");
+        }
+        return new GunPostReport(outlook.occasion(), battery, posts);
+    }
+}

@@ -1,0 +1,74 @@
+package coupdoeil.validator.report;
+
+import coupdoeil.model.json.JsonArray;
+import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.json.JsonPrinter;
+import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.Watch;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Who sees something; as JSON it follows {@code watch.schema.json}.
+ *
+ * @param to what is looked at, as it was named
+ * @param watches what every piece has of it
+ */
+public record WatchReport(Occasion occasion, String to, List<Watch> watches) implements SightAnswer {
+
+    public WatchReport {
+        watches = List.copyOf(watches);
+    }
+
+    @Override
+    public String text(Style style) {
+        List<Watch> seeing = watches.stream()
+                .filter(watch -> watch.sighting() == Sighting.VISIBLE)
+                .toList();
+        StringBuilder out = new StringBuilder(style.bold(to))
+                .append(occasion.text())
+                .append("\n\n")
+                .append(seeing.size())
+                .append(" of ")
+                .append(watches.size())
+                .append(" pieces see it.\n");
+        for (Watch watch : seeing) {
+            out.append("  ")
+                    .append(watch.observer().name())
+                    .append(" (")
+                    .append(watch.observer().side())
+                    .append("), from ")
+                    .append(occasion.grid().label(watch.from()))
+                    .append(", ")
+                    .append(watch.rangeHexes())
+                    .append(watch.rangeHexes() == 1 ? " hex" : " hexes")
+                    .append('\n');
+        }
+        return out.toString();
+    }
+
+    @Override
+    public byte[] json() {
+        return JsonPrinter.print(
+                occasion.json("watch", 1)
+                        .put("to", to)
+                        .put(
+                                "pieces",
+                                JsonArray.of(watches.stream().map(this::piece).toList()))
+                        .done(),
+                Set.of("pieces"));
+    }
+
+    private JsonObject piece(Watch watch) {
+        return JsonObject.builder()
+                .put("id", watch.observer().id())
+                .put("name", watch.observer().name())
+                .put("kind", watch.observer().kind())
+                .put("side", watch.observer().side())
+                .put("from", occasion.grid().label(watch.from()))
+                .put("to", occasion.grid().label(watch.to()))
+                .put("sighting", SightReport.id(watch.sighting()))
+                .put("rangeHexes", watch.rangeHexes())
+                .done();
+    }
+}

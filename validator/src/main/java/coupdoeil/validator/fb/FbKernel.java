@@ -207,8 +207,7 @@ final class FbKernel extends SightKernel {
         int cell = cells[at];
         boolean acrossWall = false;
         while (true) {
-            boolean behind =
-                    SightCell.level(cell) < toLevel && rights < shadowRights && lefts < shadowLefts;
+            boolean behind = SightCell.level(cell) < toLevel && rights < shadowRights && lefts < shadowLefts;
             if (acrossWall && !behind) {
                 return false;
             }

@@ -29,6 +29,9 @@ final class FbSweep extends BeamSweep {
     /** Marks the place of something that blocks. */
     private static final int OBSTACLE = 1 << 31;
 
+    private static final long UPPER_HALF = 0xffffffffL << 32;
+    private static final long LOWEST_CLEARED = ~(0xffffL << 32);
+
     private final int sameLevelRange;
     private final int top;
     private int level;
@@ -40,56 +43,58 @@ final class FbSweep extends BeamSweep {
     }
 
     @Override
-    protected void start(int observerCell, int[] beams, int state) {
+    protected void start(int observerCell, long[] beams, int state) {
         level = SightCell.level(observerCell);
-        beams[state] = SightCell.MIN_LEVEL << 16 | SightCell.MIN_LEVEL & 0xffff;
-        beams[state + 1] = ENDLESS;
-        beams[state + 2] = 0;
+        beams[state] = first(SightCell.MIN_LEVEL, SightCell.MIN_LEVEL, ENDLESS);
+        beams[state + 1] = 0;
     }
 
     @Override
-    protected int judge(int cell, int rights, int lefts, int[] beams, int state) {
+    protected int judge(int cell, int rights, int lefts, long first, long second) {
         int there = SightCell.level(cell);
-        if (there < (short) beams[state]) {
+        if (there < lowest(first)) {
             return BLOCKED;
         }
-        if (beams[state + 2] < 0) {
-            return beyond(beams[state + 1], rights, lefts) ? UNSETTLED : BLOCKED;
+        int shadow = (int) (second >> 32);
+        if (shadow < 0) {
+            return beyond((int) first, rights, lefts) ? UNSETTLED : BLOCKED;
         }
         if (there < level) {
-            return within(beams[state + 2], rights, lefts) ? BLIND : VISIBLE;
+            return within(shadow, rights, lefts) ? BLIND : VISIBLE;
         }
         if (there > level) {
-            return beyond(beams[state + 1], rights, lefts) ? BLIND : VISIBLE;
+            return beyond((int) first, rights, lefts) ? BLIND : VISIBLE;
         }
         return Math.max(rights, lefts) > sameLevelRange ? UNSETTLED : VISIBLE;
     }
 
     @Override
-    protected boolean pass(int cell, int rights, int lefts, int[] beams, int state) {
-        int last = beams[state + 2];
-        if (!SightCell.isOut(cell)) {
-            int there = SightCell.level(cell);
+    protected boolean pass(int cell, int rights, int lefts, long[] beams, int state) {
+        long first = beams[state];
+        int last = (int) (beams[state + 1] >> 32);
+        int there = SightCell.level(cell);
+        if (!SightCell.isOut(cell) && (SightCell.blocks(cell) || there > level)) {
             if (SightCell.blocks(cell)) {
-                if (there >= level) {
-                    raise(beams, state, there + 1);
-                }
                 if (last >= 0 && !(there < level && within(last, rights, lefts))) {
                     obstruct(beams, state, there, rights, lefts);
-                    return (short) beams[state] <= top && there < top;
+                    return there < top && lowest(beams[state]) <= top;
                 }
-            } else if (there > level) {
-                raise(beams, state, there);
+                if (there >= level) {
+                    first = raised(first, there + 1);
+                }
+            } else {
+                first = raised(first, there);
             }
-            if ((short) beams[state] > top) {
+            if (lowest(first) > top) {
                 return false;
             }
         }
         // Shadows left behind make no difference any more.
-        if (last > 0 && !within(last, rights, lefts)) {
-            beams[state + 2] = 0;
+        if (beyond((int) first, rights, lefts)) {
+            first &= UPPER_HALF;
         }
-        if (beyond(beams[state + 1], rights, lefts)) {
+        beams[state] = first;
+        if (last > 0 && !within(last, rights, lefts)) {
             beams[state + 1] = 0;
         }
         return true;
@@ -97,60 +102,64 @@ final class FbSweep extends BeamSweep {
 
     @Override
     protected void cross(
-            int cell, int next, int side, int rights, int lefts, int toRight, int toLeft, int[] beams, int state) {
-        int here = SightCell.level(cell);
-        int there = SightCell.level(next);
-        int height = Math.max(here, there);
+            int cell, int next, int side, int rights, int lefts, int toRight, int toLeft, long[] beams, int state) {
+        int height = Math.max(SightCell.level(cell), SightCell.level(next));
+        int last = (int) (beams[state + 1] >> 32);
         boolean wall = SightCell.sideBlocks(cell, side);
-        boolean behind = wall && beams[state + 2] >= 0 && here < level && within(beams[state + 2], rights, lefts);
+        boolean behind = wall && height < level && within(last, rights, lefts);
         if (SightCell.isSlope(cell, side)) {
-            crossSlope(height, rights, lefts, rights + toRight, lefts + toLeft, beams, state);
+            last = crossSlope(height, rights, lefts, rights + toRight, lefts + toLeft, beams, state);
         }
-        if (wall) {
-            if (beams[state + 2] < 0) {
-                if (height >= level) {
-                    raise(beams, state, height + 1);
-                }
-            } else if (!(behind && there < level && within(beams[state + 2], rights + toRight, lefts + toLeft))) {
-                obstruct(beams, state, height, rights + toRight, lefts + toLeft);
-            }
+        if (wall && last < 0) {
+            beams[state] = height >= level ? raised(beams[state], height + 1) : beams[state];
+        } else if (wall && !(behind && within(last, rights + toRight, lefts + toLeft))) {
+            obstruct(beams, state, height, rights + toRight, lefts + toLeft);
         }
     }
 
-    private static void crossSlope(
-            int height, int rights, int lefts, int nextRights, int nextLefts, int[] beams, int state) {
-        int crest = beams[state] >> 16;
+    /** @return the last shadow afterwards, or the place of what blocks */
+    private static int crossSlope(
+            int height, int rights, int lefts, int nextRights, int nextLefts, long[] beams, int state) {
+        long first = beams[state];
+        int place = (int) (beams[state + 1] >> 32);
+        int crest = (int) (first >> 48);
         if (height < crest) {
-            return;
+            return place;
         }
-        int place = beams[state + 2];
         int reach = place < 0
                 ? Math.max(rights - (place >> 16 & 0x7fff), lefts - (place & 0xffff))
                 : Math.max(rights, lefts);
         int shadow = nextRights + reach << 16 | nextLefts + reach;
         if (height > crest) {
-            beams[state] = height << 16 | beams[state] & 0xffff;
-            beams[state + 1] = shadow;
+            beams[state] = first(height, lowest(first), shadow);
         }
-        if (place >= 0) {
-            beams[state + 2] = shadow;
+        if (place < 0) {
+            return place;
         }
+        beams[state + 1] = (long) shadow << 32 | beams[state + 1] & 0xffffffffL;
+        return shadow;
     }
 
     /** Something blocks: hexes up to its level for good, others unless they look over it. */
-    private static void obstruct(int[] beams, int state, int height, int rights, int lefts) {
-        raise(beams, state, height + 1);
-        beams[state] = SightCell.MIN_LEVEL << 16 | beams[state] & 0xffff;
-        beams[state + 1] = ENDLESS;
-        beams[state + 2] = OBSTACLE | rights << 16 | lefts;
+    private static void obstruct(long[] beams, int state, int height, int rights, int lefts) {
+        int lowest = lowest(raised(beams[state], height + 1));
+        beams[state] = first(SightCell.MIN_LEVEL, lowest, ENDLESS);
+        beams[state + 1] = (long) (OBSTACLE | rights << 16 | lefts) << 32 | beams[state + 1] & 0xffffffffL;
     }
 
-    /** Nothing is seen any more below a level. */
-    private static void raise(int[] beams, int state, int lowest) {
+    private static long first(int crest, int lowest, int shadow) {
+        return (long) crest << 48 | (lowest & 0xffffL) << 32 | shadow & 0xffffffffL;
+    }
+
+    /** The lowest level of which anything may be seen. */
+    private static int lowest(long first) {
+        return (short) (first >> 32);
+    }
+
+    /** With nothing seen any more below a level. */
+    private static long raised(long first, int lowest) {
         int cut = Math.min(lowest, SightCell.MAX_LEVEL);
-        if ((short) beams[state] < cut) {
-            beams[state] = beams[state] & 0xffff0000 | cut & 0xffff;
-        }
+        return lowest(first) < cut ? first & LOWEST_CLEARED | (cut & 0xffffL) << 32 : first;
     }
 
     private static boolean within(int shadow, int rights, int lefts) {

@@ -7,8 +7,8 @@ import java.util.Arrays;
  * the way.
  *
  * <p>From the observer the plane is swept outward in six sectors. A beam is a range of directions between two corners of
- * hexes, all of which lead through the same hexes as far as sight is concerned: it carries a <em>state</em>, the three
- * numbers that sum up what lies on its way. In every hex, beams side by side of one state become one, and the hex's two
+ * hexes, all of which lead through the same hexes as far as sight is concerned: it carries a <em>state</em>, some
+ * 96 bits that sum up what lies on its way. In every hex, beams side by side of one state become one, and the hex's two
  * far corners part them among the three hexsides that lead on. A beam ends where nothing further can be seen along it.
  *
  * <p>A hex is judged by the beam over its centre; where its centre lies on the border of two, which is where the line
@@ -25,26 +25,34 @@ public abstract class BeamSweep {
     /** What {@link #judge} says where the state does not tell. */
     protected static final int UNSETTLED = -1;
 
-    /** Where in a beam its state begins. */
-    protected static final int STATE = 3;
+    /** Where in a beam its edges are, the left one in the upper half. */
+    private static final int EDGES = 0;
+    /** Where its state begins, whose lower half of the second number holds the lefts of the hex that the beam leads to. */
+    private static final int STATE = 1;
 
-    private static final int LEFTS = 0;
-    private static final int LEFT_EDGE = 1;
-    private static final int RIGHT_EDGE = 2;
-    private static final int BEAM = 6;
+    private static final int BEAM = 3;
 
-    /** Beams on their way into the hexes of one column, from left to right, and then a hex that is none. */
+    private static final long UPPER_HALF = 0xffffffffL << 32;
+
+    /** A quotient times this, cut, tells any two fractions apart whose denominators are at most 1,000. */
+    private static final int DIRECTIONS = 1 << 20;
+
+    /** Beams on their way into the hexes of one column, from left to right, and then one into no hex. */
     private static final class Queue {
-        private int[] beams = new int[64 * BEAM];
+        private long[] beams = new long[64 * BEAM];
         private int end;
 
         private void clear() {
             end = 0;
-            beams[0] = -1;
+            close();
+        }
+
+        private void close() {
+            beams[end + STATE + 1] = -1;
         }
 
         private void reserve(int more) {
-            if (end + more >= beams.length) {
+            if (end + more > beams.length) {
                 beams = Arrays.copyOf(beams, 2 * (end + more));
             }
         }
@@ -57,7 +65,7 @@ public abstract class BeamSweep {
     private final Queue[] fromLeft = {new Queue(), new Queue()};
     private final Queue[] fromRight = {new Queue(), new Queue()};
     private final Queue[] fromBehind = {new Queue(), new Queue(), new Queue()};
-    private int[] here = new int[64 * BEAM];
+    private long[] here = new long[64 * BEAM];
 
     private int observer;
     private int range;
@@ -79,25 +87,27 @@ public abstract class BeamSweep {
     }
 
     /** Writes the state in which a beam leaves the observer. */
-    protected abstract void start(int observerCell, int[] beams, int state);
+    protected abstract void start(int observerCell, long[] beams, int state);
 
     /**
-     * What the observer has of a hex of the map, by a beam over its centre.
+     * What the observer has of a hex of the map, by the state of a beam over its centre.
      *
+     * @param second only its upper half belongs to the state
      * @return the ordinal of a {@link Sighting}, but {@link Sighting#TOO_FAR}; or {@link #UNSETTLED}
      */
-    protected abstract int judge(int cell, int rights, int lefts, int[] beams, int state);
+    protected abstract int judge(int cell, int rights, int lefts, long first, long second);
 
     /** Takes a beam through a hex. @return whether anything can be seen beyond it */
-    protected abstract boolean pass(int cell, int rights, int lefts, int[] beams, int state);
+    protected abstract boolean pass(int cell, int rights, int lefts, long[] beams, int state);
 
     /**
      * Takes a beam across a hexside that is a slope or blocks, on its way out of a hex.
      *
-     * @param toRight 1 if it leads to the right or straight on, else 0 @param toLeft 1 if to the left or straight on
+     * @param toRight 1 if it leads to the right or straight on, else 0
+     * @param toLeft 1 if it leads to the left or straight on, else 0
      */
     protected abstract void cross(
-            int cell, int next, int side, int rights, int lefts, int toRight, int toLeft, int[] beams, int state);
+            int cell, int next, int side, int rights, int lefts, int toRight, int toLeft, long[] beams, int state);
 
     /** Fills an array with what a hex of the grid has of every hex; see {@link SightKernel#viewshed}. */
     public final void sweep(int from, byte[] result) {
@@ -147,8 +157,7 @@ public abstract class BeamSweep {
         }
         int cell = cells[observer];
         start(cell, here, STATE);
-        here[LEFT_EDGE] = edge(1, -1);
-        here[RIGHT_EDGE] = edge(1, 1);
+        here[EDGES] = edges(direction(1, -1), direction(1, 1));
         part(BEAM, 0, 0, cell, fromRight[1], fromBehind[2], fromLeft[1]);
         for (int column = 2, idle = 0; idle < 3; column++) {
             idle = sweepColumn(column) ? 0 : idle + 1;
@@ -168,22 +177,23 @@ public abstract class BeamSweep {
         int behindAt = 0;
         boolean any = false;
         while (true) {
-            int lefts = Math.max(left.beams[leftAt], Math.max(right.beams[rightAt], behind.beams[behindAt]));
+            int lefts = Math.max(
+                    lefts(left.beams, leftAt), Math.max(lefts(right.beams, rightAt), lefts(behind.beams, behindAt)));
             if (lefts < 0) {
                 break;
             }
             any = true;
             reserveHere(left.end + right.end + behind.end - leftAt - rightAt - behindAt);
             int end = 0;
-            while (left.beams[leftAt] == lefts) {
+            while (lefts(left.beams, leftAt) == lefts) {
                 end = join(left.beams, leftAt, end);
                 leftAt += BEAM;
             }
-            while (behind.beams[behindAt] == lefts) {
+            while (lefts(behind.beams, behindAt) == lefts) {
                 end = join(behind.beams, behindAt, end);
                 behindAt += BEAM;
             }
-            while (right.beams[rightAt] == lefts) {
+            while (lefts(right.beams, rightAt) == lefts) {
                 end = join(right.beams, rightAt, end);
                 rightAt += BEAM;
             }
@@ -209,27 +219,31 @@ public abstract class BeamSweep {
 
     private void reserveHere(int length) {
         if (length > here.length) {
-            here = new int[2 * length];
+            here = new long[2 * length];
         }
     }
 
+    private static int lefts(long[] beams, int at) {
+        return (short) beams[at + STATE + 1];
+    }
+
     /** Adds a beam to those in the hex, to the last of them if it goes on with the same state. */
-    private int join(int[] beams, int at, int end) {
-        int[] list = here;
+    private int join(long[] beams, int at, int end) {
+        long[] list = here;
+        long edges = beams[at + EDGES];
+        long first = beams[at + STATE];
+        long second = beams[at + STATE + 1];
         int last = end - BEAM;
         if (end > 0
-                && list[last + RIGHT_EDGE] == beams[at + LEFT_EDGE]
-                && list[last + STATE] == beams[at + STATE]
-                && list[last + STATE + 1] == beams[at + STATE + 1]
-                && list[last + STATE + 2] == beams[at + STATE + 2]) {
-            list[last + RIGHT_EDGE] = beams[at + RIGHT_EDGE];
+                && (int) list[last + EDGES] == (int) (edges >> 32)
+                && list[last + STATE] == first
+                && list[last + STATE + 1] == second) {
+            list[last + EDGES] = list[last + EDGES] & UPPER_HALF | edges & ~UPPER_HALF;
             return end;
         }
-        list[end + LEFT_EDGE] = beams[at + LEFT_EDGE];
-        list[end + RIGHT_EDGE] = beams[at + RIGHT_EDGE];
-        list[end + STATE] = beams[at + STATE];
-        list[end + STATE + 1] = beams[at + STATE + 1];
-        list[end + STATE + 2] = beams[at + STATE + 2];
+        list[end + EDGES] = edges;
+        list[end + STATE] = first;
+        list[end + STATE + 1] = second;
         return end + BEAM;
     }
 
@@ -239,15 +253,15 @@ public abstract class BeamSweep {
         if (aside == column || aside == -column) {
             return SightKernel.code(kernel.look(observer, at));
         }
-        int centre = edge(column, aside);
+        int centre = direction(column, aside);
         int best = Sighting.BLOCKED.ordinal();
         for (int beam = 0; beam < end; beam += BEAM) {
-            if (compare(here[beam + RIGHT_EDGE], centre) >= 0) {
-                int left = compare(here[beam + LEFT_EDGE], centre);
-                if (left > 0) {
+            long edges = here[beam + EDGES];
+            if ((int) edges >= centre) {
+                if ((int) (edges >> 32) > centre) {
                     break;
                 }
-                int sighting = judge(cell, rights, lefts, here, beam + STATE);
+                int sighting = judge(cell, rights, lefts, here[beam + STATE], here[beam + STATE + 1]);
                 if (sighting == UNSETTLED) {
                     return SightKernel.code(kernel.look(observer, at));
                 }
@@ -262,9 +276,9 @@ public abstract class BeamSweep {
         int kept = 0;
         for (int beam = 0; beam < end; beam += BEAM) {
             if (pass(cell, rights, lefts, here, beam + STATE)) {
-                if (kept < beam) {
-                    System.arraycopy(here, beam, here, kept, BEAM);
-                }
+                here[kept + EDGES] = here[beam + EDGES];
+                here[kept + STATE] = here[beam + STATE];
+                here[kept + STATE + 1] = here[beam + STATE + 1];
                 kept += BEAM;
             }
         }
@@ -285,69 +299,68 @@ public abstract class BeamSweep {
         boolean crossLeft = SightCell.isSlope(cell, leftSide) || SightCell.sideBlocks(cell, leftSide);
         boolean crossStraight = SightCell.isSlope(cell, sector) || SightCell.sideBlocks(cell, sector);
         boolean crossRight = SightCell.isSlope(cell, rightSide) || SightCell.sideBlocks(cell, rightSide);
-        int leftCorner = edge(rights + lefts + 1, 3 * (rights - lefts) - 1);
-        int rightCorner = edge(rights + lefts + 1, 3 * (rights - lefts) + 1);
-        int[] beams = here;
-        int[] lefters = toLeft.beams;
-        int[] straighters = ahead.beams;
-        int[] righters = toRight.beams;
+        int leftCorner = direction(rights + lefts + 1, 3 * (rights - lefts) - 1);
+        int rightCorner = direction(rights + lefts + 1, 3 * (rights - lefts) + 1);
+        long[] beams = here;
+        long[] lefters = toLeft.beams;
+        long[] straighters = ahead.beams;
+        long[] righters = toRight.beams;
         int leftEnd = toLeft.end;
         int straightEnd = ahead.end;
         int rightEnd = toRight.end;
         for (int beam = 0; beam < end; beam += BEAM) {
-            int from = beams[beam + LEFT_EDGE];
-            int to = beams[beam + RIGHT_EDGE];
-            if (left && compare(from, leftCorner) < 0) {
-                int until = compare(to, leftCorner) < 0 ? to : leftCorner;
-                put(beams, beam, lefters, leftEnd, lefts + 1, from, until);
+            long edges = beams[beam + EDGES];
+            int from = (int) (edges >> 32);
+            int to = (int) edges;
+            if (left && from < leftCorner) {
+                put(beams, beam, lefters, leftEnd, lefts + 1, edges(from, Math.min(to, leftCorner)));
                 if (crossLeft) {
                     cross(cell, nextLeft, leftSide, rights, lefts, 0, 1, lefters, leftEnd + STATE);
                 }
                 leftEnd += BEAM;
             }
-            if (straight && compare(to, leftCorner) > 0 && compare(from, rightCorner) < 0) {
-                int since = compare(from, leftCorner) > 0 ? from : leftCorner;
-                int until = compare(to, rightCorner) < 0 ? to : rightCorner;
-                put(beams, beam, straighters, straightEnd, lefts + 1, since, until);
+            if (straight && to > leftCorner && from < rightCorner) {
+                long middle = edges(Math.max(from, leftCorner), Math.min(to, rightCorner));
+                put(beams, beam, straighters, straightEnd, lefts + 1, middle);
                 if (crossStraight) {
                     cross(cell, next, sector, rights, lefts, 1, 1, straighters, straightEnd + STATE);
                 }
                 straightEnd += BEAM;
             }
-            if (right && compare(to, rightCorner) > 0) {
-                int since = compare(from, rightCorner) > 0 ? from : rightCorner;
-                put(beams, beam, righters, rightEnd, lefts, since, to);
+            if (right && to > rightCorner) {
+                put(beams, beam, righters, rightEnd, lefts, edges(Math.max(from, rightCorner), to));
                 if (crossRight) {
                     cross(cell, nextRight, rightSide, rights, lefts, 1, 0, righters, rightEnd + STATE);
                 }
                 rightEnd += BEAM;
             }
         }
-        lefters[leftEnd] = -1;
-        straighters[straightEnd] = -1;
-        righters[rightEnd] = -1;
         toLeft.end = leftEnd;
+        toLeft.close();
         ahead.end = straightEnd;
+        ahead.close();
         toRight.end = rightEnd;
+        toRight.close();
     }
 
-    /** The part of a beam between two edges, on its way into the next hex. */
-    private static void put(int[] beams, int beam, int[] out, int at, int lefts, int leftEdge, int rightEdge) {
-        out[at + LEFTS] = lefts;
-        out[at + LEFT_EDGE] = leftEdge;
-        out[at + RIGHT_EDGE] = rightEdge;
+    /** The part of a beam between two edges, on its way into a hex of so many lefts. */
+    private static void put(long[] beams, int beam, long[] out, int at, int lefts, long edges) {
+        out[at + EDGES] = edges;
         out[at + STATE] = beams[beam + STATE];
-        out[at + STATE + 1] = beams[beam + STATE + 1];
-        out[at + STATE + 2] = beams[beam + STATE + 2];
+        out[at + STATE + 1] = beams[beam + STATE + 1] & UPPER_HALF | lefts;
     }
 
-    /** A direction: so many thirds of a hex aside, to the right, at a column. */
-    private static int edge(int column, int aside) {
-        return column << 16 | aside & 0xffff;
+    private static long edges(int left, int right) {
+        return (long) left << 32 | right & ~UPPER_HALF;
     }
 
-    /** Negative if the first direction lies to the left of the second, 0 if they are the same. */
-    private static int compare(int first, int second) {
-        return (short) first * (second >> 16) - (short) second * (first >> 16);
+    /**
+     * A direction as a number that is greater the further to the right it points, and the same only for the same
+     * direction: exact for columns up to 1,000, as on the largest map.
+     *
+     * @param aside thirds of a hex to the right at that column
+     */
+    private static int direction(int column, int aside) {
+        return aside * DIRECTIONS / column;
     }
 }

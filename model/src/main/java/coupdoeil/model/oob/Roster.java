@@ -9,10 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * An order of battle looked up by id and followed along its relations. Of a repeated id the first entry counts; a chain
- * of superiors that runs in a circle ends where it would repeat.
+ * of superiors that runs in a circle ends where it would repeat. May be shared by threads.
  */
 public final class Roster {
 
@@ -21,6 +22,9 @@ public final class Roster {
     private final Map<String, Formation> formations = new LinkedHashMap<>();
     private final Map<String, Piece> pieces = new LinkedHashMap<>();
     private final Map<String, List<Leader>> leadersOf = new HashMap<>();
+    private final Map<Belonging, List<Formation>> superiors = new ConcurrentHashMap<>();
+    private final Map<Belonging, Optional<Army>> armyOf = new ConcurrentHashMap<>();
+    private final List<Unit> units;
 
     public Roster(OrderOfBattle oob) {
         oob.sides().forEach(side -> sides.putIfAbsent(side.id(), side));
@@ -34,6 +38,10 @@ public final class Roster {
                             .computeIfAbsent(id, none -> new ArrayList<>())
                             .add(leader));
         }
+        units = pieces.values().stream()
+                .filter(Unit.class::isInstance)
+                .map(Unit.class::cast)
+                .toList();
     }
 
     public Optional<Side> side(String id) {
@@ -62,10 +70,7 @@ public final class Roster {
 
     /** Every unit, in the order written, of a repeated id the first. */
     public List<Unit> units() {
-        return pieces.values().stream()
-                .filter(Unit.class::isInstance)
-                .map(Unit.class::cast)
-                .toList();
+        return units;
     }
 
     /** The leaders of a formation, in the order written. */
@@ -86,6 +91,15 @@ public final class Roster {
 
     /** The formations above something, nearest first. */
     public List<Formation> superiors(Belonging under) {
+        List<Formation> known = superiors.get(under);
+        if (known == null) {
+            known = findSuperiors(under);
+            superiors.put(under, known);
+        }
+        return known;
+    }
+
+    private List<Formation> findSuperiors(Belonging under) {
         List<Formation> chain = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         Optional<Formation> next = superior(under);
@@ -93,11 +107,20 @@ public final class Roster {
             chain.add(next.get());
             next = superior(next.get().under());
         }
-        return chain;
+        return List.copyOf(chain);
     }
 
     /** The army that something belongs to, directly, as its asset, or through its superiors. */
     public Optional<Army> armyOf(Belonging under) {
+        Optional<Army> known = armyOf.get(under);
+        if (known == null) {
+            known = findArmy(under);
+            armyOf.put(under, known);
+        }
+        return known;
+    }
+
+    private Optional<Army> findArmy(Belonging under) {
         Optional<Army> own = ownArmy(under);
         if (own.isPresent()) {
             return own;

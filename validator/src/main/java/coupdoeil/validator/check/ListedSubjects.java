@@ -8,25 +8,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Subjects that are few enough to be listed and compared: units, stacks, places, groups. */
 final class ListedSubjects implements SubjectList {
 
-    private final Map<Object, Subject> subjects = new LinkedHashMap<>();
+    private final List<?> madeOf;
+    private final Map<Object, Subject> subjects;
+    private final Object order;
     private final Set<Object> changed = new HashSet<>();
     private final Set<Object> gone = new HashSet<>();
 
-    /** @param before the list of the situation before; null at first */
-    ListedSubjects(Collection<? extends Subject> listed, @Nullable ListedSubjects before) {
-        for (Subject subject : listed) {
-            String place = subject.key();
-            for (int i = 2; subjects.containsKey(place); i++) {
-                place = subject.key() + "#" + i;
-            }
-            subjects.put(place, subject);
-        }
-        if (before != null) {
+    private ListedSubjects(List<?> madeOf, Map<Object, Subject> subjects, @Nullable ListedSubjects before) {
+        this.madeOf = madeOf;
+        this.subjects = subjects;
+        if (before == null) {
+            order = new Object();
+        } else if (subjects == before.subjects) {
+            order = before.order;
+        } else {
             subjects.forEach((place, subject) -> {
                 if (!subject.equals(before.subjects.get(place))) {
                     changed.add(place);
@@ -34,7 +35,35 @@ final class ListedSubjects implements SubjectList {
             });
             gone.addAll(before.subjects.keySet());
             gone.removeAll(subjects.keySet());
+            order = sameOrder(before) ? before.order : new Object();
         }
+    }
+
+    /**
+     * Lists subjects.
+     *
+     * @param madeOf what they follow from; while that is equal, so are they
+     * @param before the list of the situation before; null at first
+     */
+    static ListedSubjects of(
+            List<?> madeOf, Supplier<Collection<? extends Subject>> listed, @Nullable ListedSubjects before) {
+        if (before != null && before.madeOf.equals(madeOf)) {
+            return new ListedSubjects(madeOf, before.subjects, before);
+        }
+        Map<Object, Subject> subjects = new LinkedHashMap<>();
+        for (Subject subject : listed.get()) {
+            String place = subject.key();
+            for (int i = 2; subjects.containsKey(place); i++) {
+                place = subject.key() + "#" + i;
+            }
+            subjects.put(place, subject);
+        }
+        return new ListedSubjects(madeOf, subjects, before);
+    }
+
+    private boolean sameOrder(ListedSubjects before) {
+        return subjects.size() == before.subjects.size()
+                && List.copyOf(subjects.keySet()).equals(List.copyOf(before.subjects.keySet()));
     }
 
     @Override
@@ -65,5 +94,10 @@ final class ListedSubjects implements SubjectList {
     @Override
     public List<Object> inOrder(Collection<Object> places) {
         return subjects.keySet().stream().filter(places::contains).toList();
+    }
+
+    @Override
+    public Object order() {
+        return order;
     }
 }

@@ -18,14 +18,23 @@ final class PaintedCells implements SubjectList {
     private final Set<Object> changed = new HashSet<>();
     private final Set<Object> gone = new HashSet<>();
 
-    PaintedCells(HexBattlefield map, Optional<MapChange> change) {
+    private final int size;
+
+    /** @param before the list of the situation before; null at first, and if there is no change to tell */
+    PaintedCells(HexBattlefield map, @Nullable PaintedCells before, Optional<MapChange> change) {
         this.map = map;
+        this.size = before == null || change.isEmpty()
+                ? (int) map.grid().hexes().filter(map::contains).count()
+                : before.size
+                        + change.get().cells().stream()
+                                .map(cell -> (inPlay(cell) ? 1 : 0) - (before.inPlay(cell) ? 1 : 0))
+                                .sum();
         change.ifPresent(c -> c.cells().stream().forEach(cell -> (inPlay(cell) ? changed : gone).add(cell)));
     }
 
     @Override
     public int size() {
-        return (int) map.grid().hexes().filter(map::contains).count();
+        return size;
     }
 
     @Override
@@ -56,6 +65,11 @@ final class PaintedCells implements SubjectList {
     @Override
     public List<Object> inOrder(Collection<Object> places) {
         return places.stream().sorted().toList();
+    }
+
+    @Override
+    public Object order() {
+        return map.grid();
     }
 
     private boolean inPlay(int cell) {

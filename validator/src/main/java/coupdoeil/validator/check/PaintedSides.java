@@ -25,8 +25,12 @@ final class PaintedSides implements SubjectList {
     private final Set<Object> changed = new HashSet<>();
     private final Set<Object> gone = new HashSet<>();
 
-    PaintedSides(HexBattlefield map, Optional<MapChange> change) {
+    private final int onGrid;
+
+    /** @param before the list of the situation before, on the same grid; null at first */
+    PaintedSides(HexBattlefield map, @Nullable PaintedSides before, Optional<MapChange> change) {
         this.map = map;
+        this.onGrid = before == null ? countOnGrid() : before.onGrid;
         map.sides().strays().stream()
                 .map(stray -> new HexSide(stray.hex(), stray.side()))
                 .filter(side -> !onGrid(side))
@@ -36,9 +40,7 @@ final class PaintedSides implements SubjectList {
 
     @Override
     public int size() {
-        int[] count = {strays.size()};
-        eachOnGrid(side -> count[0]++);
-        return count[0];
+        return onGrid + strays.size();
     }
 
     @Override
@@ -66,6 +68,17 @@ final class PaintedSides implements SubjectList {
     @Override
     public List<Object> inOrder(Collection<Object> places) {
         return places.stream().sorted().toList();
+    }
+
+    @Override
+    public Object order() {
+        return map.grid();
+    }
+
+    private int countOnGrid() {
+        int[] count = {0};
+        eachOnGrid(side -> count[0]++);
+        return count[0];
     }
 
     private boolean exists(HexSide side) {

@@ -16,7 +16,7 @@ public final class Reporter {
     private final RuleInfo rule;
     private final Subject subject;
     private final String scenario;
-    private final List<Draft> drafts = new ArrayList<>(1);
+    private List<Draft> drafts = List.of();
 
     Reporter(RuleInfo rule, Subject subject, String scenario) {
         this.rule = rule;
@@ -32,12 +32,18 @@ public final class Reporter {
     /** Begins a finding; what is said of it afterwards belongs to it. */
     public Draft report() {
         Draft draft = new Draft();
+        // Most examinations find nothing, and a map has a hundred thousand hexsides.
+        if (drafts.isEmpty()) {
+            drafts = new ArrayList<>(1);
+        }
         drafts.add(draft);
         return draft;
     }
 
     List<Finding> findings() {
-        return drafts.stream().map(Draft::finding).toList();
+        return drafts.isEmpty()
+                ? List.of()
+                : drafts.stream().map(Draft::finding).toList();
     }
 
     /** A finding in the making. */

@@ -40,8 +40,14 @@ final class RuleMethod {
         return subject;
     }
 
-    Needs needs() {
-        return needs;
+    /** The facts it takes, as it takes them. */
+    List<Class<?>> facts() {
+        return facts;
+    }
+
+    /** Whether it reads anything hex by hex. */
+    boolean readsMap() {
+        return needs.tracked();
     }
 
     /** Whether it runs once for each scenario, not once for the pack. */

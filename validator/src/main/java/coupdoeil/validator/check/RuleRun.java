@@ -1,22 +1,27 @@
 package coupdoeil.validator.check;
 
+import coupdoeil.validator.check.fact.Evaluation;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Subject;
-import java.util.BitSet;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
-/** What one rule found in one scope, and which readings of the map each of its answers rests on. */
+/** What one rule found in one scope, and which of its subjects it has to examine again. */
 final class RuleRun {
 
     private final RuleMethod rule;
     private final Map<Object, List<Finding>> findings = new HashMap<>();
-    private final Map<Object, int[]> readings = new HashMap<>();
+    private final Map<Object, Examination> examinations = new HashMap<>();
+    private final Set<Object> outdated = new HashSet<>();
     private boolean isNew = true;
+    private @Nullable List<Finding> inOrder;
+    private @Nullable Object order;
 
     RuleRun(RuleMethod rule) {
         this.rule = rule;
@@ -33,85 +38,103 @@ final class RuleRun {
 
     void clear() {
         findings.clear();
-        readings.clear();
+        inOrder = null;
+        examinations.values().forEach(Examination::drop);
+        examinations.clear();
+        outdated.clear();
         isNew = true;
     }
 
-    /**
-     * Examines every subject, or those that changed and those whose readings are dirty.
-     *
-     * @param arguments yields the rule's arguments; asked for only if there is something to examine
-     */
-    void update(
-            SubjectList subjects,
-            boolean all,
-            BitSet dirty,
-            Supplier<Object[]> arguments,
-            Tracker tracker,
-            String scenario) {
-        if (all) {
-            clear();
-            if (subjects.size() > 0) {
-                Object[] prepared = arguments.get();
-                subjects.forEach((place, subject) -> examine(place, subject, prepared, tracker, scenario));
-            }
-        } else {
-            subjects.gone().forEach(this::forget);
-            Set<Object> again = new HashSet<>(subjects.changed());
-            if (!dirty.isEmpty()) {
-                readings.forEach((place, read) -> {
-                    if (touches(read, dirty)) {
-                        again.add(place);
-                    }
-                });
-            }
-            again.removeAll(subjects.gone());
-            if (!again.isEmpty()) {
-                Object[] prepared = arguments.get();
-                for (Object place : again) {
-                    Subject subject = subjects.get(place);
-                    forget(place);
-                    if (subject != null) {
-                        examine(place, subject, prepared, tracker, scenario);
-                    }
-                }
-            }
-        }
+    /** Begins anew; each subject is then to be {@linkplain #examine examined}. */
+    void restart() {
+        clear();
         isNew = false;
     }
 
-    void collect(SubjectList subjects, List<Finding> into) {
-        subjects.inOrder(findings.keySet()).forEach(place -> into.addAll(findings.getOrDefault(place, List.of())));
+    /**
+     * Examines the subjects that changed and those that were examined by what differs now.
+     *
+     * @param arguments yields the rule's arguments; asked for only if there is something to examine
+     */
+    void update(SubjectList subjects, Supplier<Object[]> arguments, Tracker tracker, String scenario) {
+        subjects.gone().forEach(this::forget);
+        Set<Object> again = new HashSet<>(outdated);
+        again.addAll(subjects.changed());
+        outdated.clear();
+        if (!again.isEmpty()) {
+            Object[] prepared = arguments.get();
+            for (Object place : again) {
+                Subject subject = subjects.get(place);
+                if (subject == null) {
+                    forget(place);
+                } else {
+                    examine(place, subject, prepared, tracker, scenario);
+                }
+            }
+        }
     }
 
-    private void examine(Object place, Subject subject, Object[] arguments, Tracker tracker, String scenario) {
-        List<Finding> found;
-        int[] read;
-        tracker.begin();
+    /** The findings in the order of their subjects. */
+    List<Finding> findings(SubjectList subjects) {
+        List<Finding> known = inOrder;
+        if (known == null || order != subjects.order()) {
+            List<Finding> sorted = new ArrayList<>();
+            subjects.inOrder(findings.keySet())
+                    .forEach(place -> sorted.addAll(findings.getOrDefault(place, List.of())));
+            known = sorted;
+            inOrder = known;
+            order = subjects.order();
+        }
+        return known;
+    }
+
+    /** Examines a subject. */
+    void examine(Object place, Subject subject, Object[] arguments, Tracker tracker, String scenario) {
+        if (!rule.readsMap() || !tracker.isRecording()) {
+            found(place, rule.examine(subject, arguments, scenario));
+            return;
+        }
+        Examination examination = new Examination(place);
+        Examination before = examinations.put(place, examination);
+        if (before != null) {
+            before.drop();
+        }
+        tracker.begin(examination);
         try {
-            found = rule.examine(subject, arguments, scenario);
+            found(place, rule.examine(subject, arguments, scenario));
         } finally {
-            read = tracker.end();
+            tracker.end();
         }
-        if (!found.isEmpty()) {
-            findings.put(place, found);
-        }
-        if (read.length > 0) {
-            readings.put(place, read);
+    }
+
+    private void found(Object place, List<Finding> found) {
+        List<Finding> before = found.isEmpty() ? findings.remove(place) : findings.put(place, found);
+        // Equal findings may have other fixes, so only nothing is the same as nothing.
+        if (before != null || !found.isEmpty()) {
+            inOrder = null;
         }
     }
 
     private void forget(Object place) {
-        findings.remove(place);
-        readings.remove(place);
+        found(place, List.of());
+        outdated.remove(place);
+        Examination known = examinations.remove(place);
+        if (known != null) {
+            known.drop();
+        }
     }
 
-    private static boolean touches(int[] read, BitSet dirty) {
-        for (int reading : read) {
-            if (dirty.get(reading)) {
-                return true;
-            }
+    /** The examination of the subject at a place. */
+    private final class Examination extends Evaluation {
+        private final Object place;
+
+        Examination(Object place) {
+            this.place = place;
         }
-        return false;
+
+        @Override
+        protected void forget() {
+            outdated.add(place);
+        }
     }
 }

@@ -24,6 +24,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A pack seen through one of its scenarios, or through none: what follows from it at once, worked out when first asked. */
@@ -37,6 +38,7 @@ public final class Situation {
     private @Nullable Map<Hex, Stack> stacks;
     private @Nullable List<PlacedUnit> units;
     private @Nullable List<PlacedLeader> leaders;
+    private @Nullable Map<String, List<Placement>> placements;
 
     private Situation(Pack pack, RuleSystem system, @Nullable Scenario scenario, Roster roster, TerrainChart chart) {
         this.pack = pack;
@@ -56,13 +58,35 @@ public final class Situation {
                 system.chart().overriddenBy(pack.chart()));
     }
 
+    /** The same pack after an edit, seen as this is; what follows from what did not change is taken over. */
+    Situation after(Pack edited, @Nullable Scenario other) {
+        boolean sameRoster = edited.orderOfBattle().equals(pack.orderOfBattle());
+        Situation next = new Situation(
+                edited,
+                system,
+                other,
+                sameRoster ? roster : new Roster(edited.orderOfBattle()),
+                edited.chart().equals(pack.chart()) ? chart : system.chart().overriddenBy(edited.chart()));
+        boolean sameLabels = edited.battlefield() instanceof HexBattlefield map
+                && map().filter(was -> was.grid().equals(map.grid())).isPresent();
+        if (sameRoster && scenario != null && other != null && scenario.setup().equals(other.setup())) {
+            synchronized (this) {
+                next.units = units;
+                next.leaders = leaders;
+                next.placements = placements;
+                next.stacks = sameLabels ? stacks : null;
+            }
+        }
+        return next;
+    }
+
     /** A pack seen through one of its scenarios. */
     public static Situation of(Pack pack, RuleSystem system, Scenario scenario) {
         return of(pack, system).in(scenario);
     }
 
-    /** The same pack seen through a scenario. */
-    public Situation in(Scenario other) {
+    /** The same pack seen through a scenario, or through none. */
+    public Situation in(@Nullable Scenario other) {
         return new Situation(pack, system, other, roster, chart);
     }
 
@@ -135,6 +159,14 @@ public final class Situation {
             leaders = List.copyOf(found);
         }
         return leaders;
+    }
+
+    /** The placements of each piece of the set-up, in the order written. */
+    synchronized Map<String, List<Placement>> placements() {
+        if (placements == null) {
+            placements = setup().stream().collect(Collectors.groupingBy(Placement::piece));
+        }
+        return placements;
     }
 
     /** The units, then the leaders that the set-up places. */

@@ -2,6 +2,7 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.Cell;
@@ -41,40 +42,47 @@ import org.jspecify.annotations.Nullable;
  *
  * @param ofScenario whether they belong to a scenario
  * @param needsMap whether there are any only on a hex map
+ * @param madeOf what the listed ones follow from
  */
 record SubjectKind<S extends Subject>(
-        Class<S> type, boolean ofScenario, boolean needsMap, Function<Situation, Collection<S>> list) {
+        Class<S> type,
+        boolean ofScenario,
+        boolean needsMap,
+        Function<Situation, List<?>> madeOf,
+        Function<Situation, Collection<S>> list) {
 
     private static final List<SubjectKind<?>> ALL = List.of(
-            new SubjectKind<>(PackEntry.class, false, false, s -> List.of(new PackEntry(s.pack()))),
-            new SubjectKind<>(PackItem.class, false, false, s -> Items.of(s.pack())),
+            ofPack(PackEntry.class, s -> List.of(s.pack()), s -> List.of(new PackEntry(s.pack()))),
+            ofPack(PackItem.class, s -> Items.madeOf(s.pack()), s -> Items.of(s.pack())),
+            ofScenario(ScenarioItem.class, s -> List.of(scenario(s)), s -> Items.of(scenario(s))),
+            new SubjectKind<>(WholeMap.class, false, true, s -> List.of(map(s)), s -> List.of(new WholeMap(map(s)))),
+            new SubjectKind<>(Cell.class, false, true, none -> List.of(), none -> List.of()),
+            new SubjectKind<>(Hexside.class, false, true, none -> List.of(), none -> List.of()),
+            each(MapPlace.class, s -> s.pack().battlefield().places(), MapPlace::new),
+            each(ChartRow.class, s -> s.chart().records(), ChartRow::new),
+            each(ArmyEntry.class, s -> s.pack().orderOfBattle().armies(), ArmyEntry::new),
+            each(FormationEntry.class, s -> s.pack().orderOfBattle().formations(), FormationEntry::new),
+            each(UnitEntry.class, s -> s.pack().orderOfBattle().units(), UnitEntry::new),
+            each(LeaderEntry.class, s -> s.pack().orderOfBattle().leaders(), LeaderEntry::new),
+            ofScenario(ScenarioEntry.class, s -> List.of(scenario(s)), s -> List.of(new ScenarioEntry(scenario(s)))),
+            ofScenario(
+                    Landmark.class,
+                    s -> List.of(s.pack().battlefield().places(), scenario(s).tokens()),
+                    SubjectKind::landmarks),
+            ofScenario(PlacedUnit.class, s -> List.of(s.placedUnits()), Situation::placedUnits),
+            ofScenario(PlacedLeader.class, s -> List.of(s.placedLeaders()), Situation::placedLeaders),
+            ofScenario(PlacedPiece.class, s -> List.of(s.placedUnits(), s.placedLeaders()), Situation::placedPieces),
             new SubjectKind<>(
-                    ScenarioItem.class, true, false, s -> Items.of(s.scenario().orElseThrow())),
-            new SubjectKind<>(WholeMap.class, false, true, s -> List.of(new WholeMap(map(s)))),
-            new SubjectKind<>(Cell.class, false, true, none -> List.of()),
-            new SubjectKind<>(Hexside.class, false, true, none -> List.of()),
-            ofPack(MapPlace.class, s -> s.pack().battlefield().places(), MapPlace::new),
-            ofPack(ChartRow.class, s -> s.chart().records(), ChartRow::new),
-            ofPack(ArmyEntry.class, s -> s.pack().orderOfBattle().armies(), ArmyEntry::new),
-            ofPack(FormationEntry.class, s -> s.pack().orderOfBattle().formations(), FormationEntry::new),
-            ofPack(UnitEntry.class, s -> s.pack().orderOfBattle().units(), UnitEntry::new),
-            ofPack(LeaderEntry.class, s -> s.pack().orderOfBattle().leaders(), LeaderEntry::new),
-            new SubjectKind<>(
-                    ScenarioEntry.class,
+                    Stack.class,
                     true,
-                    false,
-                    s -> s.scenario().map(ScenarioEntry::new).stream().toList()),
-            new SubjectKind<>(Landmark.class, true, false, SubjectKind::landmarks),
-            new SubjectKind<>(PlacedUnit.class, true, false, Situation::placedUnits),
-            new SubjectKind<>(PlacedLeader.class, true, false, Situation::placedLeaders),
-            new SubjectKind<>(PlacedPiece.class, true, false, Situation::placedPieces),
-            new SubjectKind<>(Stack.class, true, true, s -> s.stacks().values()),
-            new SubjectKind<>(
+                    true,
+                    s -> List.of(s.stacks()),
+                    s -> s.stacks().values()),
+            ofScenario(
                     Arrival.class,
-                    true,
-                    false,
+                    s -> List.of(groups(s)),
                     s -> groups(s).stream().map(Arrival::new).toList()),
-            new SubjectKind<>(EntryTurn.class, true, false, SubjectKind::entryTurns));
+            ofScenario(EntryTurn.class, s -> List.of(groups(s)), SubjectKind::entryTurns));
 
     /** @throws IllegalArgumentException if the type is no kind of subject */
     static SubjectKind<?> of(Class<?> type) {
@@ -84,10 +92,26 @@ record SubjectKind<S extends Subject>(
                 .orElseThrow(() -> new IllegalArgumentException(type.getSimpleName() + " is no subject"));
     }
 
-    private static <E, S extends Subject> SubjectKind<S> ofPack(
+    private static <S extends Subject> SubjectKind<S> ofPack(
+            Class<S> type, Function<Situation, List<?>> madeOf, Function<Situation, Collection<S>> list) {
+        return new SubjectKind<>(type, false, false, madeOf, list);
+    }
+
+    private static <S extends Subject> SubjectKind<S> ofScenario(
+            Class<S> type, Function<Situation, List<?>> madeOf, Function<Situation, Collection<S>> list) {
+        return new SubjectKind<>(type, true, false, madeOf, list);
+    }
+
+    private static <E, S extends Subject> SubjectKind<S> each(
             Class<S> type, Function<Situation, List<E>> entries, Function<E, S> subject) {
-        return new SubjectKind<>(
-                type, false, false, s -> entries.apply(s).stream().map(subject).toList());
+        return ofPack(
+                type,
+                s -> List.of(entries.apply(s)),
+                s -> entries.apply(s).stream().map(subject).toList());
+    }
+
+    private static Scenario scenario(Situation situation) {
+        return situation.scenario().orElseThrow();
     }
 
     private static HexBattlefield map(Situation situation) {
@@ -95,24 +119,24 @@ record SubjectKind<S extends Subject>(
     }
 
     private static List<ArrivalGroup> groups(Situation situation) {
-        return situation.scenario().orElseThrow().reinforcements();
+        return scenario(situation).reinforcements();
     }
 
     /** The subjects of a situation. @param before the list of the situation before; null at first */
     SubjectList subjects(Situation now, @Nullable SubjectList before, Optional<MapChange> change) {
         if (type == Cell.class) {
-            return new PaintedCells(map(now), change);
+            return new PaintedCells(map(now), (PaintedCells) before, change);
         }
         if (type == Hexside.class) {
-            return new PaintedSides(map(now), change);
+            return new PaintedSides(map(now), (PaintedSides) before, change);
         }
-        return new ListedSubjects(list.apply(now), (ListedSubjects) before);
+        return ListedSubjects.of(madeOf.apply(now), () -> list.apply(now), (ListedSubjects) before);
     }
 
     private static Collection<Landmark> landmarks(Situation situation) {
         List<Landmark> landmarks = new ArrayList<>();
         situation.pack().battlefield().places().forEach(place -> landmarks.add(Landmark.of(place)));
-        situation.scenario().orElseThrow().tokens().forEach(token -> landmarks.add(Landmark.of(token)));
+        scenario(situation).tokens().forEach(token -> landmarks.add(Landmark.of(token)));
         return landmarks;
     }
 

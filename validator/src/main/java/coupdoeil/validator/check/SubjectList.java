@@ -30,4 +30,7 @@ interface SubjectList {
 
     /** Places in the order of reports. */
     List<Object> inOrder(Collection<Object> places);
+
+    /** Stands for the order of reports: the same object in two situations only if they order all places alike. */
+    Object order();
 }

@@ -2,6 +2,7 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.check.fact.Tracker;
 
 /** Validates packs of one rule system. Stateless; may be shared by threads. */
 public final class Validator {
@@ -25,11 +26,11 @@ public final class Validator {
 
     /** Every finding of every rule in a pack. Never throws, whatever the pack. */
     public Findings validate(Pack pack) {
-        return session().update(pack);
+        return new ValidationSession(system, book, Tracker::idle).update(pack);
     }
 
     /** A session that follows a pack through its edits and examines again only what an edit may have changed. */
     public ValidationSession session() {
-        return new ValidationSession(system, book);
+        return new ValidationSession(system, book, Tracker::recording);
     }
 }

@@ -5,24 +5,21 @@ import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
-import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.Pack;
-import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.subject.ArmyEntry;
+import coupdoeil.validator.check.subject.Cell;
+import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.MapPlace;
-import coupdoeil.validator.check.subject.ScenarioEntry;
-import coupdoeil.validator.check.subject.WholeMap;
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,29 +29,25 @@ final class AreaChecks {
 
     private static final List<String> MOVERS = List.of("infantry", "cavalry", "artillery", "train");
 
+    /** Speaks at the first hex of the group, in the order of the map. */
     @Rule("FB-MAP-13")
-    void dwellingGroups(WholeMap whole, OperationalAreas areas, Ground ground, Places places, Reporter out) {
-        HexGrid grid = ground.grid();
-        Set<Hex> seen = new HashSet<>();
-        for (int cell = 0; cell < grid.size(); cell++) {
-            Hex hex = grid.hexAt(cell);
-            if (seen.contains(hex)) {
-                continue;
-            }
-            Set<Hex> group = areas.dwellings(hex);
-            seen.addAll(group);
-            if (group.isEmpty() || boxed(group, places)) {
-                continue;
-            }
-            Reporter.Draft draft = out.report()
-                    .with("g", name(group, places, grid))
-                    .with("n", group.size())
-                    .with("special", areas.isSpecial(hex));
-            group.forEach(draft::at);
-            if (areas.isSpecial(hex)) {
-                draft.fix(new Fix.Change(
-                        "Create a box for objective markers", pack -> withBox(pack, group, name(group, places, grid))));
-            }
+    void dwellingGroups(
+            Cell cell, FbTerrain terrain, OperationalAreas areas, HexGrid grid, Places places, Reporter out) {
+        if (!terrain.dwellings(cell.hex())) {
+            return;
+        }
+        Set<Hex> group = areas.dwellings(cell.hex());
+        if (!cell.hex().equals(Collections.min(group)) || boxed(group, places)) {
+            return;
+        }
+        Reporter.Draft draft = out.report()
+                .with("g", name(group, places, grid))
+                .with("n", group.size())
+                .with("special", areas.isSpecial(cell.hex()));
+        group.forEach(draft::at);
+        if (areas.isSpecial(cell.hex())) {
+            draft.fix(new Fix.Change(
+                    "Create a box for objective markers", pack -> withBox(pack, group, name(group, places, grid))));
         }
     }
 
@@ -92,38 +85,29 @@ final class AreaChecks {
 
     @Rule("FB-MAP-16")
     void areaWithoutRoute(
-            ScenarioEntry entry,
+            Landmark mark,
             Roster roster,
-            Places places,
+            Muster muster,
             Depots depots,
             OperationalAreas areas,
-            FbTerrain terrain,
             OpenGround open,
             Ground ground,
             Reporter out) {
-        entry.scenario().tokens().stream()
-                .filter(token -> token.kind().equals("om"))
-                .forEach(token -> {
-                    String of = token.of() == null ? "" : token.of();
-                    roster.formation(of)
-                            .flatMap(formation -> roster.armyOf(formation.under()))
-                            .ifPresent(army -> {
-                                if (token.position() instanceof Position.OnHex on) {
-                                    noRoute(on.hex(), List.of(army), depots, areas, terrain, open, ground, out);
-                                }
-                            });
-                });
-        for (Place objective : places.ofKind("objective")) {
-            String side = objective.attributes().text("side").orElse("");
-            List<Army> armies = entry.scenario().setup().stream()
-                    .flatMap(placement -> roster.piece(placement.piece()).stream())
-                    .flatMap(piece -> roster.armyOf(piece).stream())
+        if (mark.hexes().isEmpty()) {
+            return;
+        }
+        Hex hex = mark.hexes().get(0);
+        if (mark.kind().equals("token") && mark.sort().equals("om")) {
+            List<Army> armies =
+                    roster.formation(mark.of()).flatMap(formation -> roster.armyOf(formation.under())).stream()
+                            .toList();
+            noRoute(hex, armies, depots, areas, open, ground, out);
+        } else if (mark.kind().equals("place") && mark.sort().equals("objective")) {
+            String side = mark.attributes().text("side").orElse("");
+            List<Army> armies = muster.armies().stream()
                     .filter(army -> side.isEmpty() || army.side().equals(side))
-                    .distinct()
                     .toList();
-            objective.area().hexList().stream()
-                    .limit(1)
-                    .forEach(hex -> noRoute(hex, armies, depots, areas, terrain, open, ground, out));
+            noRoute(hex, armies, depots, areas, open, ground, out);
         }
     }
 
@@ -133,29 +117,18 @@ final class AreaChecks {
             List<Army> armies,
             Depots depots,
             OperationalAreas areas,
-            FbTerrain terrain,
             OpenGround open,
             Ground ground,
             Reporter out) {
         List<Hex> depotHexes = armies.stream()
                 .flatMap(army -> hexes(depots.usable(army), ground).stream())
                 .toList();
-        if (depotHexes.isEmpty() || !ground.contains(hex)) {
-            return;
-        }
-        BitSet reached = open.reach(
-                areas.area(hex), (from, direction, to) -> onRoute(from, direction, to, terrain) && ground.contains(to));
-        if (depotHexes.stream().noneMatch(depot -> reached.get(ground.grid().index(depot)))) {
+        if (!depotHexes.isEmpty() && ground.contains(hex) && !open.joined(areas.area(hex), depotHexes)) {
             out.report()
                     .with("h", ground.grid().label(hex))
                     .at(hex)
                     .fix(new Fix.Ask("Draw a road from the area to a depot"));
         }
-    }
-
-    private static boolean onRoute(Hex from, HexDirection direction, Hex to, FbTerrain terrain) {
-        HexSide side = new HexSide(from, direction);
-        return terrain.road(side) || terrain.trail(side) || (terrain.dwellings(from) && terrain.dwellings(to));
     }
 
     private static List<Hex> hexes(List<Place> places, Ground ground) {

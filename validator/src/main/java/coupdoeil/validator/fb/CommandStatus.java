@@ -3,18 +3,17 @@ package coupdoeil.validator.fb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Occupancy;
-import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +28,7 @@ import java.util.Set;
 public final class CommandStatus {
 
     private final Roster roster;
-    private final Setup setup;
+    private final Placements placements;
     private final Attachments attachments;
     private final FbFormations formations;
     private final CommandPaths paths;
@@ -37,18 +36,18 @@ public final class CommandStatus {
     private final Memo<String, List<Command>> placed;
 
     /** A leader on the map who can command a unit, and how far. */
-    public record Command(PlacedLeader leader, Hex hex, int radius) {}
+    public record Command(Leader leader, Hex hex, int radius) {}
 
     public CommandStatus(
             Roster roster,
-            Setup setup,
+            Placements placements,
             Attachments attachments,
             FbFormations formations,
             CommandPaths paths,
             Occupancy occupancy,
             Tracker tracker) {
         this.roster = roster;
-        this.setup = setup;
+        this.placements = placements;
         this.attachments = attachments;
         this.formations = formations;
         this.paths = paths;
@@ -63,10 +62,7 @@ public final class CommandStatus {
     public List<Command> commanders(Unit unit, Placement placement) {
         Optional<String> adHoc = attachments.adHocLeader(unit);
         if (adHoc.isPresent()) {
-            return setup.leaders().stream()
-                    .filter(placed -> placed.leader().id().equals(adHoc.get()))
-                    .flatMap(placed -> command(placed, 0).stream())
-                    .toList();
+            return roster.leader(adHoc.get()).map(leader -> commands(leader, 0)).orElse(List.of());
         }
         for (Formation formation : roster.superiors(attachments.under(unit, placement))) {
             if (!roster.leadersOf(formation.id()).isEmpty()) {
@@ -97,24 +93,24 @@ public final class CommandStatus {
     }
 
     private List<Command> findPlaced(String formation) {
-        List<Command> commands = new ArrayList<>();
-        for (PlacedLeader leader : setup.leaders()) {
-            int index = leader.leader().leads().indexOf(formation);
-            if (index >= 0) {
-                command(leader, index).ifPresent(commands::add);
-            }
-        }
-        return commands;
+        return roster.leadersOf(formation).stream()
+                .map(Leader::id)
+                .distinct()
+                .flatMap(id -> roster.leader(id).stream())
+                .filter(leader -> leader.leads().contains(formation))
+                .flatMap(leader -> commands(leader, leader.leads().indexOf(formation)).stream())
+                .toList();
     }
 
-    /** A leader's command with the radius of the formation that he leads in this place of his list. */
-    private static Optional<Command> command(PlacedLeader placed, int index) {
-        List<Integer> radii = placed.leader().attributes().integers("radius");
+    /** A leader's commands, where he stands, with the radius of the formation that he leads in this place of his list. */
+    private List<Command> commands(Leader leader, int index) {
+        List<Integer> radii = leader.attributes().integers("radius");
         return radii.isEmpty()
-                ? Optional.empty()
-                : placed.placement()
-                        .hex()
-                        .map(hex -> new Command(placed, hex, radii.get(Math.min(index, radii.size() - 1))));
+                ? List.of()
+                : placements.of(leader.id()).stream()
+                        .flatMap(placement -> placement.hex().stream())
+                        .map(hex -> new Command(leader, hex, radii.get(Math.min(index, radii.size() - 1))))
+                        .toList();
     }
 
     private boolean direct(Occupant occupant) {

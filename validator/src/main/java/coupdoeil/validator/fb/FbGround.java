@@ -7,6 +7,7 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.HexMemo;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.sight.PackedGround;
@@ -15,8 +16,6 @@ import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.SightNames;
 import coupdoeil.validator.sight.SightReading;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -36,9 +35,6 @@ import java.util.function.Predicate;
  */
 public final class FbGround implements SightGround {
 
-    /** No cell looks like this: terrain that blocks, off the map. */
-    private static final int UNKNOWN = SightCell.OUT | SightCell.TERRAIN;
-
     private static final String NO_SLOPE = "none";
 
     private static final Predicate<Occupant> NOBODY = occupant -> false;
@@ -49,17 +45,16 @@ public final class FbGround implements SightGround {
     private final HexGrid grid;
     private final Set<String> blocking = new HashSet<>();
     private final Map<String, String> slopes = new HashMap<>();
-    private final int[] cells;
-    private final BitSet asked = new BitSet();
-    private final BitSet occupied = new BitSet();
+    private final HexMemo cells;
+    private final HexMemo units;
 
     public FbGround(Ground ground, Occupancy occupancy, TerrainChart chart) {
         this.ground = ground;
         this.occupancy = occupancy;
         this.chart = chart;
         this.grid = ground.grid();
-        this.cells = new int[grid.size()];
-        Arrays.fill(cells, UNKNOWN);
+        this.cells = new HexMemo(ground, 1, (hex, slot) -> make(hex));
+        this.units = new HexMemo(occupancy, hex -> unitBlocks(hex, NOBODY) ? SightCell.UNIT : 0);
         for (TerrainRecord record : chart.records()) {
             if (record.effects().flag("blocksLos")) {
                 blocking.add(record.id());
@@ -71,14 +66,13 @@ public final class FbGround implements SightGround {
     @Override
     public int cell(int q, int r) {
         Hex hex = new Hex(q, r);
-        int cell = terrainCell(hex);
-        return blocked(hex) ? cell | SightCell.UNIT : cell;
+        return cells.get(hex) | units.get(hex);
     }
 
     /** Without units, and without charging anyone with reading where they are. */
     @Override
     public SightGround withoutUnits() {
-        return (q, r) -> terrainCell(new Hex(q, r));
+        return (q, r) -> cells.get(new Hex(q, r));
     }
 
     /** This ground as it would be without some pieces. */
@@ -90,8 +84,8 @@ public final class FbGround implements SightGround {
     public SightGround ignoring(Predicate<Occupant> ignored) {
         return (q, r) -> {
             Hex hex = new Hex(q, r);
-            int cell = terrainCell(hex);
-            return unitBlocks(hex, ignored) ? cell | SightCell.UNIT : cell;
+            int cell = cells.get(hex);
+            return units.get(hex) != 0 && unitBlocks(hex, ignored) ? cell | SightCell.UNIT : cell;
         };
     }
 
@@ -120,19 +114,6 @@ public final class FbGround implements SightGround {
     /** A copy in which reading a hex takes nanoseconds and charges nobody. */
     public PackedGround packed() {
         return PackedGround.copyOf(this, grid);
-    }
-
-    private int terrainCell(Hex hex) {
-        int index = grid.index(hex);
-        if (index < 0 || cells[index] == UNKNOWN) {
-            int cell = make(hex);
-            if (index >= 0) {
-                cells[index] = cell;
-            }
-            return cell;
-        }
-        ground.read(hex);
-        return cells[index];
     }
 
     private int make(Hex hex) {
@@ -178,21 +159,6 @@ public final class FbGround implements SightGround {
             none |= slope != null;
         }
         return none;
-    }
-
-    /** Whether any unit in the hex blocks sight: worked out once, charged at every reading. */
-    private boolean blocked(Hex hex) {
-        int index = grid.index(hex);
-        if (index < 0) {
-            return unitBlocks(hex, NOBODY);
-        }
-        if (!asked.get(index)) {
-            asked.set(index);
-            occupied.set(index, unitBlocks(hex, NOBODY));
-        } else {
-            occupancy.read(hex);
-        }
-        return occupied.get(index);
     }
 
     private boolean unitBlocks(Hex hex, Predicate<Occupant> ignored) {

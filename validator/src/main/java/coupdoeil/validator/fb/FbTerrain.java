@@ -7,8 +7,12 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.HexMemo;
+import coupdoeil.validator.hexes.Patches;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -46,19 +50,26 @@ public final class FbTerrain {
     private static final int DWELLINGS = 1 << 8;
     private static final int ROAD = 1 << 9;
     private static final int TRAIL = 1 << 10;
-    private static final int KNOWN = 1 << 11;
-    private static final int COVER_SHIFT = 12;
+    private static final int INSIDE = 1 << 11;
+    private static final int CROSSING = 1 << 12;
+    private static final int SAYS_SLOPE = 1 << 13;
+    private static final int COVER_SHIFT = 14;
+
+    private static final int CLOSED = (1 << 5) - 1;
+    private static final int FLAGS = DIFFICULT | CHARGE_PROHIBITED | GENERAL_ORDER | DWELLINGS | ROAD | TRAIL;
 
     private final TerrainChart chart;
     private final Ground ground;
-    private final int[] cells;
-    private final int[] sides;
+    private final Map<String, Integer> records = new HashMap<>();
+    private final HexMemo cells;
+    private final HexMemo sides;
 
     public FbTerrain(TerrainChart chart, Ground ground) {
         this.chart = chart;
         this.ground = ground;
-        this.cells = new int[ground.grid().size()];
-        this.sides = new int[ground.grid().size() * 3];
+        chart.records().forEach(record -> records.put(record.id(), pack(record.effects())));
+        this.cells = new HexMemo(ground, 1, (hex, slot) -> make(hex));
+        this.sides = new HexMemo(ground, 3, (hex, slot) -> make(new HexSide(hex, HexDirection.of(slot))));
     }
 
     public Cover cover(Hex hex) {
@@ -119,6 +130,29 @@ public final class FbTerrain {
         return closed(side(side), mover);
     }
 
+    /** Which hexes of the map a mover can get to from each other (FB 7.1.2). */
+    public Patches patches(String mover) {
+        int number = MOVERS.indexOf(mover);
+        int closed = number < 0 ? 0 : 1 << number;
+        int[] hexes = cells.all(INSIDE | closed);
+        int[] hexsides = sides.all(closed);
+        return Patches.of(
+                ground.grid(),
+                cell -> (hexes[cell] & (INSIDE | closed)) == INSIDE,
+                (cell, slot, other) -> (hexsides[cell * 3 + slot] & closed) == 0);
+    }
+
+    /** Which hexes of the map roads, trails and dwellings side by side join. */
+    public Patches routes() {
+        int[] hexes = cells.all(INSIDE | DWELLINGS);
+        int[] hexsides = sides.all(ROAD | TRAIL);
+        return Patches.of(
+                ground.grid(),
+                cell -> (hexes[cell] & INSIDE) != 0,
+                (cell, slot, other) -> (hexsides[cell * 3 + slot] & (ROAD | TRAIL)) != 0
+                        || (hexes[cell] & hexes[other] & DWELLINGS) != 0);
+    }
+
     /** What the hex is called: the names of its overlay features and its base terrain. */
     public String name(Hex hex) {
         List<String> names = new ArrayList<>();
@@ -167,74 +201,76 @@ public final class FbTerrain {
         return number >= 0 && (kept & (1 << number)) != 0;
     }
 
-    /** What is kept of a hex: worked out once, charged at every reading. */
     private int cell(Hex hex) {
-        int index = ground.grid().index(hex);
-        if (index >= 0 && cells[index] != 0) {
-            ground.read(hex);
-            return cells[index];
-        }
-        List<Attributes> effects = effects(hex);
-        int kept = KNOWN | flags(effects) | closed(effects);
-        int cover = 0;
-        for (Attributes on : effects) {
-            for (Cover possible : Cover.values()) {
-                if (on.text("cover").filter(possible.name()::equals).isPresent()) {
-                    cover = Math.max(cover, possible.ordinal());
-                }
-            }
-        }
-        kept |= cover << COVER_SHIFT;
-        if (index >= 0) {
-            cells[index] = kept;
-        }
-        return kept;
+        return cells.get(hex);
     }
 
-    /** What is kept of a hexside: worked out once, charged at every reading to both of its hexes. */
     private int side(HexSide side) {
-        int index = ground.grid().index(side.hex()) * 3 + side.direction().ordinal();
-        if (index >= 0 && sides[index] != 0) {
-            ground.read(side.hex());
-            ground.read(side.other());
-            return sides[index];
-        }
-        List<Attributes> effects = effects(side);
-        int kept = KNOWN | flags(effects);
-        int closed = closed(effects);
-        for (Attributes on : effects) {
-            if (on.flag("crossing")) {
-                closed &= closed(List.of(on));
-            }
-        }
-        kept |= closed;
-        if (index >= 0) {
-            sides[index] = kept;
+        return sides.get(side.hex(), side.direction().ordinal());
+    }
+
+    /** What is kept of a hex. */
+    private int make(Hex hex) {
+        int kept = ground.contains(hex) ? INSIDE : 0;
+        kept = together(kept, ofRecord(ground.terrain(hex)));
+        for (String id : ground.features(hex)) {
+            kept = together(kept, ofRecord(id));
         }
         return kept;
     }
 
-    private static int flags(List<Attributes> effects) {
-        return bit(effects, "difficult", DIFFICULT)
-                | bit(effects, "chargeProhibited", CHARGE_PROHIBITED)
-                | bit(effects, "mandatesGeneralOrder", GENERAL_ORDER)
-                | bit(effects, "dwellings", DWELLINGS)
-                | bit(effects, "road", ROAD)
-                | bit(effects, "trail", TRAIL);
+    /** What is kept of a hexside. */
+    private int make(HexSide side) {
+        List<String> ids = ground.on(side);
+        int kept = 0;
+        int crossings = CLOSED;
+        boolean saysSlope = false;
+        for (String id : ids) {
+            int of = ofRecord(id);
+            kept |= of;
+            crossings &= (of & CROSSING) != 0 ? of : CLOSED;
+            saysSlope |= (of & SAYS_SLOPE) != 0;
+        }
+        if (!saysSlope && climbs(side)) {
+            kept |= ofRecord(SLOPE);
+        }
+        return kept & (FLAGS | crossings & CLOSED);
     }
 
-    private static int bit(List<Attributes> effects, String flag, int bit) {
-        return effects.stream().anyMatch(on -> on.flag(flag)) ? bit : 0;
+    /** What two records say of a hex together: the worse cover, and whatever is true of either. */
+    private static int together(int kept, int other) {
+        int cover = Math.max(kept >> COVER_SHIFT, other >> COVER_SHIFT);
+        return (kept | other) & (INSIDE | CLOSED | FLAGS) | cover << COVER_SHIFT;
     }
 
-    private static int closed(List<Attributes> effects) {
-        int closed = 0;
-        for (Attributes on : effects) {
-            for (String mover : on.texts("impassable")) {
-                int number = MOVERS.indexOf(mover);
-                closed |= number >= 0 ? 1 << number : 0;
+    /** What is kept of a record of the chart; nothing if there is no such record. */
+    private int ofRecord(String id) {
+        return records.getOrDefault(id, 0);
+    }
+
+    private static int pack(Attributes on) {
+        int kept = bit(on, "difficult", DIFFICULT)
+                | bit(on, "chargeProhibited", CHARGE_PROHIBITED)
+                | bit(on, "mandatesGeneralOrder", GENERAL_ORDER)
+                | bit(on, "dwellings", DWELLINGS)
+                | bit(on, "road", ROAD)
+                | bit(on, "trail", TRAIL)
+                | bit(on, "crossing", CROSSING)
+                | (on.has(SLOPE) ? SAYS_SLOPE : 0);
+        for (String mover : on.texts("impassable")) {
+            int number = MOVERS.indexOf(mover);
+            kept |= number >= 0 ? 1 << number : 0;
+        }
+        int cover = 0;
+        for (Cover possible : Cover.values()) {
+            if (on.text("cover").filter(possible.name()::equals).isPresent()) {
+                cover = possible.ordinal();
             }
         }
-        return closed;
+        return kept | cover << COVER_SHIFT;
+    }
+
+    private static int bit(Attributes effects, String flag, int bit) {
+        return effects.flag(flag) ? bit : 0;
     }
 }

@@ -13,11 +13,13 @@ import coupdoeil.model.scenario.VictoryCondition;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Tokens;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.subject.Stack;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.sight.SightGround;
 import java.util.ArrayList;
@@ -38,6 +40,7 @@ final class ObjectiveSight {
             Roster roster,
             ScenarioFacts scenario,
             Deployment deployment,
+            Occupancy occupancy,
             OperationalAreas areas,
             SetupSight sight,
             Ground ground,
@@ -52,7 +55,7 @@ final class ObjectiveSight {
             return;
         }
         for (String side : wantedBy(mark, roster, scenario, deployment)) {
-            if (!deployment.held(side).isEmpty() && !sight.seesAny(terrain, deployment.held(side), hexes)) {
+            if (deployment.sides().contains(side) && !seen(side, hexes, terrain, sight, occupancy)) {
                 String name = roster.side(side).map(Side::name).orElse(side);
                 report(name(mark, roster), hexes, name, sight, ground.grid(), out)
                         .about(new SubjectRef("side", side, name));
@@ -66,7 +69,7 @@ final class ObjectiveSight {
             Roster roster,
             Tokens tokens,
             OperationalAreas areas,
-            Deployment deployment,
+            Occupancy occupancy,
             SetupSight sight,
             Ground ground,
             Reporter out) {
@@ -82,7 +85,7 @@ final class ObjectiveSight {
             }
             SightGround over = sight.ground().ignoring((Occupant other) -> belongs(other, led, roster));
             boolean sees = sight.seesAny(over, from.stream().toList(), marked(marker.get(), areas))
-                    || sight.seesAny(over, from.stream().toList(), deployment.enemies(placed.side()));
+                    || seesEnemies(from.get(), placed.side(), over, sight, occupancy);
             if (!sees) {
                 out.report()
                         .moment(sight.moment())
@@ -95,6 +98,39 @@ final class ObjectiveSight {
                         .at(marker.get());
             }
         }
+    }
+
+    /** Whether anyone of a side sees any of some hexes over this ground. */
+    private static boolean seen(
+            String side, List<Hex> hexes, SightGround terrain, SetupSight sight, Occupancy occupancy) {
+        for (Hex hex : hexes) {
+            for (Stack stack : occupancy.within(hex, sight.rule().visibilityHexes())) {
+                if (stack.occupants().stream()
+                                .anyMatch(occupant -> occupant.side().equals(side))
+                        && sight.rule().sees(terrain, stack.hex(), hex)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a leader sees any combat unit of another side. */
+    private static boolean seesEnemies(Hex from, String side, SightGround over, SetupSight sight, Occupancy occupancy) {
+        for (Stack stack : occupancy.within(from, sight.rule().visibilityHexes())) {
+            if (stack.occupants().stream().anyMatch(occupant -> isEnemy(occupant, side))
+                    && sight.rule().sees(over, from, stack.hex())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isEnemy(Occupant occupant, String side) {
+        return !occupant.isLeader()
+                && !occupant.side().isEmpty()
+                && !occupant.side().equals(side)
+                && !occupant.arm().equals(FbFormations.TRAIN);
     }
 
     private static Reporter.Draft report(

@@ -1,30 +1,31 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexSide;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
-import coupdoeil.validator.hexes.Reach;
+import coupdoeil.validator.hexes.Patches;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
-/** Which ground hangs together: what can be reached from some hexes, step by step. */
+/**
+ * Which ground hangs together: a fact about the whole map, which is made again only when an edit opens or closes a hex
+ * or hexside, or draws or deletes a road.
+ */
 public final class OpenGround {
+
+    private static final String ROUTES = "";
 
     /** Ground that a mover may enter, from which it cannot get to any of these hexes. */
     private record Question(String mover, Set<Hex> homes) {}
 
-    private final Ground ground;
-    private final FbTerrain terrain;
+    private final Memo<String, Patches> patches;
     private final Memo<Question, List<Hex>> cutOff;
 
-    public OpenGround(Ground ground, FbTerrain terrain, Tracker tracker) {
-        this.ground = ground;
-        this.terrain = terrain;
+    public OpenGround(FbTerrain terrain, Tracker tracker) {
+        this.patches = new Memo<>(tracker, mover -> mover.equals(ROUTES) ? terrain.routes() : terrain.patches(mover));
         this.cutOff = new Memo<>(tracker, this::find);
     }
 
@@ -33,28 +34,30 @@ public final class OpenGround {
         return cutOff.get(new Question(mover, Set.copyOf(homes)));
     }
 
-    /** The cells of the grid that can be reached from some hexes. */
-    BitSet reach(Collection<Hex> from, Reach.Step step) {
-        return Reach.of(ground.grid(), from, step);
+    /** Whether roads, trails or dwellings side by side lead from any of some hexes to any of others. */
+    public boolean joined(Collection<Hex> from, Collection<Hex> to) {
+        Patches routes = patches.get(ROUTES);
+        Set<Integer> reached = patches(routes, from);
+        return to.stream().anyMatch(hex -> reached.contains(routes.of(hex)));
     }
 
     private List<Hex> find(Question question) {
-        String mover = question.mover();
-        List<Hex> homes = question.homes().stream()
-                .filter(hex -> !terrain.impassable(hex, mover))
-                .toList();
-        BitSet reached = reach(
-                homes,
-                (from, direction, to) -> ground.contains(to)
-                        && !terrain.impassable(to, mover)
-                        && !terrain.impassable(new HexSide(from, direction), mover));
+        Patches open = patches.get(question.mover());
+        Set<Integer> reached = patches(open, question.homes());
         List<Hex> found = new ArrayList<>();
-        for (int cell = reached.nextClearBit(0); cell < ground.grid().size(); cell = reached.nextClearBit(cell + 1)) {
-            Hex hex = ground.grid().hexAt(cell);
-            if (ground.contains(hex) && !terrain.impassable(hex, mover)) {
-                found.add(hex);
+        for (int cell = 0; cell < open.numbers().length; cell++) {
+            int patch = open.numbers()[cell];
+            if (patch != Patches.NONE && !reached.contains(patch)) {
+                found.add(open.grid().hexAt(cell));
             }
         }
         return List.copyOf(found);
+    }
+
+    private static Set<Integer> patches(Patches all, Collection<Hex> hexes) {
+        return hexes.stream()
+                .map(all::of)
+                .filter(patch -> patch != Patches.NONE)
+                .collect(Collectors.toSet());
     }
 }

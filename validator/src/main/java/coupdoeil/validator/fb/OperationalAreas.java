@@ -3,8 +3,11 @@ package coupdoeil.validator.fb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.fact.Tracker;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -16,12 +19,14 @@ public final class OperationalAreas {
     private final Places places;
     private final Ground ground;
     private final FbTerrain terrain;
+    private final Memo<Hex, Set<Hex>> dwellings;
 
-    public OperationalAreas(RuleSystem system, Places places, Ground ground, FbTerrain terrain) {
+    public OperationalAreas(RuleSystem system, Places places, Ground ground, FbTerrain terrain, Tracker tracker) {
         this.system = system;
         this.places = places;
         this.ground = ground;
         this.terrain = terrain;
+        this.dwellings = new Memo<>(tracker, this::find);
     }
 
     /** The hexes of the map where an objective marker in a hex holds. */
@@ -45,6 +50,10 @@ public final class OperationalAreas {
 
     /** The dwelling hexes that hang together with one; none if it is not dwellings. */
     public Set<Hex> dwellings(Hex first) {
+        return dwellings.get(first);
+    }
+
+    private Set<Hex> find(Hex first) {
         Set<Hex> group = new LinkedHashSet<>();
         Deque<Hex> frontier = new ArrayDeque<>();
         if (terrain.dwellings(first)) {
@@ -58,7 +67,7 @@ public final class OperationalAreas {
                 }
             }
         }
-        return group;
+        return Collections.unmodifiableSet(group);
     }
 
     /** How many dwelling hexes together form a special area. */

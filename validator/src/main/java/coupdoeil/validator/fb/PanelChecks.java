@@ -8,6 +8,7 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.HexLabels;
 import coupdoeil.validator.check.subject.WholeMap;
+import java.util.BitSet;
 import java.util.List;
 
 /** How map panels are assembled (FB 2.1, 3.2). */
@@ -45,23 +46,22 @@ final class PanelChecks {
 
     private static void gap(HexBattlefield map, Reporter out) {
         HexGrid grid = map.grid();
-        for (int cell = 0; cell < grid.size(); cell++) {
-            int column = cell % grid.columns();
-            int row = cell / grid.columns();
-            boolean covered = map.panels().stream().anyMatch(panel -> covers(panel, column, row));
-            if (!covered && map.contains(grid.hexAt(cell))) {
+        BitSet covered = new BitSet(grid.size());
+        for (Panel panel : map.panels()) {
+            int from = Math.max(0, panel.column());
+            int to = Math.min(grid.columns(), panel.column() + panel.columns());
+            int last = Math.min(grid.rows(), panel.row() + panel.rows());
+            for (int row = Math.max(0, panel.row()); row < last && from < to; row++) {
+                covered.set(row * grid.columns() + from, row * grid.columns() + to);
+            }
+        }
+        for (int cell = covered.nextClearBit(0); cell < grid.size(); cell = covered.nextClearBit(cell + 1)) {
+            if (map.contains(grid.hexAt(cell))) {
                 Panel nearest = map.panels().get(0);
                 report(out, nearest.name(), "the rest", grid.hexAt(cell), grid, "no panel covers it");
                 return;
             }
         }
-    }
-
-    private static boolean covers(Panel panel, int column, int row) {
-        return column >= panel.column()
-                && row >= panel.row()
-                && column < panel.column() + panel.columns()
-                && row < panel.row() + panel.rows();
     }
 
     private static void report(Reporter out, String p, String q, Hex hex, HexGrid grid, String why) {

@@ -18,11 +18,11 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.Arrival;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -51,10 +51,9 @@ final class ReinforcementSchedule {
 
     @Rule("FB-REIN-05")
     void nobodyToActivateThem(
-            Arrival arrival, Roster roster, Setup setup, Arrivals arrivals, Timetable timetable, Reporter out) {
+            Arrival arrival, Roster roster, Muster muster, Arrivals arrivals, Timetable timetable, Reporter out) {
         ArrivalGroup group = arrival.group();
-        Set<String> present = new LinkedHashSet<>();
-        setup.leaders().forEach(leader -> present.add(leader.leader().id()));
+        Set<String> present = new HashSet<>(muster.leaders());
         int due = timetable.track().turnOf(group.at()).orElse(Integer.MAX_VALUE);
         for (ArrivalGroup other : arrivals.all()) {
             int turn = timetable.track().turnOf(other.at()).orElse(Integer.MAX_VALUE);
@@ -74,7 +73,7 @@ final class ReinforcementSchedule {
     }
 
     @Rule("FB-REIN-10")
-    void twice(Arrival arrival, Setup setup, Arrivals arrivals, Roster roster, Reporter out) {
+    void twice(Arrival arrival, Muster muster, Arrivals arrivals, Roster roster, Reporter out) {
         ArrivalGroup group = arrival.group();
         Set<String> seen = new LinkedHashSet<>();
         for (ArrivalGroup.Marcher marcher : group.march()) {
@@ -83,9 +82,7 @@ final class ReinforcementSchedule {
             if (!seen.add(id)) {
                 elsewhere.add(arrival.name());
             }
-            if (setup.units().stream().anyMatch(unit -> unit.unit().id().equals(id))
-                    || setup.leaders().stream()
-                            .anyMatch(leader -> leader.leader().id().equals(id))) {
+            if (muster.placed(id)) {
                 elsewhere.add("the set-up");
             }
             // Each pair of groups is reported once, at the later of the two.

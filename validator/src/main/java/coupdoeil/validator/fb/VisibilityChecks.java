@@ -8,8 +8,6 @@ import coupdoeil.model.scenario.Period;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.UnitEntry;
@@ -55,19 +53,13 @@ final class VisibilityChecks {
 
     @Rule("FB-LOS-12")
     void neverInRange(
-            UnitEntry entry,
-            Artillery artillery,
-            Timetable timetable,
-            SightByTurn sight,
-            Setup setup,
-            Arrivals arrivals,
-            Reporter out) {
+            UnitEntry entry, Artillery artillery, Timetable timetable, SightByTurn sight, Muster muster, Reporter out) {
         Unit unit = entry.unit();
         int range = artillery.rangeHexes(unit);
         if (range == 0
                 || timetable.turns().isEmpty()
                 || artillery.lobs(unit) && !artillery.lobbingNeedsSight()
-                || !takesPart(unit, setup, arrivals)) {
+                || !muster.takesPart(unit.id())) {
             return;
         }
         int best = sight.limits(sight.clearest()).visibility();
@@ -77,13 +69,6 @@ final class VisibilityChecks {
                     .with("v", best)
                     .with("r", best < range ? range : artillery.reachHexes(unit));
         }
-    }
-
-    private static boolean takesPart(Unit unit, Setup setup, Arrivals arrivals) {
-        return setup.units().stream().anyMatch(placed -> placed.unit().id().equals(unit.id()))
-                || arrivals.all().stream()
-                        .flatMap(group -> group.march().stream())
-                        .anyMatch(marcher -> marcher.piece().equals(unit.id()));
     }
 
     private static boolean binds(SightLimits limits) {

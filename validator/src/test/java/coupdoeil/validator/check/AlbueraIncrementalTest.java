@@ -27,8 +27,8 @@ class AlbueraIncrementalTest {
 
     @Test
     @Tag("nightly")
-    void sessionEqualsFreshValidationOver20000RandomEdits() throws IOException {
-        String summary = run(SEED + 1, 20_000);
+    void sessionEqualsFreshValidationOverManyRandomEdits() throws IOException {
+        String summary = run(SEED + 1, Integer.getInteger("coupdoeil.edits", 20_000));
         Files.createDirectories(Path.of("target/nightly"));
         Files.writeString(Path.of("target/nightly/incremental.txt"), summary);
     }

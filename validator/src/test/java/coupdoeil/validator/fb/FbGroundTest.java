@@ -13,6 +13,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.check.fact.Evaluation;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Tracker;
@@ -20,7 +21,9 @@ import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -101,22 +104,39 @@ class FbGroundTest {
         Pack pack = flat().infantry(1, 0).pack();
         Situation situation = Situation.of(pack, FbMaps.SYSTEM, pack.scenarios().get(0));
         HexBattlefield map = situation.map().orElseThrow();
-        Tracker tracker = Tracker.recording(map.grid().size());
-        FbGround ground = new FbGround(
-                new Ground(map, tracker), new Occupancy(map.grid(), situation.stacks(), tracker), situation.chart());
-        int cell = map.grid().index(hex("1,0"));
+        Tracker tracker = Tracker.recording();
+        Ground ground = new Ground(map, tracker);
+        Occupancy occupancy = new Occupancy(map.grid(), situation.stacks(), tracker);
+        FbGround sight = new FbGround(ground, occupancy, situation.chart());
 
-        assertThat(readings(tracker, ground)).contains(2 * cell, 2 * cell + 1);
-        assertThat(readings(tracker, ground)).containsExactlyInAnyOrder(2 * cell, 2 * cell + 1);
-        assertThat(readings(tracker, ground.withoutUnits())).containsExactly(2 * cell);
+        Reading first = new Reading(tracker, sight);
+        Reading second = new Reading(tracker, sight);
+        Reading ofTerrain = new Reading(tracker, sight.withoutUnits());
+        occupancy.follow(Map.of());
+        assertThat(List.of(first.outdated, second.outdated, ofTerrain.outdated)).containsExactly(true, true, false);
+
+        Reading third = new Reading(tracker, sight);
+        HexBattlefield higher = map.withLevel(hex("1,0"), map.level(hex("1,0")) + 1);
+        BitSet touched = new BitSet();
+        touched.set(map.grid().index(hex("1,0")));
+        ground.follow(higher, touched);
+        assertThat(List.of(third.outdated, ofTerrain.outdated)).containsExactly(true, true);
     }
 
-    private static int[] readings(Tracker tracker, SightGround ground) {
-        tracker.begin();
-        int cell = ground.cell(hex("1,0"));
-        int[] readings = tracker.end();
-        assertThat(SightCell.isOut(cell)).isFalse();
-        return readings;
+    /** An evaluation that reads one hex. */
+    private static final class Reading extends Evaluation {
+        private boolean outdated;
+
+        Reading(Tracker tracker, SightGround ground) {
+            tracker.begin(this);
+            assertThat(SightCell.isOut(ground.cell(hex("1,0")))).isFalse();
+            tracker.end();
+        }
+
+        @Override
+        protected void forget() {
+            outdated = true;
+        }
     }
 
     @Test

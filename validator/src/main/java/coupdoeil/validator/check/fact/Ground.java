@@ -5,17 +5,47 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
+import java.util.BitSet;
 import java.util.List;
 
-/** The hex map, read hex by hex; each reading is tracked. */
+/** The hex map, read hex by hex; each reading is tracked. A session keeps it and lets it follow the edits of the map. */
 public final class Ground {
 
-    private final HexBattlefield map;
+    private HexBattlefield map;
     private final Tracker tracker;
+    private final Readings readings;
+    private final HexMemos memos = new HexMemos();
 
     public Ground(HexBattlefield map, Tracker tracker) {
         this.map = map;
         this.tracker = tracker;
+        this.readings = tracker.readings(map.grid().size());
+    }
+
+    /**
+     * Goes on with another map of the same grid; whatever read a cell that differs is out of date.
+     *
+     * @param touched the cells that differ, and those on both sides of a hexside that does
+     */
+    public void follow(HexBattlefield other, BitSet touched) {
+        map = other;
+        BitSet around = new BitSet();
+        touched.stream().forEach(cell -> {
+            readings.differ(cell);
+            grid().hexAt(cell).within(1).stream()
+                    .mapToInt(grid()::index)
+                    .filter(near -> near >= 0)
+                    .forEach(around::set);
+        });
+        memos.forEach(memo -> around.stream().forEach(memo::differ));
+    }
+
+    Tracker tracker() {
+        return tracker;
+    }
+
+    void join(HexMemo memo) {
+        memos.add(memo);
     }
 
     /** The grid, which never changes during a validation. */
@@ -69,8 +99,10 @@ public final class Ground {
         return false;
     }
 
-    /** Charges whoever asks with reading a hex, for a fact that answers from what it knows already. */
-    public void read(Hex hex) {
-        tracker.ground(map.grid().index(hex));
+    private void read(Hex hex) {
+        int cell = map.grid().index(hex);
+        if (cell >= 0) {
+            tracker.read(readings, cell);
+        }
     }
 }

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The ids of a pack that something may refer to.
@@ -33,8 +32,6 @@ public record Ids(Map<String, List<String>> byKind) {
 
     public static Ids of(Pack pack) {
         OrderOfBattle oob = pack.orderOfBattle();
-        Stream<TableFeature> features =
-                pack.battlefield() instanceof TableBattlefield table ? table.features().stream() : Stream.empty();
         Set<String> regiments = oob.units().stream()
                 .flatMap(unit -> unit.under().to(Belonging.REGIMENT).stream())
                 .collect(Collectors.toSet());
@@ -50,7 +47,12 @@ public record Ids(Map<String, List<String>> byKind) {
                                 .toList(),
                 "leader", oob.leaders().stream().map(Leader::id).toList(),
                 "place", pack.battlefield().places().stream().map(Place::id).toList(),
-                "feature", features.map(TableFeature::id).toList()));
+                "feature", features(pack).stream().map(TableFeature::id).toList()));
+    }
+
+    /** The features of a pack's table; none on a hex map. */
+    public static List<TableFeature> features(Pack pack) {
+        return pack.battlefield() instanceof TableBattlefield table ? table.features() : List.of();
     }
 
     /** The ids of some kinds. */

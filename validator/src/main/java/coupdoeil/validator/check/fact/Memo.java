@@ -1,20 +1,23 @@
 package coupdoeil.validator.check.fact;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Results of a question that a fact answers more than once: each is worked out once, and everyone who asks is charged
- * with the readings it took.
+ * Results of a question that a fact answers more than once: each is worked out once and kept, from one edit to the next,
+ * until something that it rests on differs. A result must be a value: it may not read the map later.
  */
 public final class Memo<K, V> {
 
-    private record Entry<V>(V value, int[] readings) {}
+    private static final int LEAST_SWEPT = 256;
 
     private final Tracker tracker;
     private final Function<K, V> answer;
-    private final Map<K, Entry<V>> entries = new HashMap<>();
+    private final Map<K, Entry> entries = new HashMap<>();
+    private int sweepAt = LEAST_SWEPT;
 
     public Memo(Tracker tracker, Function<K, V> answer) {
         this.tracker = tracker;
@@ -22,20 +25,61 @@ public final class Memo<K, V> {
     }
 
     public V get(K key) {
-        Entry<V> known = entries.get(key);
-        if (known != null) {
-            tracker.addAll(known.readings());
-            return known.value();
+        Entry known = entries.get(key);
+        if (known == null) {
+            known = answered(key);
+            if (tracker.isRecording() && entries.size() >= sweepAt) {
+                sweep();
+            }
+            entries.put(key, known);
         }
-        tracker.begin();
-        V value;
-        int[] readings;
+        tracker.read(known);
+        return known.value();
+    }
+
+    private Entry answered(K key) {
+        Entry entry = new Entry(key);
+        boolean done = false;
+        tracker.begin(entry);
         try {
-            value = answer.apply(key);
+            entry.value = answer.apply(key);
+            done = true;
         } finally {
-            readings = tracker.end();
+            tracker.end();
+            if (!done) {
+                entry.drop();
+            }
         }
-        entries.put(key, new Entry<>(value, readings));
-        return value;
+        return entry;
+    }
+
+    /** Lets go of the results that nobody rests on any longer. */
+    private void sweep() {
+        for (Entry entry : List.copyOf(entries.values())) {
+            if (!entry.isRead()) {
+                entry.drop();
+                entries.remove(entry.key);
+            }
+        }
+        sweepAt = Math.max(LEAST_SWEPT, entries.size() * 2);
+    }
+
+    private final class Entry extends Evaluation {
+        private final K key;
+        private @Nullable V value;
+
+        Entry(K key) {
+            this.key = key;
+        }
+
+        @SuppressWarnings("NullAway") // Set before the entry is handed out; null only if the answer is.
+        V value() {
+            return value;
+        }
+
+        @Override
+        protected void forget() {
+            entries.remove(key, this);
+        }
     }
 }

@@ -52,6 +52,18 @@ public final class Items {
         return items.items.stream().map(PackItem::new).toList();
     }
 
+    /** What the items of a pack follow from: while that is equal, so are they. */
+    public static List<?> madeOf(Pack pack) {
+        return List.of(
+                pack.orderOfBattle(),
+                pack.battlefield().places(),
+                pack.battlefield() instanceof HexBattlefield map ? map.panels() : pack.battlefield(),
+                pack.chart(),
+                pack.scenarios().stream()
+                        .map(scenario -> List.of(scenario.id(), scenario.name()))
+                        .toList());
+    }
+
     /** What a scenario lists, itself included. */
     public static List<ScenarioItem> of(Scenario scenario) {
         Items items = new Items();

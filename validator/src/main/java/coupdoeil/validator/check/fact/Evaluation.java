@@ -1,0 +1,65 @@
+package coupdoeil.validator.check.fact;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something that is worked out from readings of the map and from other evaluations; it is out of date as soon as one of
+ * them differs, and with it whatever rests on it.
+ */
+public abstract class Evaluation {
+
+    private @Nullable Readers readers;
+    private int number;
+    private int lastReader;
+    private boolean outdated;
+
+    /** Called once, when something that was read differs. */
+    protected abstract void forget();
+
+    /** Takes it out of use, though nothing that it read differs. */
+    public final void drop() {
+        outdated = true;
+        readers = null;
+    }
+
+    final boolean isOutdated() {
+        return outdated;
+    }
+
+    /** Whether anything in use rests on it. */
+    final boolean isRead() {
+        Readers known = readers;
+        return known != null && known.any();
+    }
+
+    final void outdate() {
+        if (!outdated) {
+            Readers known = readers;
+            drop();
+            forget();
+            if (known != null) {
+                known.outdate();
+            }
+        }
+    }
+
+    final void begin(int newNumber) {
+        number = newNumber;
+    }
+
+    final int number() {
+        return number;
+    }
+
+    final void readBy(Evaluation reader) {
+        if (lastReader != reader.number) {
+            lastReader = reader.number;
+            Readers known = readers;
+            if (known == null) {
+                known = new Readers();
+                readers = known;
+            }
+            known.add(reader);
+        }
+    }
+}

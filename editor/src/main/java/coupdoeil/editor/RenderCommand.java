@@ -1,34 +1,24 @@
 package coupdoeil.editor;
 
-import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.LayerId;
 import coupdoeil.editor.paint.PaintScene;
 import coupdoeil.editor.paint.PaintTheme;
 import coupdoeil.editor.paint.PngRender;
-import coupdoeil.editor.paint.SightPainter;
-import coupdoeil.model.battlefield.HexBattlefield;
-import coupdoeil.model.grid.Hex;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.cli.CommandFailure;
 import coupdoeil.validator.cli.ExitCode;
 import coupdoeil.validator.cli.OpenPack;
 import coupdoeil.validator.cli.Output;
 import coupdoeil.validator.cli.Progress;
-import coupdoeil.validator.cli.Whereabouts;
 import coupdoeil.validator.report.FindingsJson;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.SightSystem;
-import coupdoeil.validator.sight.Viewshed;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -95,20 +85,8 @@ public final class RenderCommand implements Callable<Integer> {
             description = "light or dark (default: light)")
     private PaintTheme theme = PaintTheme.LIGHT;
 
-    @Option(
-            names = "--sight",
-            paramLabel = "FROM:TO",
-            description = "draw the line of sight between two hexes or units, with what blocks it")
-    private @Nullable String sightline;
-
-    @Option(names = "--viewshed", paramLabel = "HEX|UNIT", description = "show what is seen from there")
-    private @Nullable String viewshed;
-
-    @Option(
-            names = "--turn",
-            paramLabel = "T",
-            description = "the turn of --sight and --viewshed as the timetable names it (default: the first)")
-    private @Nullable String turn;
+    @Mixin
+    private RenderSight sight = new RenderSight();
 
     @Mixin
     private Output output = new Output();
@@ -190,48 +168,12 @@ public final class RenderCommand implements Callable<Integer> {
 
     /** What is painted over the map: sight, if it is asked for. */
     private PngRender.Overlay overlay(OpenPack open, @Nullable Scenario scenario) {
-        if (sightline == null && viewshed == null) {
+        if (!sight.asked()) {
             return (g, clip) -> {};
         }
-        if (scenario == null || !(open.pack().battlefield() instanceof HexBattlefield map)) {
+        if (scenario == null) {
             throw CommandFailure.usage("sight needs a scenario on a hex map");
         }
-        SightScene sight = SightSystem.of(open.system().id())
-                .flatMap(system -> system.scene(open.pack(), open.system(), scenario))
-                .orElseThrow(() -> CommandFailure.usage(
-                        "sight is not built for " + open.system().name()));
-        int number = turnNumber(new TurnTrack(scenario.clock(), open.system().minutesPerTurn()));
-        SightPainter painter = new SightPainter(new HexLayout(map.grid()), theme);
-        return (g, clip) -> {
-            if (viewshed != null) {
-                List<Hex> region = map.grid().hexes().filter(map::contains).toList();
-                Hex from = hex(viewshed, open, map, scenario);
-                painter.paint(g, Viewshed.of(sight.rule(number), sight.ground(), from, region), clip);
-            }
-            if (sightline != null) {
-                String[] ends = sightline.split(":", 2);
-                if (ends.length < 2) {
-                    throw CommandFailure.usage("--sight must be FROM:TO, not '" + sightline + "'");
-                }
-                Hex from = hex(ends[0], open, map, scenario);
-                Hex to = hex(ends[1], open, map, scenario);
-                painter.paint(g, sight.rule(number).sightline(sight.ground(), from, to));
-            }
-        };
-    }
-
-    private static Hex hex(String text, OpenPack open, HexBattlefield map, Scenario scenario) {
-        return Whereabouts.of(text, open, map, scenario).hexes().get(0);
-    }
-
-    private int turnNumber(TurnTrack track) {
-        if (turn == null) {
-            return 0;
-        }
-        OptionalInt number = track.turnOf(turn);
-        if (number.isEmpty() || !track.contains(number.getAsInt())) {
-            throw CommandFailure.usage("the scenario has no turn '" + turn + "'");
-        }
-        return number.getAsInt();
+        return sight.overlay(open, scenario, theme);
     }
 }

@@ -8,10 +8,14 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 class RenderCommandTest {
@@ -86,11 +90,33 @@ class RenderCommandTest {
                         "--viewshed",
                         "1632",
                         "--sight",
-                        "1632:2522",
+                        "1632..2522",
                         "--turn",
                         "09:00"))
                 .isZero();
         assertThat(picture().getRGB(500, 20)).isNotEqualTo(plain.getRGB(500, 20));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--viewshed duke",
+                "--viewshed blue-guns --field",
+                "--side blue",
+                "--blind red",
+                "--seen-by blue",
+                "--watch 0603",
+                "--sight 0402..0406"
+            })
+    void paintsEveryLayerOfSight(String options) throws IOException {
+        assertThat(run("render", NAPKIN, "--out", file())).isZero();
+        BufferedImage plain = picture();
+        List<String> args = new ArrayList<>(List.of("render", NAPKIN, "--out", file(), "--turn", "07:00"));
+        args.addAll(List.of(options.split(" ")));
+
+        assertThat(run(args.toArray(String[]::new))).isZero();
+
+        assertThat(pixels(picture())).isNotEqualTo(pixels(plain));
     }
 
     @Test
@@ -103,13 +129,21 @@ class RenderCommandTest {
         assertThat(run("render", NAPKIN, "--out", file(), "--sight", "0101")).isEqualTo(2);
         assertThat(run("render", NAPKIN, "--out", file(), "--viewshed", "nobody"))
                 .isEqualTo(2);
+        assertThat(run("render", NAPKIN, "--out", file(), "--side", "blue", "--blind", "red"))
+                .isEqualTo(2);
+        assertThat(run("render", NAPKIN, "--out", file(), "--side", "bleu")).isEqualTo(2);
+        assertThat(run("render", NAPKIN, "--out", file(), "--side", "blue", "--field"))
+                .isEqualTo(2);
+        assertThat(run("render", NAPKIN, "--out", file(), "--viewshed", "duke", "--field"))
+                .isEqualTo(2);
         assertThat(run("render", folder.resolve("nothing").toString(), "--out", file()))
                 .isEqualTo(3);
         Files.createFile(folder.resolve("file"));
         assertThat(run("render", NAPKIN, "--out", folder.resolve("file/map.png").toString()))
                 .isEqualTo(3);
         assertThat(err.toString())
-                .contains("--scenario must be one of", "did you mean 'terrain'", "--scale", "million pixels", "FROM:TO")
+                .contains(
+                        "--scenario must be one of", "did you mean 'terrain'", "--scale", "million pixels", "FROM..TO")
                 .doesNotContain("Exception");
         assertThat(Files.exists(Path.of(file()))).isFalse();
     }

@@ -1,8 +1,7 @@
 package coupdoeil.editor.paint;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.Obstacle;
-import coupdoeil.validator.sight.SightPath;
+import coupdoeil.validator.sight.SightFigure;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Sightline;
 import coupdoeil.validator.sight.Viewshed;
@@ -57,16 +56,15 @@ public final class SightPainter {
      * @param g takes map units
      */
     public void paint(Graphics2D g, Sightline line) {
+        SightFigure figure = SightFigure.of(line);
         Line2D whole = whole(line);
-        for (SightPath path : line.paths()) {
-            path.overlooked().forEach(obstacle -> ink.bead(g, nearest(whole, middle(obstacle, whole.getP2()))));
-        }
-        if (line.visible()) {
+        figure.overlooked().forEach(share -> ink.bead(g, between(whole, share)));
+        if (figure.stop().isEmpty()) {
             ink.rimmed(g, whole, ink.clear(), 2.6);
         } else {
-            Point2D stop = stop(line, whole);
-            line.obstacles().forEach(obstacle -> outline(g, obstacle));
-            line.paths().forEach(path -> path.obstacles().forEach(obstacle -> outline(g, obstacle)));
+            Point2D stop = between(whole, figure.stop().getAsDouble());
+            figure.hexes().forEach(hex -> ink.rimmed(g, layout.outline(hex), ink.stopped(), 2));
+            figure.sides().forEach(side -> ink.rimmed(g, layout.line(side), ink.stopped(), 5));
             ink.rimmed(g, new Line2D.Double(whole.getP1(), stop), ink.clear(), 2.6);
             ink.broken(g, new Line2D.Double(stop, whole.getP2()));
             ink.cross(g, stop);
@@ -77,50 +75,11 @@ public final class SightPainter {
 
     /** Where a line stops: at its end if it is clear, else at what stops it first. */
     public Point2D place(Sightline line) {
-        return line.visible() ? layout.centre(line.to()) : stop(line, whole(line));
+        return between(whole(line), SightFigure.of(line).stop().orElse(1));
     }
 
     private Line2D whole(Sightline line) {
         return new Line2D.Double(layout.centre(line.from()), layout.centre(line.to()));
-    }
-
-    private void outline(Graphics2D g, Obstacle obstacle) {
-        if (obstacle.hex() != null) {
-            ink.rimmed(g, layout.outline(obstacle.hex()), ink.stopped(), 2);
-        }
-        if (obstacle.side() != null) {
-            ink.rimmed(g, layout.line(obstacle.side()), ink.stopped(), 5);
-        }
-    }
-
-    /** The point of a line nearest to its start at which something blocks; its middle if only its length does. */
-    private Point2D stop(Sightline line, Line2D whole) {
-        Point2D first = null;
-        for (SightPath path : line.paths()) {
-            for (Obstacle obstacle : path.obstacles()) {
-                Point2D at = nearest(whole, middle(obstacle, whole.getP2()));
-                if (first == null || at.distance(whole.getP1()) < first.distance(whole.getP1())) {
-                    first = at;
-                }
-            }
-        }
-        return first != null ? first : between(whole, 0.5);
-    }
-
-    private Point2D middle(Obstacle obstacle, Point2D otherwise) {
-        if (obstacle.side() != null) {
-            return layout.middle(obstacle.side().hex(), obstacle.side().direction());
-        }
-        return obstacle.hex() != null ? layout.centre(obstacle.hex()) : otherwise;
-    }
-
-    /** The point of a line that comes nearest to a point. */
-    private static Point2D nearest(Line2D line, Point2D point) {
-        double x = line.getX2() - line.getX1();
-        double y = line.getY2() - line.getY1();
-        double square = Math.max(1e-9, x * x + y * y);
-        double share = ((point.getX() - line.getX1()) * x + (point.getY() - line.getY1()) * y) / square;
-        return between(line, Math.max(0, Math.min(1, share)));
     }
 
     private static Point2D between(Line2D line, double share) {

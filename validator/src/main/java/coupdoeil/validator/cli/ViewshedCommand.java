@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Of a unit in two hexes, each hex has its own viewshed; a side sees what any of",
-            "its units and leaders sees.",
+            "its units sees.",
             "",
             "Exit codes: 0 answered, 2 usage, 3 the pack cannot be read, 4 internal error.",
             "",
@@ -58,7 +58,7 @@ final class ViewshedCommand implements Callable<Integer> {
     @Option(
             names = "--at-least",
             paramLabel = "N",
-            description = "with --side: list the hexes that so many of its units and leaders see")
+            description = "with --side: list the hexes that so many of its units see")
     private int atLeast;
 
     @Option(names = "--to", paramLabel = "HEX|UNIT|PLACE", description = "who sees that")
@@ -107,7 +107,7 @@ final class ViewshedCommand implements Callable<Integer> {
                     Watch.of(
                             outlook.rule(),
                             outlook.ground(),
-                            outlook.viewpoints().pieces(),
+                            outlook.viewpoints().units(),
                             outlook.find(to).hexes()));
         }
         if (since != null) {

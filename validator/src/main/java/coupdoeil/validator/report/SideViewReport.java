@@ -25,7 +25,7 @@ public record SideViewReport(Occasion occasion, String side, SeenBy seen, int at
         List<Hex> unseen = seen.unseen();
         out.append("\n\n")
                 .append(seen.observers().size())
-                .append(" pieces see ")
+                .append(seen.observers().size() == 1 ? " unit sees " : " units see ")
                 .append(seen.region().size() - unseen.size())
                 .append(" of ")
                 .append(seen.region().size())

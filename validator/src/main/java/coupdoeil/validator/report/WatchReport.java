@@ -12,7 +12,7 @@ import java.util.Set;
  * Who sees something; as JSON it follows {@code watch.schema.json}.
  *
  * @param to what is looked at, as it was named
- * @param watches what every piece has of it
+ * @param watches what every unit has of it
  */
 public record WatchReport(Occasion occasion, String to, List<Watch> watches) implements SightAnswer {
 
@@ -31,7 +31,7 @@ public record WatchReport(Occasion occasion, String to, List<Watch> watches) imp
                 .append(seeing.size())
                 .append(" of ")
                 .append(watches.size())
-                .append(" pieces see it.\n");
+                .append(" units see it.\n");
         for (Watch watch : seeing) {
             out.append("  ")
                     .append(watch.observer().name())
@@ -53,17 +53,16 @@ public record WatchReport(Occasion occasion, String to, List<Watch> watches) imp
                 occasion.json("watch", 1)
                         .put("to", to)
                         .put(
-                                "pieces",
-                                JsonArray.of(watches.stream().map(this::piece).toList()))
+                                "units",
+                                JsonArray.of(watches.stream().map(this::unit).toList()))
                         .done(),
-                Set.of("pieces"));
+                Set.of("units"));
     }
 
-    private JsonObject piece(Watch watch) {
+    private JsonObject unit(Watch watch) {
         return JsonObject.builder()
                 .put("id", watch.observer().id())
                 .put("name", watch.observer().name())
-                .put("kind", watch.observer().kind())
                 .put("side", watch.observer().side())
                 .put("from", occasion.grid().label(watch.from()))
                 .put("to", occasion.grid().label(watch.to()))

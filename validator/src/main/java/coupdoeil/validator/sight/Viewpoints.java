@@ -42,15 +42,22 @@ public record Viewpoints(List<Hex> hexes, List<Viewpoint> pieces, List<Viewpoint
                 : Optional.empty();
     }
 
-    /** The pieces of a side. */
-    public List<Viewpoint> ofSide(String side) {
-        return pieces.stream().filter(piece -> piece.side().equals(side)).toList();
+    /** The units on the map: whose sight counts as that of their side. */
+    public List<Viewpoint> units() {
+        return pieces.stream()
+                .filter(piece -> piece.kind().equals(Viewpoint.UNIT))
+                .toList();
     }
 
-    /** The pieces of every side but this one; those of no side are nobody's enemies. */
+    /** The units of a side. */
+    public List<Viewpoint> ofSide(String side) {
+        return units().stream().filter(unit -> unit.side().equals(side)).toList();
+    }
+
+    /** The units of every side but this one; those of no side are nobody's enemies. */
     public List<Viewpoint> enemiesOf(String side) {
-        return pieces.stream()
-                .filter(piece -> !piece.side().isEmpty() && !piece.side().equals(side))
+        return units().stream()
+                .filter(unit -> !unit.side().isEmpty() && !unit.side().equals(side))
                 .toList();
     }
 

@@ -32,7 +32,7 @@ class FbSideSightTest {
     @Test
     void aSideSeesWhatAnyOfItsPiecesSees() {
         SeenBy one = seenBy(crest().infantry(0, 0), "blue");
-        SeenBy two = seenBy(crest().infantry(0, 0).leader(2, 0), "blue");
+        SeenBy two = seenBy(crest().infantry(0, 0).battery(2, 0, 7), "blue");
 
         assertThat(counts(one)).containsExactly(1, 1, 1, 0, 0, 1, 1);
         assertThat(counts(two)).containsExactly(2, 2, 2, 1, 1, 2, 2);
@@ -41,6 +41,11 @@ class FbSideSightTest {
         assertThat(two.unseen()).isEmpty();
         assertThat(two.seenByAtLeast(2)).containsExactlyElementsOf(hexes(0, 1, 2, 5, 6));
         assertThat(two.greatestCount()).isEqualTo(2);
+    }
+
+    @Test
+    void leadersAloneAreNoUnits() {
+        assertThat(seenBy(crest().leader(0, 0), "blue").unseen()).hasSize(7);
     }
 
     @Test
@@ -153,9 +158,9 @@ class FbSideSightTest {
 
     @Test
     void anEditShowsInWhatASideSees() {
-        SeenBy before = seenBy(crest().infantry(0, 0).leader(2, 0), "blue");
-        SeenBy woods = seenBy(crest().woods(5, 0).infantry(0, 0).leader(2, 0), "blue");
-        SeenBy moved = seenBy(crest().infantry(0, 0).leader(0, 0), "blue");
+        SeenBy before = seenBy(crest().infantry(0, 0).battery(2, 0, 7), "blue");
+        SeenBy woods = seenBy(crest().woods(5, 0).infantry(0, 0).battery(2, 0, 7), "blue");
+        SeenBy moved = seenBy(crest().infantry(0, 0).battery(0, 0, 7), "blue");
 
         assertThat(SightChange.between(before, woods).newlyHidden()).containsExactly(hex("6,0"));
         assertThat(SightChange.between(woods, before).newlySeen()).containsExactly(hex("6,0"));

@@ -7,13 +7,16 @@ import coupdoeil.model.grid.Hex;
  * its {@link ShadowCone} are looked at again, and of these only such as the change can turn.
  *
  * <p>Two bytes per hex of the map within visibility: the sighting and, of a blocked target, how many hexes from the observer
- * its witness lies, 0 if that is not known (see {@link SightKernel#witness}). A line has one witness, so a blocker taken
+ * its witness lies, {@link #NO_WITNESS} if it has none, 0 if that is not known (see {@link SightKernel#witness}). A line has one witness, so a blocker taken
  * away can free only blocked targets in its cone whose witness lies as far away as it, or is not known, and blind ones:
  * for these one side of the line may be blocked and only the other hidden by a slope.
  */
 final class KeptViewshed {
 
     private static final int CODE_BITS = 3;
+    /** Stands for the distance of a witness where there is none. */
+    private static final int NO_WITNESS = (1 << Character.SIZE - CODE_BITS) - 1;
+
     private static final int CODE = (1 << CODE_BITS) - 1;
     private static final byte BLOCKED = SightKernel.code(Sighting.BLOCKED);
     private static final byte BLIND = SightKernel.code(Sighting.BLIND);
@@ -66,6 +69,20 @@ final class KeptViewshed {
         }
     }
 
+    /** Finds the witnesses that are not known. */
+    void learn(SightKernel kernel) {
+        int stride = kernel.ground().stride();
+        for (int r = 0; r < rows; r++) {
+            int index = (firstRow + r) * stride + firstColumn;
+            for (int slot = r * columns; slot < (r + 1) * columns; slot++) {
+                if (states[slot] == BLOCKED) {
+                    states[slot] = (char) look(kernel, index);
+                }
+                index++;
+            }
+        }
+    }
+
     /** Takes back all that it has added; not for use afterwards. */
     void close(PackedGround ground, SightDelta delta) {
         for (int slot = 0; slot < states.length; slot++) {
@@ -107,8 +124,11 @@ final class KeptViewshed {
             int slot = (row + down - firstRow) * columns + column - firstColumn;
             int index = from + down * stride;
             for (int along = cone.firstColumn; along <= cone.lastColumn; along++) {
-                if (mayTurn(kind, states[slot + along], near) && distance(along, down) >= near) {
-                    look(kernel, slot + along, index + along, delta);
+                int state = states[slot + along];
+                if (mayTurn(kind, state, near) && distance(along, down) >= near) {
+                    int now = look(kernel, index + along);
+                    delta.turn(index + along, state & CODE, now & CODE);
+                    states[slot + along] = (char) now;
                 }
             }
         }
@@ -116,26 +136,29 @@ final class KeptViewshed {
 
     /** Whether a change, so many hexes from the observer, can turn a target in its cone. */
     private static boolean mayTurn(int kind, int state, int near) {
+        int witness = state >> CODE_BITS;
         return switch (kind) {
             case GroundChanges.FORM -> true;
             case GroundChanges.BLOCKER, GroundChanges.WALL -> state != 0 && (state & CODE) != BLOCKED;
             case GroundChanges.NO_BLOCKER ->
-                state == BLOCKED || state == BLIND || state == (near << CODE_BITS | BLOCKED);
-            default -> state == BLOCKED || state == BLIND;
+                state == BLIND
+                        || (state & CODE) == BLOCKED && (witness == near || witness == 0 || witness == NO_WITNESS);
+            default -> state == BLIND || (state & CODE) == BLOCKED && (witness == 0 || witness == NO_WITNESS);
         };
     }
 
-    private void look(SightKernel kernel, int slot, int index, SightDelta delta) {
-        int now = 0;
-        int far = 0;
-        if (kernel.ground().contains(index)) {
-            now = SightKernel.code(kernel.look(from, index));
-            if (now == BLOCKED && kernel.witness() >= 0) {
-                far = away(kernel.witness(), kernel.ground().stride());
-            }
+    /** The state of a target by a fresh look. */
+    private int look(SightKernel kernel, int index) {
+        if (!kernel.ground().contains(index)) {
+            return 0;
         }
-        delta.turn(index, states[slot] & CODE, now);
-        states[slot] = (char) (far << CODE_BITS | now);
+        int code = SightKernel.code(kernel.look(from, index));
+        if (code != BLOCKED) {
+            return code;
+        }
+        int witness = kernel.witness();
+        int far = witness < 0 ? NO_WITNESS : away(witness, kernel.ground().stride());
+        return far << CODE_BITS | code;
     }
 
     private int away(int index, int stride) {

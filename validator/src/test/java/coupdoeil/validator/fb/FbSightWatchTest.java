@@ -97,6 +97,9 @@ class FbSightWatchTest {
             for (int i = 1 + random.nextInt(mostAtOnce); i > 0; i--) {
                 changed.addAll(change(ground, from, random));
             }
+            if (random.nextInt(5) == 0) {
+                watch.prepare();
+            }
             if (random.nextInt(12) == 0) {
                 limits = limits(random);
             }

@@ -76,6 +76,10 @@ public final class EditableGround implements SightGround {
         put(level, side, there);
     }
 
+    public boolean hasWoods(Hex hex) {
+        return woods.get(grid.index(hex));
+    }
+
     public boolean hasWall(HexSide side) {
         return walls.contains(side);
     }

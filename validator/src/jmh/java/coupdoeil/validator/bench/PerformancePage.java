@@ -1,0 +1,263 @@
+package coupdoeil.validator.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/** The page of bars and figures, as Markdown. */
+final class PerformancePage {
+
+    private static final String MIDDLE = "Peer.differences size=200 alongHexsidesFromTheMiddle";
+
+    private final Figures figures;
+
+    PerformancePage(Figures figures) {
+        this.figures = figures;
+    }
+
+    String text() throws IOException {
+        StringBuilder page = new StringBuilder("""
+                # Performance
+
+                Made by `mvn -Pbench -DskipTests -pl validator -am verify`; change `validator/src/jmh`, not this page.
+
+                """);
+        page.append(machine()).append("\n\n| bar | wanted | measured | |\n|---|---|---|---|\n");
+        bars().forEach(bar -> page.append(bar.row()));
+        page.append("\n## All figures\n\n| what | figure |\n|---|---|\n");
+        details(page);
+        page.append("""
+
+                ## Method
+
+                JMH 1.37, one fork for each benchmark and set of parameters, with the profiler of allocations; a few
+                iterations of one to five seconds after as many to warm up; averages, or percentiles of single calls where
+                the table says p50, p99. The ground is generated from a fixed seed (`GeneratedMap`): *napo* has rolling
+                levels 0 to 6, woods and villages on about 15 % of the hexes, slopes wherever levels differ, walls around
+                the villages and units on 3 %; *flat* is the same on one level; on *open* nothing blocks. Sight is asked
+                without a limit of visibility, the hardest case. The battle that is validated is generated too
+                (`GeneratedBattle`): two armies of divisions, one unit for every forty hexes, columns of reinforcements on
+                the roads, twenty turns. An edit is a hex painted, a level changed or a unit moved between the armies; it is
+                timed until everything is exact again, and at the end of a run the repaired state is compared with a fresh
+                one. *JTS* is the same question put to a geometry library in doubles (`JtsSight`): hexes as polygons in a
+                spatial index, the line prepared, a tolerance of 1e-9.
+
+                ## Limits
+
+                One machine and one Java; other machines differ by more than most of these ratios' last digit. Few
+                iterations: a figure within some tenths of its bar may fall on either side of it another day. Percentiles
+                hold what the machine does beside, garbage collection included. Generated ground is like maps of the books
+                in its shares of blockers and levels, not in its history; a real battle stands beside it where the table
+                says Albuera. The JTS code is as fast as we could make it with a spatial index and a prepared line, not
+                the fastest imaginable with doubles.
+                """);
+        return page.toString();
+    }
+
+    private List<Bar> bars() {
+        String napo = " ground=napo";
+        String random = "LosPair.random" + napo + " size=100";
+        OptionalDouble full = figure("Revalidate.full battle=generated");
+        return List.of(
+                Bar.atLeast(
+                        "random pair, napo 100x100: faster than JTS",
+                        ratio("Peer.random size=100", random),
+                        5000,
+                        " times"),
+                Bar.atMost("random pair, napo 100x100", figure(random), 250, " ns"),
+                Bar.atMost(
+                        "random pair, napo 100x100: allocated", rounded(random + " gc.alloc.rate.norm"), 0, " bytes"),
+                Bar.atMost("viewshed, napo 200x200", milli("Viewsheds.sweep" + napo), 3, " ms"),
+                Bar.atMost("viewshed, napo 200x200 (stretch)", milli("Viewsheds.sweep" + napo), 0.85, " ms"),
+                Bar.atMost("viewshed, open 200x200", milli("Viewsheds.sweep ground=open"), 5, " ms"),
+                Bar.atMost("viewshed, flat with blockers 200x200", milli("Viewsheds.sweep ground=flat"), 0.65, " ms"),
+                Bar.atLeast(
+                        "viewshed, napo: faster than walking every line",
+                        ratio("Viewsheds.walk" + napo, "Viewsheds.sweep" + napo),
+                        1.8,
+                        " times"),
+                Bar.atLeast(
+                        "viewshed, open: faster than walking every line",
+                        ratio("Viewsheds.walk ground=open", "Viewsheds.sweep ground=open"),
+                        5,
+                        " times"),
+                Bar.atMost(
+                        "blind hexes of 100 observers, napo 200x200, cold, one thread",
+                        figure("BlindHexes.cold observers=100 threads=1"),
+                        250,
+                        " ms"),
+                Bar.atLeast(
+                        "the same on two threads: faster",
+                        ratio("BlindHexes.cold observers=100 threads=1", "BlindHexes.cold observers=100 threads=2"),
+                        1.8,
+                        " times"),
+                Bar.atMost(
+                        "one painted hex, 100 observers, napo 200x200, p99",
+                        milli("Repaint.terrain observers=100 p99"),
+                        4,
+                        " ms"),
+                Bar.atMost(
+                        "one painted hex, 500 observers, napo 200x200, p99",
+                        milli("Repaint.terrain observers=500 p99"),
+                        16,
+                        " ms"),
+                Bar.atLeast(
+                        "one painted hex, 100 observers: faster than recomputing",
+                        ratio("Repaint.recompute observers=100", "Repaint.terrain observers=100"),
+                        100,
+                        " times"),
+                Bar.atLeast(
+                        "one painted hex, 500 observers: faster than recomputing",
+                        ratio("Repaint.recompute observers=500", "Repaint.terrain observers=500"),
+                        100,
+                        " times"),
+                Bar.atMost(
+                        "validation of everything, 200x200, about 1,000 units",
+                        figure("Validate.cold size=200"),
+                        1000,
+                        " ms"),
+                Bar.atMost(
+                        "validation: time per hex, 400x400 against 100x100",
+                        scaled(ratio("Validate.cold size=400", "Validate.cold size=100"), 1 / 16.0),
+                        1.5,
+                        " times"),
+                Bar.atMost(
+                        "validation after one painted hex, median",
+                        figure("Revalidate.paintedHex battle=generated p50"),
+                        16,
+                        " ms"),
+                Bar.atMost(
+                        "validation after one moved unit, median",
+                        figure("Revalidate.movedUnit battle=generated p50"),
+                        16,
+                        " ms"),
+                Bar.atLeast(
+                        "validation after one painted hex: faster than full",
+                        ratio(full, figure("Revalidate.paintedHex battle=generated")),
+                        100,
+                        " times"),
+                Bar.atLeast(
+                        "validation after one moved unit: faster than full",
+                        ratio(full, figure("Revalidate.movedUnit battle=generated")),
+                        100,
+                        " times"),
+                Bar.atMost(
+                        "sight of 500 observers on 400x400: heap in use",
+                        figure("Memory.tables usedMegabytes"),
+                        512,
+                        " MB"),
+                Bar.atLeast(
+                        "targets along hexsides from the middle of 200x200 (exactly 363)", figure(MIDDLE), 363, ""));
+    }
+
+    private void details(StringBuilder page) {
+        for (String ground : new String[] {"napo", "open"}) {
+            for (int size : new int[] {100, 200}) {
+                String where = " ground=" + ground + " size=" + size;
+                detail(page, "random pair, " + ground + " " + size, figure("LosPair.random" + where), " ns");
+                detail(page, "pair at most 20 hexes, " + ground + " " + size, figure("LosPair.range20" + where), " ns");
+            }
+        }
+        for (int size : new int[] {100, 200}) {
+            String on = " size=" + size;
+            detail(page, "JTS: random pair, napo " + size, figure("Peer.random" + on), " ns");
+            String peer = "Peer.differences" + on + " ";
+            detail(page, "JTS: random pairs wrong, napo " + size + ", of 1,500", figure(peer + "random"), "");
+            detail(page, "JTS: pairs along hexsides wrong, of 1,500", figure(peer + "alongHexsides"), "");
+        }
+        for (String ground : new String[] {"napo", "open", "flat"}) {
+            detail(page, "viewshed by sweep, " + ground + " 200", milli("Viewsheds.sweep ground=" + ground), " ms");
+            detail(page, "viewshed by walking, " + ground + " 200", milli("Viewsheds.walk ground=" + ground), " ms");
+        }
+        for (int observers : new int[] {20, 100}) {
+            for (int threads : new int[] {1, 2}) {
+                String cold = "BlindHexes.cold observers=" + observers + " threads=" + threads;
+                detail(page, "blind hexes, " + observers + " observers, threads: " + threads, figure(cold), " ms");
+            }
+        }
+        for (String edit : new String[] {"terrain", "elevation", "unitMove"}) {
+            for (int observers : new int[] {100, 500}) {
+                for (String percentile : new String[] {"p50", "p99", "p100"}) {
+                    String name = "Repaint." + edit + " observers=" + observers + " " + percentile;
+                    detail(page, edit + ", " + observers + " observers, " + percentile, milli(name), " ms");
+                }
+            }
+        }
+        for (int observers : new int[] {100, 500}) {
+            String recompute = "Repaint.recompute observers=" + observers;
+            detail(page, "recomputing, " + observers + " observers", milli(recompute), " ms");
+        }
+        for (int hexes : new int[] {1, 10, 100, 300, 1000, 10000}) {
+            String name = "fill of " + Bar.number(hexes) + " hexes, 100 observers";
+            detail(page, name, figure("Stroke.fill hexes=" + hexes), " ms");
+        }
+        for (int size : new int[] {50, 100, 200, 400}) {
+            detail(page, "validation, " + size + "x" + size, figure("Validate.cold size=" + size), " ms");
+        }
+        for (String battle : new String[] {"generated", "albuera-1811"}) {
+            for (String edit : new String[] {"full", "paintedHex", "movedUnit"}) {
+                for (String percentile : new String[] {"p50", "p99"}) {
+                    String name = "Revalidate." + edit + " battle=" + battle + " " + percentile;
+                    detail(page, battle + ": " + edit + ", " + percentile, figure(name), " ms");
+                }
+            }
+        }
+        detail(page, "500 observers on 400x400, from nothing", figure("Memory.tables"), " ms");
+    }
+
+    private static void detail(StringBuilder page, String what, OptionalDouble figure, String unit) {
+        figure.ifPresent(value -> page.append("| ")
+                .append(what)
+                .append(" | ")
+                .append(Bar.number(value))
+                .append(unit)
+                .append(" |\n"));
+    }
+
+    private OptionalDouble figure(String name) {
+        return figures.get(name);
+    }
+
+    private OptionalDouble milli(String name) {
+        return scaled(figure(name), 1e-3);
+    }
+
+    /** Allocations are measured with the noise of the measurement itself, well below one byte. */
+    private OptionalDouble rounded(String name) {
+        OptionalDouble figure = figure(name);
+        return figure.isPresent() ? OptionalDouble.of(Math.floor(figure.getAsDouble())) : figure;
+    }
+
+    private OptionalDouble ratio(String over, String under) {
+        return ratio(figure(over), figure(under));
+    }
+
+    private static OptionalDouble ratio(OptionalDouble over, OptionalDouble under) {
+        return over.isPresent() && under.isPresent()
+                ? OptionalDouble.of(over.getAsDouble() / under.getAsDouble())
+                : OptionalDouble.empty();
+    }
+
+    private static OptionalDouble scaled(OptionalDouble figure, double factor) {
+        return figure.isPresent() ? OptionalDouble.of(figure.getAsDouble() * factor) : figure;
+    }
+
+    private String machine() throws IOException {
+        Path processors = Path.of("/proc/cpuinfo");
+        String model = !Files.exists(processors)
+                ? System.getProperty("os.arch")
+                : Files.readAllLines(processors).stream()
+                        .filter(line -> line.startsWith("model name"))
+                        .map(line -> line.replaceFirst(".*:\\s*", ""))
+                        .findFirst()
+                        .orElse("unknown processor");
+        return "Measured on %s, %d processors, %s, %s."
+                .formatted(
+                        model,
+                        Runtime.getRuntime().availableProcessors(),
+                        System.getProperty("os.name"),
+                        figures.jdk());
+    }
+}

@@ -32,15 +32,19 @@ final class JtsSight {
     /** A hex under the line. @param at how far along the line its centre lies @param side -1 left, 1 right, 0 crossed */
     private record Under(int index, double at, int side, int corners) {}
 
-    /** A hex of the map as a polygon. */
-    private record Tile(int index, Geometry polygon) {}
+    /** A hex of the map as a polygon, perhaps widened, and its corners. */
+    private record Tile(int index, Geometry polygon, Coordinate[] corners) {}
 
-    /** @param ground of pointy hexes */
-    JtsSight(PackedGround ground) {
+    /**
+     * @param ground of pointy hexes
+     * @param widening by how much hexes are widened in the index, so that it finds those that rounding has moved off a line
+     */
+    JtsSight(PackedGround ground, double widening) {
         this.ground = ground;
         for (int i = 0; i < ground.size(); i++) {
             if (!ground.isBeyond(i)) {
-                Tile tile = new Tile(i, polygon(ground.hex(i)));
+                Hex hex = ground.hex(i);
+                Tile tile = new Tile(i, SHAPES.createPolygon(ring(hex, 1 + widening)), ring(hex, 1));
                 tree.insert(tile.polygon().getEnvelopeInternal(), tile);
             }
         }
@@ -74,7 +78,7 @@ final class JtsSight {
                 int left = 0;
                 int right = 0;
                 int on = 0;
-                Coordinate[] corners = tile.polygon().getCoordinates();
+                Coordinate[] corners = tile.corners();
                 for (int i = 0; i < 6; i++) {
                     double off = (dx * (corners[i].y - start.y) - dy * (corners[i].x - start.x)) / length;
                     left += off < -TOLERANCE ? 1 : 0;
@@ -154,14 +158,18 @@ final class JtsSight {
             int side = side(path[i], path[i + 1]);
             int height = Math.max(level(path[i]), level(path[i + 1]));
             if (side >= 0 && SightCell.isSlope(ground.cell(path[i]), side) && height >= highest) {
-                int fromFirst = i - first;
-                int fromLast = last - i - 1;
+                int fromFirst = distance(path[first], path[i]);
+                int fromLast = distance(path[i + 1], path[last]);
                 boolean nearer = down > 0 ? fromLast < fromFirst : fromFirst < fromLast;
                 hides = nearer || height == highest && hides;
                 highest = height;
             }
         }
         return hides;
+    }
+
+    private int distance(int one, int other) {
+        return ground.hex(one).distance(ground.hex(other));
     }
 
     private int level(int index) {
@@ -181,14 +189,14 @@ final class JtsSight {
         return new Coordinate(WIDTH * (hex.q() + hex.r() / 2.0), 1.5 * hex.r());
     }
 
-    private static Geometry polygon(Hex hex) {
+    private static Coordinate[] ring(Hex hex, double radius) {
         Coordinate centre = centre(hex);
         Coordinate[] ring = new Coordinate[HexDirection.values().length + 1];
         for (int corner = 0; corner < 6; corner++) {
             double angle = Math.toRadians(60 * corner - 30);
-            ring[corner] = new Coordinate(centre.x + Math.cos(angle), centre.y + Math.sin(angle));
+            ring[corner] = new Coordinate(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle));
         }
         ring[6] = ring[0];
-        return SHAPES.createPolygon(ring);
+        return ring;
     }
 }

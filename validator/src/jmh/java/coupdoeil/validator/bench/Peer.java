@@ -33,6 +33,7 @@ public class Peer {
 
     private SightKernel kernel;
     private JtsSight jts;
+    private JtsSight widened;
     private int[] random;
     private int[] along;
     private int next;
@@ -44,6 +45,8 @@ public class Peer {
         public long asked;
         public long random;
         public long alongHexsides;
+        public long widenedRandom;
+        public long widenedAlongHexsides;
         public long alongHexsidesFromTheMiddle;
     }
 
@@ -51,7 +54,8 @@ public class Peer {
     public void setUp() {
         PackedGround packed = Terrain.of("napo", size).packed();
         kernel = Terrain.RULE.on(packed);
-        jts = new JtsSight(packed);
+        jts = new JtsSight(packed, 0);
+        widened = new JtsSight(packed, 1e-10);
         random = Terrain.randomPairs(packed, Terrain.PAIRS);
         along = Terrain.pairsAlongHexsides(packed, ASKED);
     }
@@ -69,16 +73,18 @@ public class Peer {
     @Measurement(iterations = 1)
     public void differences(Differences differences) {
         differences.asked = ASKED;
-        differences.random = differences(random);
-        differences.alongHexsides = differences(along);
+        differences.random = differences(jts, random);
+        differences.alongHexsides = differences(jts, along);
+        differences.widenedRandom = differences(widened, random);
+        differences.widenedAlongHexsides = differences(widened, along);
         differences.alongHexsidesFromTheMiddle = Terrain.alongHexsidesFromTheMiddle();
     }
 
-    private int differences(int[] pairs) {
+    private int differences(JtsSight peer, int[] pairs) {
         int differences = 0;
         for (int i = 0; i < 2 * ASKED; i += 2) {
             boolean sees = kernel.look(pairs[i], pairs[i + 1]) == Sighting.VISIBLE;
-            differences += sees == jts.sees(pairs[i], pairs[i + 1]) ? 0 : 1;
+            differences += sees == peer.sees(pairs[i], pairs[i + 1]) ? 0 : 1;
         }
         return differences;
     }

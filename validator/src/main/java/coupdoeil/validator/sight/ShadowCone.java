@@ -4,8 +4,8 @@ package coupdoeil.validator.sight;
  * The targets whose lines from an observer may touch a hex: those between the two rays by its outermost corners, the rays
  * included, no nearer than the hex itself. In exact integers, in rows and columns of a {@link PackedGround}.
  *
- * <p>Every line of sight visits a hex, or crosses a hexside into it, as many steps from the observer as it is hexes away;
- * so the cone holds every target whose line does, the hex itself included.
+ * <p>Along a line the distance from its start never falls. So the cone holds every target whose line visits the hex, or runs
+ * along or crosses one of its hexsides; the hex itself too.
  */
 final class ShadowCone {
 

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A line is walked down from its higher end. There the blind zone of the start (FB 3.3.2) is what lies short of a
  * shadow: the highest slope crossed so far, of equally high ones the last, {@code k} hexes from the start, hides whatever
- * is fewer than {@code k} hexes from the hex beyond it.
+ * is fewer than {@code k} hexes from the hex beyond it. What blocks but is lower than the far end may lie in a blind zone
+ * of that end: it is noted, and if nothing else blocks, one walk back from the end tells.
  */
 final class FbKernel extends SightKernel {
 

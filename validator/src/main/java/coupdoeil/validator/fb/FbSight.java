@@ -102,7 +102,7 @@ public final class FbSight implements SightRule {
         return shut ? Sighting.BLIND : Sighting.VISIBLE;
     }
 
-    /** With the recommended readings. */
+    /** With the recommended readings; tests hold its answers equal to those of {@link #look}. */
     @Override
     public SightKernel on(PackedGround ground) {
         return new FbKernel(limits, ground);

@@ -18,7 +18,9 @@ import java.util.Arrays;
  * <p>Hexes of a sector have rights and lefts as in {@link IndexLine}. Their sum, the column, grows along every direction,
  * by two straight on and by one to the sides, so columns are worked off in order, and in a column hexes from the left.
  *
- * <p>Not safe for use by several threads; keeps its working arrays from sweep to sweep.
+ * <p>Exact for the largest map. Cost follows the hexes that beams reach and the beams in them, which are few: they split
+ * at what makes a difference and join behind it. A rule system extends this with one final class, so that its three steps
+ * become part of the loop. For one thread; keeps its working arrays from sweep to sweep.
  */
 public abstract class BeamSweep {
 
@@ -132,6 +134,9 @@ public abstract class BeamSweep {
         int column = from % stride;
         int rows = blank.length / stride;
         byte far = SightKernel.code(Sighting.TOO_FAR);
+        if (range >= rows + stride) {
+            return;
+        }
         for (int r = 0; r < rows; r++) {
             int dr = r - row;
             int first = Math.abs(dr) > range ? stride : Math.max(0, column + Math.max(-range, -range - dr));

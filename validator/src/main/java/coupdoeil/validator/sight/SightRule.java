@@ -14,10 +14,16 @@ public interface SightRule {
     /** The greatest range in hexes at which anything can be seen; beyond it every hex is too far. */
     int visibilityHexes();
 
-    /** What {@code from} has of {@code to}; cost follows the number of hexes up to the first that settles it. */
+    /**
+     * What {@code from} has of {@code to}. Reads the ground hex by hex, up to the first that settles it; on a ground that
+     * records its readings these are the hexes on which the answer rests.
+     */
     Sighting look(SightGround ground, Hex from, Hex to);
 
-    /** This rule on a ground, for many questions by one thread; allocates a few kilobytes, the first viewshed some more. */
+    /**
+     * This rule on a ground, for many questions by one thread: the same answers, much faster than
+     * one by one over any ground. Making one costs next to nothing, its first viewshed a byte for every index of the ground.
+     */
     SightKernel on(PackedGround ground);
 
     /** The same answer with its explanation, which reads every hex of the line. */

@@ -1,6 +1,8 @@
 package coupdoeil.model.grid;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,25 @@ public record LabelScheme(String pattern, int firstColumn, int firstRow) {
     private static final Pattern PART = Pattern.compile("\\{(column|row)(?::([0-9]|A))?}");
     private static final Pattern AXIAL = Pattern.compile("@(-?\\d{1,6}),(-?\\d{1,6})");
 
+    /** Patterns taken apart; a battle has one or a few. */
+    private static final Map<String, Parts> PARTS = new ConcurrentHashMap<>();
+
+    /**
+     * A pattern taken apart.
+     *
+     * @param first style of the first number
+     * @param second style of the second number
+     * @param runTogether whether only the width of the first number tells where the second begins
+     */
+    private record Parts(
+            String before,
+            boolean columnFirst,
+            @Nullable String first,
+            String between,
+            @Nullable String second,
+            String after,
+            boolean runTogether) {}
+
     // After the patterns, which its constructor reads.
     public static final LabelScheme STANDARD = new LabelScheme("{column:2}{row:2}", 1, 1);
 
@@ -34,23 +55,42 @@ public record LabelScheme(String pattern, int firstColumn, int firstRow) {
         if (column + firstColumn < 0 || row + firstRow < 0) {
             return Optional.empty();
         }
-        boolean crowded = runsTogether();
-        Matcher part = PART.matcher(pattern);
-        StringBuilder label = new StringBuilder();
-        while (part.find()) {
-            int number = part.group(1).equals("column") ? column + firstColumn : row + firstRow;
-            String style = part.group(2);
-            if ("A".equals(style) && number < 1) {
-                return Optional.empty();
-            }
-            String text = style(number, style);
-            if (crowded && label.isEmpty() && !text.matches("\\d{" + width(style) + "}")) {
-                return Optional.empty();
-            }
-            part.appendReplacement(label, text);
+        Parts parts = PARTS.computeIfAbsent(pattern, LabelScheme::split);
+        int first = parts.columnFirst() ? column + firstColumn : row + firstRow;
+        int second = parts.columnFirst() ? row + firstRow : column + firstColumn;
+        if (unnamable(first, parts.first()) || unnamable(second, parts.second())) {
+            return Optional.empty();
         }
-        part.appendTail(label);
-        return Optional.of(label.toString());
+        String text = style(first, parts.first());
+        if (parts.runTogether() && !(isNumber(text) && text.length() == width(parts.first()))) {
+            return Optional.empty();
+        }
+        return Optional.of(parts.before() + text + parts.between() + style(second, parts.second()) + parts.after());
+    }
+
+    /** Whether a number has no letters: they begin with A for 1. */
+    private static boolean unnamable(int number, @Nullable String style) {
+        return "A".equals(style) && number < 1;
+    }
+
+    private static boolean isNumber(String text) {
+        return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+
+    private static Parts split(String pattern) {
+        Matcher part = parts(pattern);
+        boolean columnFirst = part.group(1).equals("column");
+        String first = part.group(2);
+        String before = pattern.substring(0, part.start());
+        int firstEnd = part.end();
+        part.find();
+        String second = part.group(2);
+        String between = pattern.substring(firstEnd, part.start());
+        boolean letters = "A".equals(first);
+        // Whether nothing but the width of the first number tells where the second begins.
+        boolean runTogether = letters == "A".equals(second)
+                && between.chars().allMatch(c -> letters ? c >= 'A' && c <= 'Z' : c >= '0' && c <= '9');
+        return new Parts(before, columnFirst, first, between, second, pattern.substring(part.end()), runTogether);
     }
 
     /** The 0-based column and row that a label names, as {column, row}; empty if it does not follow the pattern. */
@@ -91,17 +131,6 @@ public record LabelScheme(String pattern, int firstColumn, int firstRow) {
 
     static String axial(Hex hex) {
         return "@" + hex.q() + "," + hex.r();
-    }
-
-    /** Whether nothing but the width of the first number tells where the second begins. */
-    private boolean runsTogether() {
-        Matcher part = parts(pattern);
-        boolean letters = "A".equals(part.group(2));
-        int firstEnd = part.end();
-        part.find();
-        boolean sameKind = letters == "A".equals(part.group(2));
-        String between = pattern.substring(firstEnd, part.start());
-        return sameKind && between.chars().allMatch(c -> letters ? c >= 'A' && c <= 'Z' : c >= '0' && c <= '9');
     }
 
     /** The width of numbers in this style; 0 if it has none. */

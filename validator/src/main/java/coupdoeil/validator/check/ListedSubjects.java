@@ -3,6 +3,7 @@ package coupdoeil.validator.check;
 import coupdoeil.validator.check.subject.Subject;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,8 +63,13 @@ final class ListedSubjects implements SubjectList {
     }
 
     private boolean sameOrder(ListedSubjects before) {
-        return subjects.size() == before.subjects.size()
-                && List.copyOf(subjects.keySet()).equals(List.copyOf(before.subjects.keySet()));
+        Iterator<Object> others = before.subjects.keySet().iterator();
+        for (Object place : subjects.keySet()) {
+            if (!others.hasNext() || !place.equals(others.next())) {
+                return false;
+            }
+        }
+        return !others.hasNext();
     }
 
     @Override

@@ -20,6 +20,7 @@ import coupdoeil.validator.check.subject.Stack;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,8 @@ public final class Situation {
     private @Nullable List<PlacedUnit> units;
     private @Nullable List<PlacedLeader> leaders;
     private @Nullable Map<String, List<Placement>> placements;
+    private final Map<Placement, List<Occupant>> occupants = new IdentityHashMap<>();
+    private Map<Hex, Stack> stacksBefore = Map.of();
 
     private Situation(Pack pack, RuleSystem system, @Nullable Scenario scenario, Roster roster, TerrainChart chart) {
         this.pack = pack;
@@ -69,15 +72,31 @@ public final class Situation {
                 edited.chart().equals(pack.chart()) ? chart : system.chart().overriddenBy(edited.chart()));
         boolean sameLabels = edited.battlefield() instanceof HexBattlefield map
                 && map().filter(was -> was.grid().equals(map.grid())).isPresent();
-        if (sameRoster && scenario != null && other != null && scenario.setup().equals(other.setup())) {
+        if (sameRoster && scenario != null && other != null) {
             synchronized (this) {
-                next.units = units;
-                next.leaders = leaders;
-                next.placements = placements;
-                next.stacks = sameLabels ? stacks : null;
+                next.takeOver(this, scenario.setup().equals(other.setup()), sameLabels);
             }
         }
         return next;
+    }
+
+    private void takeOver(Situation before, boolean sameSetup, boolean sameLabels) {
+        if (sameSetup) {
+            units = before.units;
+            leaders = before.leaders;
+            placements = before.placements;
+        }
+        Map<Hex, Stack> known = before.stacks;
+        if (known != null && sameLabels) {
+            stacks = sameSetup ? known : null;
+            stacksBefore = known;
+            setup().forEach(placement -> {
+                List<Occupant> of = before.occupants.get(placement);
+                if (of != null) {
+                    occupants.put(placement, of);
+                }
+            });
+        }
     }
 
     /** A pack seen through one of its scenarios. */
@@ -196,26 +215,35 @@ public final class Situation {
     private Map<Hex, Stack> stack() {
         Map<Hex, List<Occupant>> byHex = new LinkedHashMap<>();
         for (Placement placement : setup()) {
-            Optional<Piece> piece = roster.piece(placement.piece());
-            if (piece.isPresent()) {
-                String side = side(piece.get());
-                placement
-                        .hex()
-                        .ifPresent(hex -> byHex.computeIfAbsent(hex, none -> new ArrayList<>())
-                                .add(new Occupant(piece.get(), placement, side, null)));
-                for (Placement.Part part : placement.parts()) {
-                    byHex.computeIfAbsent(part.hex(), none -> new ArrayList<>())
-                            .add(new Occupant(piece.get(), placement, side, part));
-                }
+            for (Occupant occupant : occupants.computeIfAbsent(placement, this::occupants)) {
+                Placement.Part part = occupant.part();
+                Optional<Hex> hex = part == null ? placement.hex() : Optional.of(part.hex());
+                hex.ifPresent(at ->
+                        byHex.computeIfAbsent(at, none -> new ArrayList<>(2)).add(occupant));
             }
         }
         Map<Hex, Stack> result = new LinkedHashMap<>();
-        byHex.forEach((hex, occupants) -> {
-            occupants.sort(
-                    Comparator.comparingInt(occupant -> occupant.stackPlace().orElse(Integer.MAX_VALUE)));
-            result.put(hex, new Stack(hex, label(hex), occupants));
+        byHex.forEach((hex, here) -> {
+            here.sort(Comparator.comparingInt(occupant -> occupant.stackPlace().orElse(Integer.MAX_VALUE)));
+            Stack known = stacksBefore.get(hex);
+            result.put(hex, known != null && known.occupants().equals(here) ? known : new Stack(hex, label(hex), here));
         });
         return result;
+    }
+
+    /** What a placement puts into hexes: the piece itself, and each further part. */
+    private List<Occupant> occupants(Placement placement) {
+        Optional<Piece> piece = roster.piece(placement.piece());
+        if (piece.isEmpty()) {
+            return List.of();
+        }
+        String side = side(piece.get());
+        List<Occupant> found = new ArrayList<>(1);
+        if (placement.hex().isPresent()) {
+            found.add(new Occupant(piece.get(), placement, side, null));
+        }
+        placement.parts().forEach(part -> found.add(new Occupant(piece.get(), placement, side, part)));
+        return found;
     }
 
     private String label(Hex hex) {

@@ -45,6 +45,16 @@ public final class ReactionZones {
     private final Occupancy occupancy;
     private final int maxRange;
     private final Memo<Hex, List<Zone>> zones;
+    private final Memo<Projector, Set<Hex>> reached;
+
+    /** A unit as placed. */
+    private record Projector(Unit unit, Placement placement) {
+        /** Most units stand once, so the id says enough, and the ratings need not be hashed. */
+        @Override
+        public int hashCode() {
+            return placement.piece().hashCode();
+        }
+    }
 
     public ReactionZones(
             RuleSystem system,
@@ -63,6 +73,7 @@ public final class ReactionZones {
                 .max()
                 .orElse(0);
         this.zones = new Memo<>(tracker, this::find);
+        this.reached = new Memo<>(tracker, projector -> hexes(projector.unit(), projector.placement(), true));
     }
 
     /** Every zone in a hex, of whichever side. */
@@ -98,7 +109,7 @@ public final class ReactionZones {
 
     /** The hexes of the map in the zone of a unit as placed, nearest first. */
     public Set<Hex> of(Unit unit, Placement placement) {
-        return hexes(unit, placement, true);
+        return reached.get(new Projector(unit, placement));
     }
 
     /** As {@link #of}, were all the ground around open to charges. */
@@ -130,14 +141,15 @@ public final class ReactionZones {
 
     private List<Zone> find(Hex hex) {
         List<Zone> found = new ArrayList<>();
-        Set<Placement> seen = new HashSet<>();
+        Set<Projector> seen = new HashSet<>();
         for (Hex near : hex.within(maxRange)) {
             for (Occupant occupant : occupancy.at(near)) {
                 Optional<Unit> unit = occupant.unit();
-                if (unit.isPresent() && seen.add(occupant.placement())) {
-                    kind(unit.get(), occupant.placement())
-                            .filter(kind -> of(unit.get(), occupant.placement()).contains(hex))
-                            .ifPresent(kind -> found.add(new Zone(kind, inOwnHex(occupant))));
+                if (unit.isPresent() && seen.add(new Projector(unit.get(), occupant.placement()))) {
+                    if (of(unit.get(), occupant.placement()).contains(hex)) {
+                        kind(unit.get(), occupant.placement())
+                                .ifPresent(kind -> found.add(new Zone(kind, inOwnHex(occupant))));
+                    }
                 }
             }
         }

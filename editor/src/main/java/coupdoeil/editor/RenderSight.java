@@ -10,15 +10,16 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.cli.CommandFailure;
 import coupdoeil.validator.cli.OpenPack;
 import coupdoeil.validator.cli.Outlook;
-import coupdoeil.validator.cli.Whereabouts;
 import coupdoeil.validator.sight.SeenBy;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.Viewpoint;
 import coupdoeil.validator.sight.Viewshed;
 import coupdoeil.validator.sight.Watch;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -75,12 +76,15 @@ final class RenderSight {
             throw CommandFailure.usage("--field only with --viewshed");
         }
         Outlook outlook = Outlook.of(open, scenario, turn);
+        // What leads nowhere is told before anything is painted.
+        Stream.of(side, blind, seenBy).filter(Objects::nonNull).forEach(outlook::side);
+        Stream.of(viewshed, watch).filter(Objects::nonNull).forEach(outlook::find);
         HexLayout layout = new HexLayout(outlook.map().grid());
         SightPainter painter = new SightPainter(layout, theme);
-        List<Viewshed> viewsheds = viewshed == null ? List.of() : viewsheds(outlook, viewshed);
+        Optional<Viewshed> cone = field && viewshed != null ? Optional.of(cone(outlook, viewshed)) : Optional.empty();
         Hex[] ends = line == null ? new Hex[0] : ends(outlook, line);
         return (g, clip) -> {
-            viewsheds.forEach(seen -> painter.paint(g, seen, clip));
+            cone.ifPresent(seen -> painter.paint(g, seen, clip));
             layer(
                     outlook,
                     new SightLayerPainter(
@@ -92,12 +96,13 @@ final class RenderSight {
     }
 
     private void layer(Outlook outlook, SightLayerPainter painter) {
-        if (side != null) {
-            SeenBy seen = seenBy(outlook, side);
-            for (Sighting sighting : Sighting.values()) {
-                painter.hidden(sighting, seen.hexes(sighting));
-            }
-            painter.seen(seen.hexes(Sighting.VISIBLE));
+        if (viewshed != null && !field) {
+            Viewpoint observer =
+                    new Viewpoint("", viewshed, "", "", outlook.find(viewshed).hexes());
+            ground(painter, seenBy(outlook, List.of(observer)));
+            observer.hexes().forEach(painter::eye);
+        } else if (side != null) {
+            ground(painter, seenBy(outlook, side));
         } else if (blind != null) {
             painter.blind(seenBy(outlook, blind).unseen());
         } else if (seenBy != null) {
@@ -123,20 +128,25 @@ final class RenderSight {
         }
     }
 
-    private static SeenBy seenBy(Outlook outlook, String side) {
-        return SeenBy.of(
-                outlook.rule(), outlook.ground(), outlook.viewpoints().ofSide(outlook.side(side)), outlook.hexes());
+    private static void ground(SightLayerPainter painter, SeenBy seen) {
+        for (Sighting sighting : Sighting.values()) {
+            painter.hidden(sighting, seen.hexes(sighting));
+        }
+        painter.seen(seen.hexes(Sighting.VISIBLE));
     }
 
-    private List<Viewshed> viewsheds(Outlook outlook, String observer) {
-        Whereabouts where = outlook.find(observer);
-        if (field) {
-            return List.of(outlook.scene()
-                    .field(where.piece(), outlook.turn())
-                    .orElseThrow(() -> CommandFailure.usage("'" + observer + "' has no field of fire")));
-        }
-        return List.of(
-                Viewshed.of(outlook.rule(), outlook.ground(), where.hexes().get(0), outlook.hexes()));
+    private static SeenBy seenBy(Outlook outlook, String side) {
+        return seenBy(outlook, outlook.viewpoints().ofSide(outlook.side(side)));
+    }
+
+    private static SeenBy seenBy(Outlook outlook, List<Viewpoint> observers) {
+        return SeenBy.of(outlook.rule(), outlook.ground(), observers, outlook.hexes());
+    }
+
+    private static Viewshed cone(Outlook outlook, String battery) {
+        return outlook.scene()
+                .field(outlook.find(battery).piece(), outlook.turn())
+                .orElseThrow(() -> CommandFailure.usage("'" + battery + "' has no field of fire"));
     }
 
     private static Hex[] ends(Outlook outlook, String text) {

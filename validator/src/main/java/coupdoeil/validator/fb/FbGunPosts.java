@@ -52,6 +52,9 @@ final class FbGunPosts {
     /** All positions in some hexes, the best first; empty if the unit is no battery. */
     List<GunPost> of(PlacedUnit placed, Collection<Hex> candidates) {
         List<GunPost> posts = new ArrayList<>();
+        if (guns.artillery().reachHexes(placed.unit()) == 0) {
+            return posts;
+        }
         for (Hex hex : new TreeSet<>(candidates)) {
             if (allowed(placed, hex)) {
                 for (HexCorner corner : HexCorner.values()) {

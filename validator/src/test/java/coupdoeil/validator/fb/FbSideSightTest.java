@@ -44,6 +44,25 @@ class FbSideSightTest {
     }
 
     @Test
+    void whatIsNotOnTheMapIsLeftOut() {
+        Viewpoints points = FbMaps.flat()
+                .hole(3, 0)
+                .army("blue")
+                .infantry(3, 0)
+                .infantry(99, 0)
+                .infantry(2, 0)
+                .extended(3, 0)
+                .place("objective", "gone", hex("3,0"))
+                .place("objective", "half", hex("3,0"), hex("4,0"))
+                .viewpoints();
+
+        assertThat(points.hexes()).hasSize(24 * 12 - 1).doesNotContain(hex("3,0"));
+        assertThat(points.pieces()).extracting(Viewpoint::hexes).containsExactly(List.of(hex("2,0")));
+        assertThat(points.places()).extracting(Viewpoint::hexes).containsExactly(List.of(hex("4,0")));
+        assertThat(points.sides()).containsExactly("blue");
+    }
+
+    @Test
     void leadersAloneAreNoUnits() {
         assertThat(seenBy(crest().leader(0, 0), "blue").unseen()).hasSize(7);
     }

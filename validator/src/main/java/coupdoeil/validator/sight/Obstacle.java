@@ -32,7 +32,13 @@ public record Obstacle(
         /** A feature of a hexside that the line runs along. */
         ALONG_HEXSIDE,
         /** A slope: it blocks if it is fewer hexes from the lower end (actual) than from the higher end (limit). */
-        SLOPE
+        SLOPE,
+        /** A rim as high as the higher end: it hides the lower (actual hexes off) unless nearer the higher (limit). */
+        CREST,
+        /** A unit next to the end, of its own or the observer's side, that is not looked over. */
+        FRIEND,
+        /** The line leaves the observer through a hexside that is not his front. */
+        NOT_FRONT
     }
 
     public static Obstacle ofLine(Kind kind, int actual, int limit) {
@@ -56,6 +62,11 @@ public record Obstacle(
         return new Obstacle(Kind.SLOPE, null, side, fromLower, fromHigher);
     }
 
+    /** A rim. @param fromLower hexes from the lower end @param fromHigher hexes from the higher end */
+    public static Obstacle crest(Hex hex, int fromLower, int fromHigher) {
+        return new Obstacle(Kind.CREST, hex, null, fromLower, fromHigher);
+    }
+
     /** What it is, in words that follow "blocked by". */
     public String text(SightNames names) {
         return switch (kind) {
@@ -72,6 +83,10 @@ public record Obstacle(
             case SLOPE ->
                 "the slope on hexside " + (side == null ? "" : names.side(side)) + ": " + actual
                         + " from the lower end, " + limit + " from the higher";
+            case CREST ->
+                "the rim in " + hexName(names) + ": " + actual + " from the lower end, " + limit + " from the higher";
+            case FRIEND -> (hex == null ? "friends" : names.units(hex)) + " in " + hexName(names) + ", next to the end";
+            case NOT_FRONT -> "the front: the line leaves by hexside " + (side == null ? "" : names.side(side));
         };
     }
 

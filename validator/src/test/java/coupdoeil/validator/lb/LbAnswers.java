@@ -2,6 +2,7 @@ package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
@@ -14,6 +15,7 @@ import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.example.ExamplePacks;
 import coupdoeil.validator.example.ExampleRun;
 import coupdoeil.validator.hexes.Arcs;
+import coupdoeil.validator.sight.Sightline;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -65,6 +67,18 @@ final class LbAnswers {
                 .filter(finding -> finding.rule().startsWith(group + "-"))
                 .map(ExampleRun::text)
                 .toList();
+    }
+
+    /** What a unit sees of a hex from its own at the first turn, and why. */
+    Sightline sightline(String id, Hex to) {
+        PlacedUnit placed = placed(id);
+        return fact(LbSights.class)
+                .of(placed.unit(), placed.placement(), placed.side(), 0)
+                .sightline(fact(LbGround.class), placed.placement().hex().orElseThrow(), to);
+    }
+
+    String label(Hex hex) {
+        return fact(HexGrid.class).label(hex);
     }
 
     /** Messages of the findings of a rule. */

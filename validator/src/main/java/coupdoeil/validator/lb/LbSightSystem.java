@@ -1,0 +1,24 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.sight.SightSystem;
+import java.util.Optional;
+
+/** Sight in La Bataille: Premier. */
+public final class LbSightSystem implements SightSystem {
+
+    @Override
+    public String ruleSystem() {
+        return "lb";
+    }
+
+    @Override
+    public Optional<SightScene> scene(Pack pack, RuleSystem system, Scenario scenario) {
+        Situation situation = Situation.of(pack, system, scenario);
+        return situation.map().map(map -> new LbScene(situation.facts()));
+    }
+}

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -87,6 +88,46 @@ class AuerstedtTest {
                 .doesNotHaveDuplicates()
                 .doesNotContain("2-17e-ligne")
                 .contains("1-17e-ligne", "gr-prinz-august");
+    }
+
+    /** A village hex holds one battalion: the second of the 85e moved in beside the first is one too many. */
+    @Test
+    void twoBattalionsInOneHexOfHassenhausenAreReportedWhereTheyStand() throws IOException {
+        Path pack = copy();
+        Path scenario = pack.resolve("scenarios/gudins-stand.json");
+        String before = Files.readString(scenario);
+        String after = before.replace(
+                "{\"piece\": \"2-85e-ligne\", \"hex\": \"7532\"", "{\"piece\": \"2-85e-ligne\", \"hex\": \"7533\"");
+        assertThat(after).isNotEqualTo(before);
+        Files.writeString(scenario, after);
+
+        CommandRun run = CommandRun.of("validate", "--format", "json", pack.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.FOUND);
+        List<JsonNode> errors = new ArrayList<>();
+        run.json("findings").at("/findings").forEach(finding -> {
+            if (finding.at("/severity").stringValue().equals("error")) {
+                errors.add(finding);
+            }
+        });
+        assertThat(errors).singleElement().satisfies(error -> {
+            assertThat(error.at("/rule").stringValue()).isEqualTo("LB-STACK-01");
+            assertThat(error.at("/scenario").stringValue()).isEqualTo("gudins-stand");
+            assertThat(error.at("/places/0/hex").stringValue()).isEqualTo("7533");
+            assertThat(error.at("/fixes").size()).isPositive();
+        });
+    }
+
+    private Path copy() throws IOException {
+        Path pack = temp.resolve("auerstedt-1806");
+        try (Stream<Path> files = Files.walk(SAMPLE)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path to = pack.resolve(SAMPLE.relativize(file).toString());
+                Files.createDirectories(to.getParent());
+                Files.copy(file, to);
+            }
+        }
+        return pack;
     }
 
     private static JsonNode exported(Path out, String scenario) throws IOException {

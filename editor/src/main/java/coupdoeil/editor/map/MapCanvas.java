@@ -102,7 +102,7 @@ public final class MapCanvas extends JComponent {
         if (before != null && before.scene().isSame(scene)) {
             return;
         }
-        MapPainter after = new MapPainter(scene);
+        MapPainter after = before == null ? new MapPainter(scene) : before.next(scene);
         painter = after;
         SceneChange change = before == null ? SceneChange.everything() : SceneChange.between(before, after);
         tiles.show(after, change, viewport.zoom() * deviceScale);

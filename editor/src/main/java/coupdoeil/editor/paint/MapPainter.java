@@ -29,9 +29,13 @@ public final class MapPainter {
     private final List<Part> parts = new ArrayList<>();
 
     public MapPainter(PaintScene scene) {
+        this(scene, new Standing(scene));
+    }
+
+    private MapPainter(PaintScene scene, Standing standing) {
         this.scene = scene;
         this.layout = scene.layout();
-        this.standing = new Standing(scene);
+        this.standing = standing;
         OrderOfBattle oob = scene.pack().orderOfBattle();
         CounterColours colours = new CounterColours(oob, new Roster(oob));
         if (scene.pack().battlefield() instanceof HexBattlefield map) {
@@ -79,6 +83,11 @@ public final class MapPainter {
         if (scene.shows(layer)) {
             parts.add(new Part(layer, painter));
         }
+    }
+
+    /** A painter of the scene that follows; while only the ground changes, it need not look at the armies again. */
+    public MapPainter next(PaintScene next) {
+        return scene.hasSameArmies(next) ? new MapPainter(next, standing) : new MapPainter(next);
     }
 
     public PaintScene scene() {

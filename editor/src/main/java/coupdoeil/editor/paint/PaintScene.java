@@ -37,6 +37,16 @@ public record PaintScene(
                 && layers.equals(other.layers);
     }
 
+    /** Whether the very same pieces stand in the very same places on the same kind of ground, and look the same. */
+    @SuppressWarnings("ReferenceEquality") // As in isSame.
+    boolean hasSameArmies(PaintScene other) {
+        return pack.orderOfBattle() == other.pack.orderOfBattle()
+                && rules == other.rules
+                && scenario == other.scenario
+                && theme == other.theme
+                && pack.battlefield().getClass() == other.pack.battlefield().getClass();
+    }
+
     public boolean shows(LayerId layer) {
         return layers.contains(layer);
     }

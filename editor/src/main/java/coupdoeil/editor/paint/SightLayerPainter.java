@@ -1,8 +1,6 @@
 package coupdoeil.editor.paint;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexDirection;
-import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.sight.Sighting;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -15,10 +13,8 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -185,17 +181,6 @@ public final class SightLayerPainter {
     }
 
     private void rim(Collection<Hex> hexes, Color colour) {
-        Set<Hex> inside = new HashSet<>(hexes);
-        Path2D.Double rim = new Path2D.Double();
-        for (Hex hex : hexes) {
-            if (layout.bounds(hex).intersects(shown)) {
-                for (HexDirection direction : HexDirection.values()) {
-                    if (!inside.contains(hex.plus(direction))) {
-                        rim.append(layout.line(new HexSide(hex, direction)), false);
-                    }
-                }
-            }
-        }
-        ink.rimmed(g, rim, colour, 2 / Math.min(1, zoom));
+        ink.rimmed(g, new HexBorder(layout, hexes).path(shown), colour, 2 / Math.min(1, zoom));
     }
 }

@@ -20,7 +20,7 @@ final class Callout {
 
     private static final int MOST_WIDTH = 300;
     private static final int PADDING = 9;
-    private static final int TIP = 16;
+    private static final int TIP = 26;
     private static final int MARGIN = 8;
 
     private Callout() {}

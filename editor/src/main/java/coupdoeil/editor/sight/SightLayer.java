@@ -8,7 +8,7 @@ public enum SightLayer {
     SIDE,
     /** What no unit of a side sees. */
     BLIND,
-    /** How many units of a side see each hex. */
+    /** From how many hexes the units of a side see each hex. */
     COUNTS,
     /** Who sees the selected hex. */
     WATCHED;

@@ -44,7 +44,7 @@ public record SightPicture(
         }
     }
 
-    /** How many see each hex. */
+    /** From how many hexes each hex is seen. */
     record Counts(Map<Hex, Integer> observers) implements Content {
         Counts {
             observers = Collections.unmodifiableMap(new LinkedHashMap<>(observers));

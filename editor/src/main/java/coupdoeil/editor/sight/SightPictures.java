@@ -6,9 +6,11 @@ import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Side;
+import coupdoeil.validator.sight.Coverage;
 import coupdoeil.validator.sight.SeenBy;
 import coupdoeil.validator.sight.SightRule;
 import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.sight.SightWatch;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Viewpoint;
 import coupdoeil.validator.sight.Viewpoints;
@@ -21,10 +23,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Answers the questions of layers, one after the other. For one thread. */
+/**
+ * Answers the questions of layers, one after the other. Of what the units of a side see, only what an edit may have turned
+ * is looked at again. For one thread.
+ */
 final class SightPictures {
 
     private final SightScenes scenes = new SightScenes();
+    private final SightWatch watch = new SightWatch();
 
     SightPicture of(SightQuestion question) {
         Optional<SightScene> scene = scenes.of(question.pack(), question.system(), question.scenario());
@@ -45,7 +51,7 @@ final class SightPictures {
         return new SightPicture(question, heading, why, List.of(), new SightPicture.Nothing());
     }
 
-    private static SightPicture ofSide(SightQuestion question, String key, SightScene scene, Viewpoints points) {
+    private SightPicture ofSide(SightQuestion question, String key, SightScene scene, Viewpoints points) {
         Side side = question.side();
         String heading = Messages.text(key, side == null ? "" : side.name());
         List<Viewpoint> units = units(points).stream()
@@ -55,11 +61,10 @@ final class SightPictures {
             return nothing(question, heading, Messages.text("layer.nobody"));
         }
         SightRule rule = scene.rule(question.turn());
-        SeenBy seen = SeenBy.of(rule, scene.ground(), units, points.hexes());
         Content content = switch (question.layer()) {
-            case BLIND -> new SightPicture.Blind(seen.unseen());
-            case COUNTS -> counts(seen);
-            case SIDE, SELECTION, WATCHED -> ground(seen);
+            case BLIND -> blind(coverage(question, scene, units), points.hexes());
+            case COUNTS -> counts(coverage(question, scene, units), points.hexes());
+            case SIDE, SELECTION, WATCHED -> ground(SeenBy.of(rule, scene.ground(), units, points.hexes()));
         };
         return new SightPicture(question, heading, moment(question, rule), units, content);
     }
@@ -119,9 +124,20 @@ final class SightPictures {
         return new SightPicture.Ground(hexes);
     }
 
-    private static SightPicture.Counts counts(SeenBy seen) {
+    private Coverage coverage(SightQuestion question, SightScene scene, List<Viewpoint> units) {
+        List<Hex> from =
+                units.stream().flatMap(unit -> unit.hexes().stream()).distinct().toList();
+        return watch.update(scene.rule(question.turn()), scene.ground(), from);
+    }
+
+    private static SightPicture.Blind blind(Coverage coverage, List<Hex> region) {
+        return new SightPicture.Blind(
+                region.stream().filter(hex -> coverage.seenBy(hex) == 0).toList());
+    }
+
+    private static SightPicture.Counts counts(Coverage coverage, List<Hex> region) {
         Map<Hex, Integer> counts = new LinkedHashMap<>();
-        seen.region().forEach(hex -> counts.put(hex, seen.count(hex)));
+        region.forEach(hex -> counts.put(hex, coverage.seenBy(hex)));
         return new SightPicture.Counts(counts);
     }
 

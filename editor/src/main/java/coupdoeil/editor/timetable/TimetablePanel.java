@@ -5,7 +5,9 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Scenario;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -43,6 +45,8 @@ public final class TimetablePanel extends JPanel {
     private final DefaultListModel<ArrivalGroup> groups = new DefaultListModel<>();
     private final JList<ArrivalGroup> list = new JList<>(groups);
     private transient Timetable shown = Timetable.EMPTY;
+    private transient @Nullable Scenario filledWith;
+    private transient @Nullable RuleSystem filledBy;
     private boolean showing;
 
     public TimetablePanel(Session session) {
@@ -92,17 +96,22 @@ public final class TimetablePanel extends JPanel {
         }
     }
 
+    @SuppressWarnings("ReferenceEquality") // Most edits leave the scenario the very same value.
     private void refresh() {
         showing = true;
-        Timetable now = Timetable.of(session);
-        if (!now.equals(shown)) {
-            fill(now);
+        Scenario scenario = session.scenario().orElse(null);
+        if (scenario != filledWith || session.system() != filledBy) {
+            filledWith = scenario;
+            filledBy = session.system();
+            Timetable now = Timetable.of(session);
+            if (!now.equals(shown)) {
+                fill(now);
+            }
         }
         if (session.turn() < table.getRowCount() && table.getSelectedRow() != session.turn()) {
             table.setRowSelectionInterval(session.turn(), session.turn());
         }
-        List<ArrivalGroup> arrivals =
-                session.scenario().map(scenario -> scenario.reinforcements()).orElse(List.of());
+        List<ArrivalGroup> arrivals = scenario == null ? List.of() : scenario.reinforcements();
         if (!arrivals.equals(Collections.list(groups.elements()))) {
             groups.clear();
             arrivals.forEach(groups::addElement);

@@ -1,0 +1,157 @@
+package coupdoeil.editor.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.sight.LineView;
+import coupdoeil.model.pack.PackWriter;
+import java.awt.Point;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javax.swing.JLabel;
+import javax.swing.JTextArea;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Sight on the ridge of Albuera in a real window, by mouse and keyboard. */
+@ExtendWith(OnScreen.class)
+class SightUiIT {
+
+    private static final double MOST_LAG_MILLIS = 50;
+
+    /** Where a thread takes so many times its processor time, others hold the processors, and that time is what counts. */
+    private static final double MOST_STARVED = 1.6;
+
+    private static final double MOST_SLOWED = 12;
+
+    /** From one hex to the next: a brisk hand. */
+    private static final int HAND_MILLIS = 70;
+
+    @TempDir
+    private Path folder;
+
+    private UiDriver ui;
+    private OpenWindow window;
+
+    @BeforeEach
+    void open() throws Exception {
+        Path pack = folder.resolve("albuera");
+        PackWriter.write(Packs.albuera(), pack);
+        ui = new UiDriver();
+        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    /** Hexes of a column of the map, down the ridge. */
+    private List<Point> ridge(int column, int fromRow, int toRow) {
+        return IntStream.rangeClosed(fromRow, toRow)
+                .mapToObj(row -> window.pixel(String.format("%02d%02d", column, row)))
+                .toList();
+    }
+
+    @Test
+    void theBlindZonesOfTheAlliesFollowABrushStroke() throws Exception {
+        window.show("1722");
+        UiDriver.onEdt(() -> {
+            window.canvas.zoomTo(-2);
+            return true;
+        });
+        window.settle();
+        ui.focus(window.canvas);
+        ui.press("B");
+        ui.press("N");
+        ui.until(
+                "the layer of the Allies shows",
+                () -> window.workbench
+                        .sight()
+                        .picture()
+                        .filter(picture -> picture.heading().equals("Blind zones of Allies"))
+                        .isPresent());
+        ui.press("L");
+        double slowness = LayerLag.starvation();
+        stroke(14, slowness);
+        stroke(15, slowness);
+
+        List<String> report = new ArrayList<>();
+        double[] p95 = new double[3];
+        for (int round = 0; round < p95.length; round++) {
+            double starvation = LayerLag.starvation();
+            LayerLag lag = stroke(16 + round, starvation);
+            p95[round] = starvation > MOST_STARVED ? lag.processorMillis(0.95) : lag.millis(0.95);
+            report.add(String.format(
+                    Locale.ROOT, "round %d, processors stretched %.1f times: %s", round + 1, starvation, lag.text()));
+            assertThat(lag.drags()).as("each hex is a step of its own").isGreaterThan(8);
+            assertThat(lag.paintedBeforeTheNext())
+                    .as("the layer is repainted between drag events: " + lag.text())
+                    .isPositive();
+            assertThat(lag.changes()).as("and shows something else").isPositive();
+        }
+        report.add(String.format(Locale.ROOT, "median p95 %.1f ms", LayerLag.median(p95)));
+        Path file = Path.of(System.getProperty("basedir", ".")).resolve("target/ui/layer-lag.txt");
+        Files.createDirectories(file.getParent());
+        Files.write(file, report);
+        report.forEach(System.out::println);
+
+        assertThat(LayerLag.median(p95)).as(String.join("\n", report)).isLessThanOrEqualTo(MOST_LAG_MILLIS);
+    }
+
+    /** Raises the ridge hex by hex in one stroke, with a hand as slow as the machine, and measures. */
+    private LayerLag stroke(int column, double starvation) {
+        int steps = window.steps();
+        LayerLag lag = UiDriver.onEdt(() -> new LayerLag(window.workbench));
+        ui.stroke(window.canvas, ridge(column, 15, 29), (int) (HAND_MILLIS * Math.min(MOST_SLOWED, starvation)));
+        ui.until("the layer has caught up", lag::isSettled);
+        UiDriver.onEdt(() -> {
+            lag.close();
+            return true;
+        });
+        assertThat(window.steps()).as("one stroke is one step").isEqualTo(steps + 1);
+        return lag;
+    }
+
+    @Test
+    void theLineOfSightFollowsThePointerAndSaysWhyItIsBlocked() {
+        window.show("1822");
+        window.settle();
+        ui.focus(window.canvas);
+        ui.press("S");
+        ui.press("alt 7");
+        JLabel heading = ui.find(JLabel.class, "sight.heading");
+        JTextArea details = ui.find(JTextArea.class, "sight.details");
+        window.show("1822");
+        Set<String> seen = new LinkedHashSet<>();
+        UiDriver.onEdt(() -> {
+            window.workbench.line().addListener(() -> seen.add(heading.getText()));
+            return true;
+        });
+
+        ui.stroke(window.canvas, ridge(18, 19, 25), HAND_MILLIS);
+        LineView view = UiDriver.onEdt(() -> window.workbench.line().view().orElseThrow());
+        ui.until("the panel tells of it", () -> heading.getText().equals(view.heading()));
+
+        assertThat(UiDriver.onEdt(() -> List.copyOf(seen)))
+                .as("the line goes along with the pointer")
+                .hasSizeGreaterThan(3);
+        assertThat(view.heading()).isEqualTo("1819 does not see 1825");
+        assertThat(view.reason()).startsWith("Blocked by ");
+        String told = UiDriver.onEdt(details::getText);
+        assertThat(told).contains(view.reason()).contains("Range 6 of ");
+
+        ui.focus(window.canvas);
+        ui.press("ESCAPE");
+        ui.until("it is put away", () -> heading.getText().equals("No line of sight"));
+    }
+}

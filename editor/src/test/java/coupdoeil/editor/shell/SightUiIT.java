@@ -1,6 +1,7 @@
 package coupdoeil.editor.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.sight.LineView;
@@ -28,7 +29,7 @@ class SightUiIT {
 
     private static final double MOST_LAG_MILLIS = 50;
 
-    /** Where a thread takes so many times its processor time, others hold the processors, and that time is what counts. */
+    /** Where a thread takes more times its processor time than this, the lag is printed and not judged. */
     private static final double MOST_STARVED = 1.6;
 
     private static final double MOST_SLOWED = 12;
@@ -87,10 +88,12 @@ class SightUiIT {
 
         List<String> report = new ArrayList<>();
         double[] p95 = new double[3];
+        double[] starved = new double[3];
         for (int round = 0; round < p95.length; round++) {
             double starvation = LayerLag.starvation();
             LayerLag lag = stroke(16 + round, starvation);
-            p95[round] = starvation > MOST_STARVED ? lag.processorMillis(0.95) : lag.millis(0.95);
+            p95[round] = lag.millis(0.95);
+            starved[round] = starvation;
             report.add(String.format(
                     Locale.ROOT, "round %d, processors stretched %.1f times: %s", round + 1, starvation, lag.text()));
             assertThat(lag.drags()).as("each hex is a step of its own").isGreaterThan(8);
@@ -105,6 +108,9 @@ class SightUiIT {
         Files.write(file, report);
         report.forEach(System.out::println);
 
+        assumeTrue(
+                LayerLag.median(starved) <= MOST_STARVED,
+                "others hold the processors, so the lag is not the editor’s alone:\n" + String.join("\n", report));
         assertThat(LayerLag.median(p95)).as(String.join("\n", report)).isLessThanOrEqualTo(MOST_LAG_MILLIS);
     }
 

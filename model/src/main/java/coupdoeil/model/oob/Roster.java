@@ -44,6 +44,16 @@ public final class Roster {
                 .toList();
     }
 
+    /** Every side, in the order written, of a repeated id the first. */
+    public List<Side> sides() {
+        return List.copyOf(sides.values());
+    }
+
+    /** Every army, in the order written, of a repeated id the first. */
+    public List<Army> armies() {
+        return List.copyOf(armies.values());
+    }
+
     public Optional<Side> side(String id) {
         return Optional.ofNullable(sides.get(id));
     }
@@ -71,6 +81,14 @@ public final class Roster {
     /** Every unit, in the order written, of a repeated id the first. */
     public List<Unit> units() {
         return units;
+    }
+
+    /** Every leader, in the order written, of a repeated id the first. */
+    public List<Leader> leaders() {
+        return pieces.values().stream()
+                .filter(Leader.class::isInstance)
+                .map(Leader.class::cast)
+                .toList();
     }
 
     /** The leaders of a formation, in the order written. */

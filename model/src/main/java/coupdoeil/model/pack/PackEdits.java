@@ -2,10 +2,13 @@ package coupdoeil.model.pack;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.model.scenario.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -42,6 +45,24 @@ public final class PackEdits {
                 .withUnits(pack.orderOfBattle().units().stream()
                         .map(known -> known.id().equals(unit) ? change.apply(known) : known)
                         .toList()));
+    }
+
+    /** Changes a leader of the order of battle. */
+    public static Pack leader(Pack pack, String leader, UnaryOperator<Leader> change) {
+        return pack.withOrderOfBattle(pack.orderOfBattle()
+                .withLeaders(pack.orderOfBattle().leaders().stream()
+                        .map(known -> known.id().equals(leader) ? change.apply(known) : known)
+                        .toList()));
+    }
+
+    /** Changes the special rules of a scenario, all at once. */
+    public static Pack specialRules(Pack pack, String scenario, UnaryOperator<List<SpecialRule>> change) {
+        return pack.withScenario(scenario, s -> s.withSpecialRules(change.apply(s.specialRules())));
+    }
+
+    /** Changes the tokens of a scenario, all at once. */
+    public static Pack tokens(Pack pack, String scenario, UnaryOperator<List<Token>> change) {
+        return pack.withScenario(scenario, s -> s.withTokens(change.apply(s.tokens())));
     }
 
     /** Changes a place of the battlefield. */

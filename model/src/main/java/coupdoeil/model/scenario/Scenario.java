@@ -135,4 +135,21 @@ public record Scenario(
                 victory,
                 specialRules);
     }
+
+    public Scenario withSpecialRules(List<SpecialRule> changed) {
+        return new Scenario(
+                id,
+                name,
+                description,
+                attributes,
+                clock,
+                switches,
+                periods,
+                events,
+                setup,
+                tokens,
+                reinforcements,
+                victory,
+                changed);
+    }
 }

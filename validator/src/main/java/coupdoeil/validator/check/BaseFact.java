@@ -9,6 +9,7 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.HexLabels;
 import coupdoeil.validator.check.fact.Ids;
+import coupdoeil.validator.check.fact.Participants;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Setup;
@@ -40,6 +41,7 @@ record BaseFact(
                     Ids.class,
                     s -> List.of(s.pack().orderOfBattle(), places(s), Ids.features(s.pack())),
                     s -> Ids.of(s.pack())),
+            ofPack(Participants.class, s -> s.pack().scenarios(), s -> Participants.of(s.pack())),
             ofScenario(Switches.class, s -> List.of(scenario(s).switches()), s -> Switches.of(s.system(), scenario(s))),
             ofScenario(
                     Timetable.class,

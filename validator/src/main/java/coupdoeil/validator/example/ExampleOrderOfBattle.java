@@ -67,11 +67,11 @@ final class ExampleOrderOfBattle {
             }
             case "unit" -> {
                 unit(id, words);
-                scenario.place(id, words, hex);
+                scenario.replace(id, words, hex);
             }
             case "leader" -> {
                 leader(id, words);
-                scenario.place(id, words, hex);
+                scenario.replace(id, words, hex);
             }
             default -> {
                 return false;

@@ -12,6 +12,7 @@ import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.ScenarioEvent;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.model.scenario.VictoryCondition;
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * formation's id ({@code formation:ID} if the rule system does not know it), {@code #1} stack place, {@code +0302:1} a part with its steps ({@code +0302:1:corner:2:#2} with facing and stack
  * place), {@code !spent} a marker, {@code ~steps=1} an attribute of the placement, {@code off:box}.
  * Others: {@code clock 06:00 09:00}; {@code period 06:00 09:00 mist visibility=15}; {@code switch ID=VALUE};
- * {@code token om om-1 @0202 of:brigade}; {@code group g 06:30 entry-id column march:u1,u2/line when:condition name=value} (a unit with its formation); {@code scenario
+ * {@code event ID 06:30 name=value}; {@code token om om-1 @0202 of:brigade}; {@code group g 06:30 entry-id column march:u1,u2/line when:condition name=value} (a unit with its formation); {@code scenario
  * name=value}; {@code special ID name=value}; {@code victory ID side name=value}; {@code remove token|group|period|put|victory|special ID}.
  */
 final class ExampleScenario {
@@ -40,6 +41,7 @@ final class ExampleScenario {
     private Attributes attributes = Attributes.NONE;
     private final Map<String, String> switches = new LinkedHashMap<>();
     private final List<Period> periods = new ArrayList<>();
+    private final List<ScenarioEvent> events = new ArrayList<>();
     private final List<Placement> setup = new ArrayList<>();
     private final List<Token> tokens = new ArrayList<>();
     private final List<ArrivalGroup> groups = new ArrayList<>();
@@ -59,7 +61,7 @@ final class ExampleScenario {
                 clock,
                 switches,
                 periods,
-                List.of(),
+                events,
                 setup,
                 tokens,
                 groups,
@@ -83,6 +85,8 @@ final class ExampleScenario {
                                 .filter(word -> !ExampleWords.isAttribute(word))
                                 .toList(),
                         apply(Attributes.NONE, words)));
+            case "event" ->
+                events.add(new ScenarioEvent(id, words.get(2), id, "", apply(Attributes.NONE, words)));
             case "put" -> place(id, words, hex);
             case "token" ->
                 tokens.add(new Token(
@@ -110,9 +114,21 @@ final class ExampleScenario {
         };
     }
 
-    /** Places a piece if the words say where. */
-    void place(String piece, List<String> words, Function<String, Hex> hex) {
-        if (words.stream().noneMatch(word -> word.startsWith("@") || word.startsWith("off:"))) {
+    /** Places a piece if the words say where, instead of where it was. */
+    void replace(String piece, List<String> words, Function<String, Hex> hex) {
+        if (isPlaced(words)) {
+            setup.removeIf(placement -> placement.piece().equals(piece));
+            place(piece, words, hex);
+        }
+    }
+
+    private static boolean isPlaced(List<String> words) {
+        return words.stream().anyMatch(word -> word.startsWith("@") || word.startsWith("off:"));
+    }
+
+    /** Places a piece once more if the words say where. */
+    private void place(String piece, List<String> words, Function<String, Hex> hex) {
+        if (!isPlaced(words)) {
             return;
         }
         Facing facing = null;

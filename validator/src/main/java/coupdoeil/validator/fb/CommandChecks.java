@@ -1,24 +1,28 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.model.Attributes;
-import coupdoeil.model.oob.Army;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
-import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.subject.ArmyEntry;
+import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.subject.FindingPlace;
-import coupdoeil.validator.check.subject.FormationEntry;
+import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
-/** Command, reserves and cohesion at the start (FB 4.3, 4.10.5, 14.2). */
+/** Who is in command of whom at the start (FB 4.3). */
 final class CommandChecks {
+
+    private static final int MAX_MOVES = 4;
 
     @Rule("FB-CMD-05")
     void outOfCommand(PlacedUnit placed, CommandStatus status, Reporter out) {
@@ -38,42 +42,107 @@ final class CommandChecks {
         }
     }
 
-    @Rule("FB-RSV-01")
-    void reserveWithoutTrigger(FormationEntry entry, ScenarioFacts scenario, Reporter out) {
-        List<SpecialRule> reserves = scenario.specialRules().stream()
-                .filter(rule -> rule.id().equals("reserve")
-                        && rule.attributes()
-                                .text("formation")
-                                .filter(entry.formation().id()::equals)
-                                .isPresent())
-                .toList();
-        boolean released = reserves.stream()
-                .anyMatch(rule -> !rule.attributes().texts("trigger").isEmpty());
-        if (!reserves.isEmpty() && !released) {
-            out.report().with("f", entry.name());
+    @Rule("FB-CMD-06")
+    void cutOffFromAll(
+            PlacedLeader placed,
+            Subordinates subordinates,
+            CommandStatus status,
+            CommandPaths paths,
+            Ground ground,
+            FbTerrain terrain,
+            Reporter out) {
+        Optional<Hex> from = placed.placement().hex();
+        Leader leader = placed.leader();
+        if (from.isEmpty() || !formationLeader(leader) || Reserves.passive(placed) || !subordinates.any(leader)) {
+            return;
+        }
+        List<Subordinates.Post> posts = subordinates.of(leader);
+        boolean reaches = leader.leads().stream()
+                .flatMap(formation -> status.leaders(formation).stream())
+                .filter(command -> command.leader().id().equals(leader.id()))
+                .anyMatch(command -> posts.stream()
+                        .flatMap(post -> post.placement().hexes().stream())
+                        .anyMatch(hex -> paths.length(placed.side(), command.hex(), hex, command.radius())
+                                .isPresent()));
+        if (!reaches) {
+            Reporter.Draft draft = out.report().with("l", placed.name());
+            List<Fix.Change> moves = posts.stream()
+                    .filter(post -> !post.train())
+                    .flatMap(post -> post.placement().hex().stream())
+                    .filter(hex -> ground.contains(hex) && !terrain.impassable(hex, FbTerrain.LEADER))
+                    .distinct()
+                    .sorted(Comparator.comparingInt(from.get()::distance))
+                    .limit(MAX_MOVES)
+                    .map(hex -> move(out.scenario(), placed, hex, ground.grid().label(hex)))
+                    .toList();
+            if (!moves.isEmpty()) {
+                draft.fix(new Fix.Choose("Put " + placed.name() + " with his troops", moves));
+            }
         }
     }
 
-    @Rule("FB-COH-02")
-    void boxOutOfReach(ArmyEntry entry, Roster roster, RuleSystem system, Reporter out) {
-        Army army = entry.army();
-        Attributes counted = system.tables().nested("cohesion");
-        int least = counted.integer("minSteps", 2);
-        String arm = counted.text("arm").orElse(FbFormations.INFANTRY);
-        long units = roster.units().stream()
-                .filter(unit -> unit.arm().equals(arm) && unit.attributes().integer("steps", 0) >= least)
-                .filter(unit -> roster.armyOf(unit).filter(army::equals).isPresent())
-                .count();
-        for (String box : List.of("yellow", "orange", "red")) {
-            OptionalInt number = army.attributes().nested("cohesion").integer(box);
-            if (number.isPresent() && number.getAsInt() > units) {
-                out.report()
-                        .with("a", army.name())
-                        .with("box", box)
-                        .with("n", number.getAsInt())
-                        .with("units", units);
+    @Rule("FB-CMD-07")
+    void activatesAlone(
+            PlacedLeader placed,
+            Roster roster,
+            CommandStatus status,
+            CommandPaths paths,
+            Reserves reserves,
+            Reporter out) {
+        Optional<Hex> at = placed.placement().hex();
+        Leader leader = placed.leader();
+        if (at.isEmpty() || leader.leads().stream().anyMatch(reserves::has)) {
+            return;
+        }
+        Map<String, CommandStatus.Command> outOfReach = new LinkedHashMap<>();
+        for (String led : leader.leads()) {
+            List<CommandStatus.Command> superiors = roster.formation(led).stream()
+                    .flatMap(formation -> roster.superiors(formation.under()).stream())
+                    .map(formation -> status.leaders(formation.id()))
+                    .filter(commands -> !commands.isEmpty())
+                    .findFirst()
+                    .orElse(List.of());
+            for (CommandStatus.Command command : superiors) {
+                Leader superior = command.leader();
+                if (!superior.id().equals(leader.id())
+                        && activates(superior, leader)
+                        && paths.length(placed.side(), command.hex(), at.get(), command.radius())
+                                .isEmpty()) {
+                    outOfReach.putIfAbsent(superior.id(), command);
+                }
             }
         }
+        outOfReach
+                .values()
+                .forEach(command -> out.report()
+                        .with("l", placed.name())
+                        .with("m", command.leader().name())
+                        .with("n", command.hex().distance(at.get()))
+                        .with("r", command.radius())
+                        .about(new SubjectRef(
+                        "leader", command.leader().id(), command.leader().name()))
+                        .related(new FindingPlace.AtHex(command.hex())));
+    }
+
+    /** Army leaders, aides-de-camp and staff may be wherever they like (FB 4.3.4). */
+    private static boolean formationLeader(Leader leader) {
+        return leader.category().equals("formation");
+    }
+
+    /** Whether a leader's card lets another activate with him; one that lists nobody leaves it to the organisation. */
+    private static boolean activates(Leader superior, Leader leader) {
+        List<String> listed = superior.attributes().nested("card").texts("activates");
+        return listed.isEmpty() || listed.contains(leader.id());
+    }
+
+    private static Fix.Change move(String scenario, PlacedLeader placed, Hex hex, String label) {
+        return new Fix.Change(
+                "Move " + placed.name() + " to " + label,
+                pack -> PackEdits.placement(
+                        pack,
+                        scenario,
+                        placed.leader().id(),
+                        placement -> placement.withPosition(new Position.OnHex(hex))));
     }
 
     private static int distance(PlacedUnit placed, CommandStatus.Command command) {

@@ -4,7 +4,6 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Tracker;
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -21,7 +20,6 @@ import java.util.OptionalInt;
 public final class CommandPaths {
 
     private final Ground ground;
-    private final Occupancy occupancy;
     private final FbTerrain terrain;
     private final ReactionZones zones;
     private final Memo<Reach, Map<Hex, Integer>> reached;
@@ -29,9 +27,8 @@ public final class CommandPaths {
     /** Everything within so many steps of a hex. */
     private record Reach(String side, Hex from, int longest) {}
 
-    public CommandPaths(Ground ground, Occupancy occupancy, FbTerrain terrain, ReactionZones zones, Tracker tracker) {
+    public CommandPaths(Ground ground, FbTerrain terrain, ReactionZones zones, Tracker tracker) {
         this.ground = ground;
-        this.occupancy = occupancy;
         this.terrain = terrain;
         this.zones = zones;
         this.reached = new Memo<>(tracker, this::find);
@@ -76,16 +73,7 @@ public final class CommandPaths {
         return ground.contains(to)
                 && !terrain.impassable(to, FbTerrain.LEADER)
                 && !terrain.impassable(HexSide.between(from, to), FbTerrain.LEADER)
-                && !enemyCombatUnit(side, to)
+                && !zones.enemyCombatUnit(side, to)
                 && !zones.bars(side, to);
-    }
-
-    private boolean enemyCombatUnit(String side, Hex hex) {
-        return occupancy.at(hex).stream()
-                .anyMatch(occupant -> !occupant.side().isEmpty()
-                        && !occupant.side().equals(side)
-                        && occupant.unit()
-                                .filter(unit -> !unit.arm().equals(FbFormations.TRAIN))
-                                .isPresent());
     }
 }

@@ -18,6 +18,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -30,6 +31,7 @@ public final class CommandStatus {
     private final Roster roster;
     private final Placements placements;
     private final Attachments attachments;
+    private final CommandRadii radii;
     private final FbFormations formations;
     private final CommandPaths paths;
     private final Occupancy occupancy;
@@ -42,6 +44,7 @@ public final class CommandStatus {
             Roster roster,
             Placements placements,
             Attachments attachments,
+            CommandRadii radii,
             FbFormations formations,
             CommandPaths paths,
             Occupancy occupancy,
@@ -49,6 +52,7 @@ public final class CommandStatus {
         this.roster = roster;
         this.placements = placements;
         this.attachments = attachments;
+        this.radii = radii;
         this.formations = formations;
         this.paths = paths;
         this.occupancy = occupancy;
@@ -70,6 +74,11 @@ public final class CommandStatus {
             }
         }
         return List.of();
+    }
+
+    /** The leaders on the map who lead a formation, with the radius that each has for it. */
+    public List<Command> leaders(String formation) {
+        return placed.get(formation);
     }
 
     /** Whether a unit as placed is in command. */
@@ -102,14 +111,14 @@ public final class CommandStatus {
                 .toList();
     }
 
-    /** A leader's commands, where he stands, with the radius of the formation that he leads in this place of his list. */
-    private List<Command> commands(Leader leader, int index) {
-        List<Integer> radii = leader.attributes().integers("radius");
-        return radii.isEmpty()
+    /** A leader's commands, where he stands, with his radius for the formation in this place of those he leads. */
+    private List<Command> commands(Leader leader, int place) {
+        OptionalInt radius = radii.of(leader, place);
+        return radius.isEmpty()
                 ? List.of()
                 : placements.of(leader.id()).stream()
                         .flatMap(placement -> placement.hex().stream())
-                        .map(hex -> new Command(leader, hex, radii.get(Math.min(index, radii.size() - 1))))
+                        .map(hex -> new Command(leader, hex, radius.getAsInt()))
                         .toList();
     }
 

@@ -102,6 +102,16 @@ public final class ReactionZones {
                                 .isPresent());
     }
 
+    /** Whether a combat unit of another side than this one, no leader and no train, is in a hex. */
+    public boolean enemyCombatUnit(String side, Hex hex) {
+        return occupancy.at(hex).stream()
+                .anyMatch(occupant -> !occupant.side().isEmpty()
+                        && !occupant.side().equals(side)
+                        && occupant.unit()
+                                .filter(unit -> !unit.arm().equals(FbFormations.TRAIN))
+                                .isPresent());
+    }
+
     /** What kind of zone a unit projects as placed; empty if none. */
     public Optional<Kind> kind(Unit unit, Placement placement) {
         return row(unit, placement).flatMap(ReactionZones::kind);

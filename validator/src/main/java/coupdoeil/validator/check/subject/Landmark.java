@@ -14,10 +14,18 @@ import java.util.Objects;
  * @param kind {@code place} or {@code token}
  * @param sort the kind of place or of token
  * @param hexes where it is; empty if nowhere on a hex map
+ * @param box the box off the map that a token is in; empty if in none
  * @param of id of what a token belongs to; empty if to nothing, or a place
  */
 public record Landmark(
-        String kind, String key, String name, String sort, List<Hex> hexes, String of, Attributes attributes)
+        String kind,
+        String key,
+        String name,
+        String sort,
+        List<Hex> hexes,
+        String box,
+        String of,
+        Attributes attributes)
         implements Subject {
 
     public Landmark {
@@ -32,6 +40,7 @@ public record Landmark(
                 place.kind(),
                 place.area().hexList(),
                 "",
+                "",
                 place.attributes());
     }
 
@@ -42,6 +51,7 @@ public record Landmark(
                 token.id(),
                 token.kind(),
                 token.position() instanceof Position.OnHex on ? List.of(on.hex()) : List.of(),
+                token.position() instanceof Position.OffMap off ? off.box() : "",
                 Objects.requireNonNullElse(token.of(), ""),
                 token.attributes());
     }

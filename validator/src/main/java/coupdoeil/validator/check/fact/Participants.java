@@ -1,0 +1,26 @@
+package coupdoeil.validator.check.fact;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Scenario;
+import java.util.HashSet;
+import java.util.Set;
+
+/** The ids of the pieces that any scenario of the pack sets up or brings in. */
+public record Participants(Set<String> pieces) {
+
+    public Participants {
+        pieces = Set.copyOf(pieces);
+    }
+
+    public static Participants of(Pack pack) {
+        Set<String> pieces = new HashSet<>();
+        for (Scenario scenario : pack.scenarios()) {
+            scenario.setup().stream().map(Placement::piece).forEach(pieces::add);
+            scenario.reinforcements().stream()
+                    .flatMap(group -> group.march().stream())
+                    .forEach(marcher -> pieces.add(marcher.piece()));
+        }
+        return new Participants(pieces);
+    }
+}

@@ -1,0 +1,232 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.subject.LeaderEntry;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.check.subject.UnitEntry;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Assets, escorts and ad hoc formations (FB 4.8, 4.9). */
+final class AttachmentChecks {
+
+    private static final String ATTACHED = "attachedTo";
+
+    @Rule("FB-CMD-10")
+    void placedOutsideItsOwner(PlacedUnit placed, Roster roster, Reporter out) {
+        Unit unit = placed.unit();
+        String scenario = out.scenario();
+        placed.placement()
+                .attributes()
+                .text(ATTACHED)
+                .ifPresent(to -> outside(
+                        unit,
+                        to,
+                        roster,
+                        out,
+                        name -> new Fix.Change(
+                                name,
+                                pack -> PackEdits.placement(
+                                        pack,
+                                        scenario,
+                                        unit.id(),
+                                        known -> known.withAttributes(
+                                                known.attributes().without(ATTACHED))))));
+    }
+
+    @Rule("FB-CMD-10")
+    void attachedOutsideItsOwner(UnitEntry entry, Roster roster, ScenarioFacts scenario, Reporter out) {
+        Unit unit = entry.unit();
+        String id = out.scenario();
+        for (SpecialRule rule : scenario.specialRules()) {
+            boolean about = rule.id().equals("attachment")
+                    && rule.attributes().text("unit").filter(unit.id()::equals).isPresent();
+            if (about) {
+                rule.attributes()
+                        .text("to")
+                        .ifPresent(to -> outside(
+                                unit,
+                                to,
+                                roster,
+                                out,
+                                name -> new Fix.Change(
+                                        name,
+                                        pack -> PackEdits.specialRules(
+                                                pack,
+                                                id,
+                                                rules -> rules.stream()
+                                                        .filter(known -> !known.equals(rule))
+                                                        .toList()))));
+            }
+        }
+    }
+
+    @Rule("FB-CMD-11")
+    void awayFromItsLeader(
+            PlacedUnit placed,
+            Setup setup,
+            Attachments attachments,
+            Roster roster,
+            RuleSystem system,
+            Ground ground,
+            Cures cures,
+            Reporter out) {
+        Unit unit = placed.unit();
+        boolean escort =
+                unit.attributes().text("asset").filter("escort"::equals).isPresent();
+        if (!escort
+                || placed.placement().hex().isEmpty()
+                || !attachments.under(unit, placed.placement()).equals(unit.under())) {
+            return;
+        }
+        int most = system.tables().nested("command").integer("escortDistance", 1);
+        List<PlacedLeader> headquarters = setup.leaders().stream()
+                .filter(leader -> leader.placement().hex().isPresent() && escorts(unit, leader.leader(), roster))
+                .sorted(Comparator.comparingInt(leader -> distance(placed, leader)))
+                .toList();
+        if (headquarters.isEmpty() || distance(placed, headquarters.get(0)) <= most) {
+            return;
+        }
+        PlacedLeader nearest = headquarters.get(0);
+        Reporter.Draft draft = out.report()
+                .with("u", placed.name())
+                .with("l", nearest.name())
+                .with("n", distance(placed, nearest))
+                .about(nearest.ref());
+        nearest.places().forEach(draft::related);
+        List<Cures.Option> moves = new ArrayList<>();
+        nearest.placement()
+                .hex()
+                .ifPresent(hex -> hex.within(most).stream()
+                        .filter(ground::contains)
+                        .forEach(to -> moves.add(new Cures.Option(
+                                "Move " + placed.name() + " to " + ground.grid().label(to),
+                                placement -> placement
+                                        .withPosition(new Position.OnHex(to))
+                                        .withParts(List.of())))));
+        Occupant occupant = new Occupant(unit, placed.placement(), placed.side(), null);
+        cures.of("FB-CMD-11", out.scenario(), occupant, "Move " + placed.name() + " to " + nearest.name(), moves)
+                .ifPresent(draft::fix);
+    }
+
+    @Rule("FB-CMD-15")
+    void unitsOfAnother(LeaderEntry entry, Roster roster, ScenarioFacts scenario, Reporter out) {
+        Leader leader = entry.leader();
+        Optional<Formation> own = roster.superiors(leader.under()).stream().findFirst();
+        if (!leader.category().equals("adc") || own.isEmpty()) {
+            return;
+        }
+        String id = out.scenario();
+        for (SpecialRule rule : scenario.specialRules()) {
+            boolean his = rule.id().equals("ad-hoc")
+                    && rule.attributes()
+                            .text("leader")
+                            .filter(leader.id()::equals)
+                            .isPresent();
+            for (String member : his ? rule.attributes().texts("units") : List.<String>of()) {
+                Optional<Unit> unit = roster.unit(member);
+                if (unit.isPresent() && !roster.superiors(unit.get().under()).contains(own.get())) {
+                    out.report()
+                            .with("l", entry.name())
+                            .with("u", unit.get().name())
+                            .with(
+                                    "f",
+                                    roster.formationOf(unit.get())
+                                            .map(Formation::name)
+                                            .orElse("another formation"))
+                            .about(new SubjectRef("unit", member, unit.get().name()))
+                            .fix(new Fix.Change(
+                                    "Take " + unit.get().name() + " out of his formation",
+                                    pack -> PackEdits.specialRules(
+                                            pack,
+                                            id,
+                                            rules -> rules.stream()
+                                                    .map(known -> known.equals(rule) ? without(known, member) : known)
+                                                    .toList())));
+                }
+            }
+        }
+    }
+
+    /** Reports a unit that is attached to a formation outside the one, or the army, that it is an asset of. */
+    private static void outside(Unit unit, String to, Roster roster, Reporter out, Function<String, Fix> undo) {
+        Optional<String> owner = unit.under()
+                .to(Belonging.ASSET)
+                .or(() -> unit.attributes().has("asset")
+                        ? unit.under()
+                                .to(Belonging.COMMAND)
+                                .or(() -> unit.under().to(Belonging.ARMY))
+                        : Optional.empty());
+        Optional<Formation> formation = roster.formation(to);
+        if (owner.isEmpty() || formation.isEmpty()) {
+            return;
+        }
+        Belonging target = Belonging.NOWHERE.with(Belonging.COMMAND, to);
+        boolean inside = roster.formation(owner.get())
+                .map(body -> roster.superiors(target).contains(body))
+                .or(() -> roster.army(owner.get())
+                        .map(army -> roster.armyOf(target).filter(army::equals).isPresent()))
+                .orElse(true);
+        if (!inside) {
+            String name = roster.formation(owner.get())
+                    .map(Formation::name)
+                    .or(() -> roster.army(owner.get()).map(Army::name))
+                    .orElse(owner.get());
+            out.report()
+                    .with("u", unit.name())
+                    .with("x", name)
+                    .with("to", formation.get().name())
+                    .about(new SubjectRef("formation", to, formation.get().name()))
+                    .fix(undo.apply("Take back the attachment"));
+        }
+    }
+
+    /** Whether a leader is, or is on the staff of, the one whom a unit escorts: of the formation or army it belongs to. */
+    private static boolean escorts(Unit unit, Leader leader, Roster roster) {
+        String owner = unit.under()
+                .to(Belonging.ASSET)
+                .or(() -> unit.under().to(Belonging.COMMAND))
+                .or(() -> unit.under().to(Belonging.ARMY))
+                .orElse("");
+        boolean commander =
+                roster.army(owner).map(Army::leader).filter(leader.id()::equals).isPresent();
+        return commander
+                || leader.leads().contains(owner)
+                || (leader.leads().isEmpty() && leader.under().relations().containsValue(owner));
+    }
+
+    private static int distance(PlacedUnit unit, PlacedLeader leader) {
+        return unit.placement().hexes().stream()
+                .flatMap(from -> leader.placement().hex().stream().map(from::distance))
+                .mapToInt(Integer::intValue)
+                .min()
+                .orElse(Integer.MAX_VALUE);
+    }
+
+    private static SpecialRule without(SpecialRule rule, String unit) {
+        List<Object> left = new ArrayList<>(rule.attributes().texts("units"));
+        left.removeIf(unit::equals);
+        return new SpecialRule(rule.id(), rule.text(), rule.attributes().with("units", left));
+    }
+}

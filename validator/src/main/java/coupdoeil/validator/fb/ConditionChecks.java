@@ -1,0 +1,140 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.rules.Choice;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Period;
+import coupdoeil.model.scenario.ScenarioEvent;
+import coupdoeil.model.scenario.TurnTrack;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.check.subject.ScenarioItem;
+import coupdoeil.validator.check.subject.SubjectRef;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Light and weather through the day (FB 16). */
+final class ConditionChecks {
+
+    private static final String LIGHT = "light";
+
+    @Rule("FB-CMD-16")
+    void armyRadius(ScenarioEntry entry, Timetable timetable, Reporter out) {
+        String open = "";
+        List<String> turns = new ArrayList<>();
+        for (Timetable.Turn turn : timetable.turns()) {
+            String radius = armyRadius(turn);
+            if (!radius.equals(open)) {
+                reportRadius(open, turns, out);
+                turns.clear();
+                open = radius;
+            }
+            turns.add(turn.label());
+        }
+        reportRadius(open, turns, out);
+    }
+
+    @Rule("FB-SCN-03")
+    void lightOutsideTheBattle(ScenarioItem item, Timetable timetable, RuleSystem system, Reporter out) {
+        TurnTrack track = timetable.track();
+        if (!(item.item().entry() instanceof Period period) || track.count() == 0) {
+            return;
+        }
+        boolean light = period.conditions().stream()
+                .flatMap(id -> system.condition(id).stream())
+                .anyMatch(ConditionChecks::isLight);
+        OptionalInt from = track.turnOf(period.from());
+        OptionalInt to = track.turnOf(period.to());
+        boolean inside = from.isPresent()
+                && to.isPresent()
+                && track.contains(from.getAsInt())
+                && track.contains(to.getAsInt())
+                && from.getAsInt() <= to.getAsInt();
+        if (light && !inside) {
+            out.report()
+                    .with("t", span(period.from(), period.to()))
+                    .with("why", "does not lie within the turns of the scenario");
+        }
+    }
+
+    @Rule("FB-SCN-03")
+    void duskAndNight(ScenarioEntry entry, Timetable timetable, Reporter out) {
+        for (Timetable.Turn turn : timetable.turns()) {
+            List<String> lights = turn.conditions().stream()
+                    .filter(ConditionChecks::isLight)
+                    .map(Choice::name)
+                    .toList();
+            if (lights.size() > 1) {
+                out.report()
+                        .moment(turn.label())
+                        .with("t", turn.label())
+                        .with("why", "is " + String.join(" and ", lights) + " at once")
+                        .about(new SubjectRef("turn", turn.label(), turn.label()));
+            }
+        }
+    }
+
+    @Rule("FB-SCN-06")
+    void unknownWeather(ScenarioItem item, RuleSystem system, Reporter out) {
+        if (item.item().entry() instanceof ScenarioEvent event) {
+            for (String condition : event.attributes().texts("conditions")) {
+                if (system.condition(condition).isEmpty()) {
+                    out.report().with("c", condition).with("event", item.name());
+                }
+            }
+        }
+    }
+
+    @Rule("FB-SCN-07")
+    void neverACharge(ScenarioEntry entry, Timetable timetable, Setup setup, Roster roster, Reporter out) {
+        boolean never = timetable.turns().stream()
+                .allMatch(turn -> turn.conditions().stream()
+                        .anyMatch(condition -> condition.effects().flag("chargesProhibited")));
+        List<String> armies = setup.units().stream()
+                .filter(placed -> placed.unit().arm().equals(FbFormations.CAVALRY))
+                .flatMap(placed -> roster.armyOf(placed.unit()).stream())
+                .map(Army::name)
+                .distinct()
+                .toList();
+        if (never && !timetable.turns().isEmpty() && !armies.isEmpty()) {
+            out.report().with("armies", armies);
+        }
+    }
+
+    private static boolean isLight(Choice condition) {
+        return condition.effects().text("group").filter(LIGHT::equals).isPresent();
+    }
+
+    /** What becomes of the radius of army leaders in a turn; empty if nothing. Of several conditions the worst holds. */
+    private static String armyRadius(Timetable.Turn turn) {
+        return turn.conditions().stream()
+                .map(condition -> condition.effects().integers("armyRadiusFactor"))
+                .filter(fraction -> fraction.size() == 2 && fraction.get(1) > 0)
+                .min(Comparator.comparingDouble(fraction -> (double) fraction.get(0) / fraction.get(1)))
+                .map(fraction -> fraction.get(0) == 0
+                        ? "0"
+                        : fraction.get(0) + "/" + fraction.get(1) + " of what it is, rounded down,")
+                .orElse("");
+    }
+
+    private static void reportRadius(String radius, List<String> turns, Reporter out) {
+        if (!radius.isEmpty() && !turns.isEmpty()) {
+            String span = span(turns.get(0), turns.get(turns.size() - 1));
+            out.report()
+                    .moment(turns.get(0))
+                    .with("r", radius)
+                    .with("t", span)
+                    .about(new SubjectRef("turn", turns.get(0), turns.get(0)));
+        }
+    }
+
+    private static String span(String from, String to) {
+        return from.equals(to) ? from : from + "-" + to;
+    }
+}

@@ -1,0 +1,131 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.FormationEntry;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Formations that begin in reserve (FB 4.10). */
+final class ReserveChecks {
+
+    @Rule("FB-RSV-01")
+    void withoutTrigger(FormationEntry entry, Reserves reserves, Reporter out) {
+        List<SpecialRule> rules = reserves.rules("reserve", entry.formation().id());
+        boolean released = rules.stream()
+                .anyMatch(rule -> !rule.attributes().texts("trigger").isEmpty());
+        if (!rules.isEmpty() && !released) {
+            out.report().with("f", entry.name());
+        }
+    }
+
+    @Rule("FB-RSV-02")
+    void inconsistent(FormationEntry entry, Reserves reserves, Setup setup, Reporter out) {
+        String formation = entry.formation().id();
+        boolean reserve = reserves.has(formation);
+        List<SpecialRule> fatigue = reserves.rules("fatigue", formation);
+        List<String> wrong = new ArrayList<>();
+        List<PlacedLeader> awake = setup.leaders().stream()
+                .filter(placed -> placed.leader().leads().contains(formation) && !Reserves.passive(placed))
+                .toList();
+        if (reserve) {
+            awake.forEach(leader -> wrong.add(leader.name() + " is not passive"));
+        }
+        if (fatigue.stream().anyMatch(rule -> rule.attributes().flag("reserveSide") != reserve)) {
+            wrong.add(
+                    reserve
+                            ? "its fatigue marker is not on the reserve side"
+                            : "its fatigue marker is on the reserve side, but it is not in reserve");
+        }
+        if (!wrong.isEmpty()) {
+            String scenario = out.scenario();
+            out.report()
+                    .with("f", entry.name())
+                    .with("why", String.join("; ", wrong))
+                    .fix(new Fix.Change(
+                            reserve ? "Set all of it to reserve" : "Turn its marker to the fatigue side",
+                            pack -> set(pack, scenario, formation, reserve, reserve ? awake : List.of())));
+        }
+    }
+
+    @Rule("FB-RSV-03")
+    void closeToTheEnemy(
+            PlacedUnit placed,
+            Roster roster,
+            Attachments attachments,
+            Reserves reserves,
+            RuleSystem system,
+            Occupancy occupancy,
+            Reporter out) {
+        Optional<Formation> formation = roster.superiors(attachments.under(placed.unit(), placed.placement())).stream()
+                .findFirst()
+                .filter(body -> reserves.has(body.id()));
+        if (formation.isEmpty()
+                || !reserves.rules("no-reserve-release", formation.get().id()).isEmpty()) {
+            return;
+        }
+        int reach = system.tables().nested("reserve").integer("releaseDistance", 2);
+        for (int distance = 0; distance <= reach; distance++) {
+            Optional<Occupant> enemy = enemyAt(placed, distance, occupancy);
+            if (enemy.isPresent()) {
+                Reporter.Draft draft = out.report()
+                        .with("u", placed.name())
+                        .with("f", formation.get().name())
+                        .with("n", distance)
+                        .with("e", enemy.get().piece().name());
+                enemy.get().placement().hex().map(FindingPlace.AtHex::new).ifPresent(draft::related);
+                return;
+            }
+        }
+    }
+
+    private static Optional<Occupant> enemyAt(PlacedUnit placed, int distance, Occupancy occupancy) {
+        return placed.placement().hexes().stream()
+                .flatMap(hex -> hex.within(distance).stream().filter(near -> near.distance(hex) == distance))
+                .flatMap((Hex near) -> occupancy.at(near).stream())
+                .filter(other -> !other.isLeader()
+                        && !other.side().isEmpty()
+                        && !other.side().equals(placed.side()))
+                .findFirst();
+    }
+
+    private static Pack set(Pack pack, String scenario, String formation, boolean reserve, List<PlacedLeader> leaders) {
+        Pack result = PackEdits.specialRules(
+                pack,
+                scenario,
+                rules -> rules.stream()
+                        .map(rule -> rule.id().equals("fatigue") && Reserves.isAbout(rule, formation)
+                                ? new SpecialRule(
+                                        rule.id(),
+                                        rule.text(),
+                                        rule.attributes().with("reserveSide", reserve))
+                                : rule)
+                        .toList());
+        for (PlacedLeader leader : leaders) {
+            result = PackEdits.placement(result, scenario, leader.leader().id(), ReserveChecks::passive);
+        }
+        return result;
+    }
+
+    private static Placement passive(Placement placement) {
+        List<String> markers = new ArrayList<>(placement.markers());
+        markers.add("passive");
+        return placement.withMarkers(markers);
+    }
+}

@@ -1,0 +1,81 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Whom each leader commands in a scenario: units directly, and the leaders of formations below his own (FB 4.2). */
+public final class Subordinates {
+
+    private final Setup setup;
+    private final Roster roster;
+    private final CommandStatus status;
+    private final Participation participation;
+    private final Memo<String, List<Post>> posts;
+
+    /** Where a subordinate stands. @param train whether it is a train, with which he may perhaps not be */
+    public record Post(Placement placement, boolean train) {}
+
+    public Subordinates(
+            Setup setup, Roster roster, CommandStatus status, Participation participation, Tracker tracker) {
+        this.setup = setup;
+        this.roster = roster;
+        this.status = status;
+        this.participation = participation;
+        this.posts = new Memo<>(tracker, this::find);
+    }
+
+    /** Whether anybody under a leader takes part in the scenario, be it later. */
+    public boolean any(Leader leader) {
+        return leader.leads().stream()
+                        .anyMatch(formation ->
+                                !participation.unitsOf(formation).isEmpty())
+                || !of(leader).isEmpty();
+    }
+
+    /** Where those under a leader stand at the start. */
+    public List<Post> of(Leader leader) {
+        return posts.get(leader.id());
+    }
+
+    private List<Post> find(String leader) {
+        List<Post> found = new ArrayList<>();
+        for (PlacedUnit placed : setup.units()) {
+            boolean his = status.commanders(placed.unit(), placed.placement()).stream()
+                    .anyMatch(command -> command.leader().id().equals(leader));
+            if (his) {
+                found.add(new Post(placed.placement(), placed.unit().arm().equals(FbFormations.TRAIN)));
+            }
+        }
+        for (PlacedLeader placed : setup.leaders()) {
+            if (superiors(placed.leader()).contains(leader)) {
+                found.add(new Post(placed.placement(), false));
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    /** The leaders of the formations above those that a leader leads, himself excepted. */
+    private Set<String> superiors(Leader leader) {
+        Set<String> superiors = new HashSet<>();
+        for (String led : leader.leads()) {
+            for (Formation formation : roster.formation(led)
+                    .map(body -> roster.superiors(body.under()))
+                    .orElse(List.of())) {
+                roster.leadersOf(formation.id()).forEach(superior -> superiors.add(superior.id()));
+            }
+        }
+        superiors.remove(leader.id());
+        return superiors;
+    }
+}

@@ -85,8 +85,7 @@ final class ExampleScenario {
                                 .filter(word -> !ExampleWords.isAttribute(word))
                                 .toList(),
                         apply(Attributes.NONE, words)));
-            case "event" ->
-                events.add(new ScenarioEvent(id, words.get(2), id, "", apply(Attributes.NONE, words)));
+            case "event" -> events.add(new ScenarioEvent(id, words.get(2), id, "", apply(Attributes.NONE, words)));
             case "put" -> place(id, words, hex);
             case "token" ->
                 tokens.add(new Token(

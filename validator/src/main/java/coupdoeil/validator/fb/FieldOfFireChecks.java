@@ -103,7 +103,7 @@ final class FieldOfFireChecks {
             return;
         }
         Gun gun = field.get().gun();
-        int away = crestHexes(gun.hex(), blind.get(0), sight);
+        int away = fields.crestHexes(gun.hex(), blind.get(0));
         Reporter.Draft draft = out.report()
                 .moment(sight.moment())
                 .with("n", blind.size())
@@ -157,15 +157,6 @@ final class FieldOfFireChecks {
             }
         }
         return "";
-    }
-
-    /** How far the slope is that hides a hex from a higher one, counted as the rules count it (FB 3.3.2). */
-    private static int crestHexes(Hex from, Hex to, SetupSight sight) {
-        return obstacles(sight.rule().sightline(sight.ground().withoutUnits(), from, to)).stream()
-                .filter(obstacle -> obstacle.kind() == Obstacle.Kind.SLOPE)
-                .mapToInt(Obstacle::limit)
-                .min()
-                .orElse(0);
     }
 
     private static List<Obstacle> obstacles(Sightline line) {

@@ -6,6 +6,7 @@ import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.fb.FieldOfFire.Gun;
+import coupdoeil.validator.sight.HexLine;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.Sighting;
 import java.util.ArrayList;
@@ -40,7 +41,10 @@ public final class FieldsOfFire {
         return guns.over(gun, distance);
     }
 
-    /** The hexes of a field that lie lower than the battery and that a slope hides, whoever stands there. */
+    /**
+     * The hexes of a field that lie lower than the battery and that the crest of its own hill hides, whoever stands there;
+     * what lies behind another hill is not hidden because of where the battery stands.
+     */
     public List<Hex> deadGround(FieldOfFire field) {
         List<Hex> dead = new ArrayList<>();
         SightGround terrain = sight.ground().withoutUnits();
@@ -48,11 +52,45 @@ public final class FieldsOfFire {
         field.sightings().forEach((hex, sighting) -> {
             if (sighting == Sighting.BLIND || sighting == Sighting.BLOCKED) {
                 if (terrain.level(hex) < level
-                        && sight.rule().look(terrain, field.gun().hex(), hex) == Sighting.BLIND) {
+                        && sight.rule().look(terrain, field.gun().hex(), hex) == Sighting.BLIND
+                        && hiddenByOwnCrest(field.gun().hex(), hex, terrain)) {
                     dead.add(hex);
                 }
             }
         });
         return dead;
+    }
+
+    /** How far the crest is over which a battery looks towards a hex, counted as the rules count (FB 3.3.2). */
+    public int crestHexes(Hex from, Hex to) {
+        HexLine line = HexLine.between(from, to);
+        SightGround terrain = sight.ground().withoutUnits();
+        return Math.min(crestHexes(line.left(), terrain), crestHexes(line.right(), terrain));
+    }
+
+    private static boolean hiddenByOwnCrest(Hex from, Hex to, SightGround terrain) {
+        HexLine line = HexLine.between(from, to);
+        return nearerThanCrest(line.left(), terrain) && nearerThanCrest(line.right(), terrain);
+    }
+
+    /** Whether the end of a path is nearer to the foot of the first descent than its start is to the top. */
+    private static boolean nearerThanCrest(List<Hex> path, SightGround terrain) {
+        int descent = descent(path, terrain);
+        return path.get(path.size() - 1).distance(path.get(descent)) + 1 < crestHexes(path, terrain);
+    }
+
+    private static int crestHexes(List<Hex> path, SightGround terrain) {
+        return path.get(0).distance(path.get(descent(path, terrain) - 1)) + 1;
+    }
+
+    /** The place on a path where it first lies lower than its start; its end if it never does. */
+    private static int descent(List<Hex> path, SightGround terrain) {
+        int level = terrain.level(path.get(0));
+        for (int i = 1; i < path.size(); i++) {
+            if (terrain.level(path.get(i)) < level) {
+                return i;
+            }
+        }
+        return path.size() - 1;
     }
 }

@@ -7,15 +7,12 @@ import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
-import coupdoeil.model.scenario.Position;
-import coupdoeil.model.scenario.Token;
 import coupdoeil.model.scenario.VictoryCondition;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.fact.Tokens;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
@@ -24,15 +21,16 @@ import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.sight.SightGround;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** Who sees the objectives and objective markers (FB 3.3, 4.6.8, 4.7). */
 final class ObjectiveSight {
 
     private static final String OBJECTIVE = "objective";
-    private static final String MARKER = "om";
 
     @Rule("FB-LOS-06")
     void inDeadGround(
@@ -41,11 +39,11 @@ final class ObjectiveSight {
             ScenarioFacts scenario,
             Deployment deployment,
             Occupancy occupancy,
-            OperationalAreas areas,
+            ObjectiveMarkers markers,
             SetupSight sight,
             Ground ground,
             Reporter out) {
-        List<Hex> hexes = hexes(mark, areas).stream().filter(ground::contains).toList();
+        List<Hex> hexes = hexes(mark, markers).stream().filter(ground::contains).toList();
         if (hexes.isEmpty()) {
             return;
         }
@@ -67,8 +65,7 @@ final class ObjectiveSight {
     void mustCloseOn(
             PlacedLeader placed,
             Roster roster,
-            Tokens tokens,
-            OperationalAreas areas,
+            ObjectiveMarkers markers,
             Occupancy occupancy,
             SetupSight sight,
             Ground ground,
@@ -77,25 +74,29 @@ final class ObjectiveSight {
         if (from.isEmpty()) {
             return;
         }
+        Set<Collection<Hex>> unseen = new LinkedHashSet<>();
         for (String led : placed.leader().leads()) {
             Optional<Formation> formation = roster.formation(led);
-            Optional<Hex> marker = formation.flatMap(known -> marker(known, roster, tokens));
-            if (marker.isEmpty()) {
-                continue;
-            }
+            Collection<Hex> hexes =
+                    formation.flatMap(markers::followed).map(markers::hexes).orElse(List.of());
             SightGround over = sight.ground().ignoring((Occupant other) -> belongs(other, led, roster));
-            boolean sees = sight.seesAny(over, from.stream().toList(), marked(marker.get(), areas))
-                    || seesEnemies(from.get(), placed.side(), over, sight, occupancy);
-            if (!sees) {
+            // Who leads two formations that follow one marker closes on it once.
+            if (!hexes.isEmpty()
+                    && !sight.seesAny(over, from.stream().toList(), hexes)
+                    && !seesEnemies(from.get(), placed.side(), over, sight, occupancy)
+                    && unseen.add(hexes)) {
+                Hex nearest = hexes.stream()
+                        .min(Comparator.comparingInt(from.get()::distance))
+                        .orElseThrow();
                 out.report()
                         .moment(sight.moment())
                         .with("l", placed.name())
-                        .with("om", ground.grid().label(marker.get()))
-                        .with("distance", from.get().distance(marker.get()))
+                        .with("om", ground.grid().label(nearest))
+                        .with("distance", from.get().distance(nearest))
                         .about(new SubjectRef(
                                 "formation", led, formation.map(Formation::name).orElse(led)))
                         .at(from.get())
-                        .at(marker.get());
+                        .at(nearest);
             }
         }
     }
@@ -151,20 +152,11 @@ final class ObjectiveSight {
                 : mark.name();
     }
 
-    private static Collection<Hex> hexes(Landmark mark, OperationalAreas areas) {
-        if (mark.kind().equals("place") && mark.sort().equals(OBJECTIVE)) {
-            return mark.hexes();
+    private static Collection<Hex> hexes(Landmark mark, ObjectiveMarkers markers) {
+        if (ObjectiveMarkers.isMarker(mark)) {
+            return markers.hexes(mark);
         }
-        return mark.kind().equals("token")
-                        && mark.sort().equals(MARKER)
-                        && !mark.hexes().isEmpty()
-                ? marked(mark.hexes().get(0), areas)
-                : List.of();
-    }
-
-    /** A marker in a group of dwellings is in every hex of it (FB 4.6.6). */
-    private static Collection<Hex> marked(Hex marker, OperationalAreas areas) {
-        return areas.isSpecial(marker) ? areas.dwellings(marker) : List.of(marker);
+        return mark.kind().equals("place") && mark.sort().equals(OBJECTIVE) ? mark.hexes() : List.of();
     }
 
     /** Whether some other hex within the visibility sees this one; mostly the first neighbour does. */
@@ -194,7 +186,7 @@ final class ObjectiveSight {
 
     private static Collection<String> wantedBy(
             Landmark mark, Roster roster, ScenarioFacts scenario, Deployment deployment) {
-        if (mark.sort().equals(MARKER)) {
+        if (ObjectiveMarkers.isMarker(mark)) {
             return roster
                     .formation(mark.of())
                     .flatMap(formation -> roster.armyOf(formation.under()))
@@ -216,18 +208,6 @@ final class ObjectiveSight {
                         .filter(side -> !side.equals(holder))
                         .toList()
                 : winners;
-    }
-
-    /** The marker of a formation: its own, else that of the nearest superior that has one (FB 4.6.4). */
-    private static Optional<Hex> marker(Formation formation, Roster roster, Tokens tokens) {
-        List<String> chain = new ArrayList<>(List.of(formation.id()));
-        roster.superiors(formation.under()).forEach(superior -> chain.add(superior.id()));
-        return chain.stream()
-                .flatMap(id -> tokens.ofKind(MARKER).stream().filter(token -> id.equals(token.of())))
-                .map(Token::position)
-                .map(position -> position instanceof Position.OnHex on ? on.hex() : null)
-                .filter(Objects::nonNull)
-                .findFirst();
     }
 
     private static boolean belongs(Occupant other, String formation, Roster roster) {

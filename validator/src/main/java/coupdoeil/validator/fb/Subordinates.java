@@ -10,18 +10,23 @@ import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Whom each leader commands in a scenario: units directly, and the leaders of formations below his own (FB 4.2). */
 public final class Subordinates {
 
+    /** There is one answer for all leaders, for it takes a walk through the whole set-up. */
+    private static final String EVERYBODY = "everybody";
+
     private final Setup setup;
     private final Roster roster;
     private final CommandStatus status;
     private final Participation participation;
-    private final Memo<String, List<Post>> posts;
+    private final Memo<String, Map<String, List<Post>>> posts;
 
     /** Where a subordinate stands. @param train whether it is a train, with which he may perhaps not be */
     public record Post(Placement placement, boolean train) {}
@@ -45,24 +50,25 @@ public final class Subordinates {
 
     /** Where those under a leader stand at the start. */
     public List<Post> of(Leader leader) {
-        return posts.get(leader.id());
+        return List.copyOf(posts.get(EVERYBODY).getOrDefault(leader.id(), List.of()));
     }
 
-    private List<Post> find(String leader) {
-        List<Post> found = new ArrayList<>();
+    private Map<String, List<Post>> find(String everybody) {
+        Map<String, List<Post>> found = new HashMap<>();
         for (PlacedUnit placed : setup.units()) {
-            boolean his = status.commanders(placed.unit(), placed.placement()).stream()
-                    .anyMatch(command -> command.leader().id().equals(leader));
-            if (his) {
-                found.add(new Post(placed.placement(), placed.unit().arm().equals(FbFormations.TRAIN)));
-            }
+            Post post = new Post(placed.placement(), placed.unit().arm().equals(FbFormations.TRAIN));
+            status.commanders(placed.unit(), placed.placement()).stream()
+                    .map(command -> command.leader().id())
+                    .distinct()
+                    .forEach(leader ->
+                            found.computeIfAbsent(leader, none -> new ArrayList<>()).add(post));
         }
         for (PlacedLeader placed : setup.leaders()) {
-            if (superiors(placed.leader()).contains(leader)) {
-                found.add(new Post(placed.placement(), false));
-            }
+            Post post = new Post(placed.placement(), false);
+            superiors(placed.leader()).forEach(leader -> found.computeIfAbsent(leader, none -> new ArrayList<>())
+                    .add(post));
         }
-        return List.copyOf(found);
+        return found;
     }
 
     /** The leaders of the formations above those that a leader leads, himself excepted. */

@@ -8,6 +8,9 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexCorner;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.AttributeType;
@@ -20,8 +23,10 @@ import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.model.scenario.TurnTrack;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -85,7 +90,12 @@ final class RandomEdits {
         } else if (choice < 96) {
             return did("period", scenario(pack, this::weather));
         } else if (choice < 97) {
-            return did("march", scenario(pack, this::march));
+            return switch (random.nextInt(4)) {
+                case 0 -> did("march", scenario(pack, this::march));
+                case 1 -> did("reserve", scenario(pack, s -> reserve(pack, s)));
+                case 2 -> did("leader", leader(pack));
+                default -> did("formation", superior(pack));
+            };
         } else if (choice < 98) {
             return did("place", place(pack));
         } else if (choice < 99) {
@@ -206,6 +216,46 @@ final class RandomEdits {
         return pack.withOrderOfBattle(pack.orderOfBattle().withUnits(units));
     }
 
+    /** Puts a formation into reserve, or takes away a special rule. */
+    private Scenario reserve(Pack pack, Scenario scenario) {
+        List<SpecialRule> rules = new ArrayList<>(scenario.specialRules());
+        if (!rules.isEmpty() && random.nextBoolean()) {
+            rules.remove(random.nextInt(rules.size()));
+        } else if (!pack.orderOfBattle().formations().isEmpty()) {
+            String formation = pick(pack.orderOfBattle().formations()).id();
+            rules.add(new SpecialRule("reserve", "", Attributes.of("formation", formation)));
+        }
+        return scenario.withSpecialRules(rules);
+    }
+
+    private Pack leader(Pack pack) {
+        List<Leader> leaders = new ArrayList<>(pack.orderOfBattle().leaders());
+        if (leaders.isEmpty()) {
+            return pack;
+        }
+        int i = random.nextInt(leaders.size());
+        Leader leader = leaders.get(i);
+        Attributes ratings = random.nextBoolean()
+                ? leader.attributes().without(pick(List.of("radius", "card", "orders")))
+                : leader.attributes().with("radius", List.of(BigDecimal.valueOf(random.nextInt(8))));
+        leaders.set(i, leader.withAttributes(ratings));
+        return pack.withOrderOfBattle(pack.orderOfBattle().withLeaders(leaders));
+    }
+
+    /** Puts a formation under another, be it in a circle. */
+    private Pack superior(Pack pack) {
+        List<Formation> formations = new ArrayList<>(pack.orderOfBattle().formations());
+        if (formations.isEmpty()) {
+            return pack;
+        }
+        int i = random.nextInt(formations.size());
+        Formation body = formations.get(i);
+        Belonging under =
+                Belonging.NOWHERE.with(Belonging.COMMAND, pick(formations).id());
+        formations.set(i, new Formation(body.id(), body.name(), body.level(), under, body.attributes()));
+        return pack.withOrderOfBattle(pack.orderOfBattle().withFormations(formations));
+    }
+
     private Pack chart(Pack pack) {
         TerrainRecord record = pick(system.chart().overriddenBy(pack.chart()).records());
         AttributeType field = pick(system.chartFields().get(record.kind()).stream()
@@ -291,8 +341,8 @@ final class RandomEdits {
         List<Token> tokens = new ArrayList<>(scenario.tokens());
         int i = random.nextInt(tokens.size());
         Token token = tokens.get(i);
-        tokens.set(
-                i, new Token(token.id(), token.kind(), token.of(), new Position.OnHex(hex(pack)), token.attributes()));
+        Position position = random.nextInt(4) == 0 ? new Position.OffMap("village") : new Position.OnHex(hex(pack));
+        tokens.set(i, new Token(token.id(), token.kind(), token.of(), position, token.attributes()));
         return scenario.withTokens(tokens);
     }
 

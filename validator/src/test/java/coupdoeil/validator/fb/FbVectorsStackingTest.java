@@ -111,7 +111,7 @@ class FbVectorsStackingTest {
         assertThat(found()).containsExactly("FB-STACK-08 error");
 
         again("unit g1 blue artillery @0407 corner:1 unlimbered", "unit t1 blue train @0507 #1");
-        lines.add("leader l1 blue adc radius=[0] @0507");
+        lines.add("leader l1 blue adc radius=[0] card.rank=Captain @0507");
         assertThat(found()).isEmpty();
         lines.add("unit t2 blue train @0507 #2");
         assertThat(found()).containsExactly("FB-STACK-09 error");

@@ -5,8 +5,12 @@ import coupdoeil.validator.example.Example;
 import coupdoeil.validator.example.ExampleReader;
 import coupdoeil.validator.report.RuleCoverage;
 import coupdoeil.validator.report.RuleIndex;
+import coupdoeil.validator.report.RuleManual;
 import coupdoeil.validator.report.RulesJson;
 import coupdoeil.validator.report.RulesText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -29,7 +33,8 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  coupdoeil rules --system fb",
             "  coupdoeil rules FB-STACK-07",
-            "  coupdoeil rules --coverage"
+            "  coupdoeil rules --coverage",
+            "  coupdoeil rules --manual docs/rules"
         })
 final class RulesCommand implements Callable<Integer> {
 
@@ -45,6 +50,12 @@ final class RulesCommand implements Callable<Integer> {
                     + " that fires and one that stays silent pass when run now")
     private boolean coverage;
 
+    @Option(
+            names = "--manual",
+            paramLabel = "DIR",
+            description = "write the manual of each system's rules, one page each, into this folder")
+    private @Nullable Path manual;
+
     @Mixin
     private Output output = new Output();
 
@@ -55,12 +66,30 @@ final class RulesCommand implements Callable<Integer> {
             if (coverage) {
                 throw CommandFailure.usage("--coverage counts groups; leave out " + id);
             }
+            if (manual != null) {
+                throw CommandFailure.usage("--manual writes whole pages; leave out " + id);
+            }
             return one(index, id.toUpperCase(Locale.ROOT));
         }
         if (system != null && !index.systems().contains(system)) {
             throw CommandFailure.unknown("rule system with rules", system, index.systems());
         }
+        if (manual != null) {
+            return manual(manual, system == null ? index.systems() : List.of(system));
+        }
         return coverage ? coverage() : list(index);
+    }
+
+    private int manual(Path folder, List<String> systems) {
+        try (Progress progress = output.progress("Running examples")) {
+            Files.createDirectories(folder);
+            for (String one : systems) {
+                Files.writeString(folder.resolve(one + ".md"), RuleManual.page(one));
+            }
+        } catch (IOException e) {
+            throw CommandFailure.unreadable("cannot write to " + folder + ": " + OpenPack.reason(e));
+        }
+        return ExitCode.CLEAN;
     }
 
     private int list(RuleIndex index) {

@@ -2,7 +2,11 @@ package coupdoeil.validator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 class RulesCommandTest {
@@ -65,5 +69,17 @@ class RulesCommandTest {
         assertThat(rule.err()).contains("did you mean 'FB-STACK-07'?");
         assertThat(system.exit()).isEqualTo(ExitCode.USAGE);
         assertThat(CommandRun.of("rules", "FB-STACK-07", "--coverage").exit()).isEqualTo(ExitCode.USAGE);
+    }
+
+    @Test
+    void theManualIsWrittenPageByPage(@TempDir Path folder) throws IOException {
+        CommandRun run =
+                CommandRun.of("rules", "--manual", folder.resolve("rules").toString(), "--system", "pack");
+
+        assertThat(run.exit()).as(run.err()).isEqualTo(ExitCode.CLEAN);
+        assertThat(Files.readString(folder.resolve("rules/pack.md"))).contains("### PACK-62 A reference leads nowhere");
+        assertThat(CommandRun.of("rules", "FB-STACK-07", "--manual", folder.toString())
+                        .exit())
+                .isEqualTo(ExitCode.USAGE);
     }
 }

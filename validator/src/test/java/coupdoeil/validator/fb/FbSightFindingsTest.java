@@ -92,6 +92,18 @@ class FbSightFindingsTest {
     }
 
     @Test
+    void aLeaderOfTwoFormationsClosesOnTheirCommonMarkerOnce() {
+        assertThat(findings(
+                        "FB-LOS-11",
+                        "formation blue-division division army:blue-army",
+                        "formation blue-brigade brigade under:blue-division",
+                        "leader d1 blue formation leads:blue-division,blue-brigade radius=[3,2] @0205",
+                        "terrain woods 0703 0704 0705 0706 0707 0708",
+                        "token om om-1 @0805 of:blue-division"))
+                .hasSize(1);
+    }
+
+    @Test
     void whoeverStandsInDeadGroundIsHiddenByTheCrestAllTheSame() {
         Finding empty = only("FB-LOS-07", plateau(), "unit g1 blue artillery @0305 corner:0 unlimbered");
         Finding held = only(

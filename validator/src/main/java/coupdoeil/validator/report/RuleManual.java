@@ -78,8 +78,8 @@ public final class RuleManual {
         line("|---|---|---|");
         for (RuleIndex.Entry entry : entries) {
             RuleInfo rule = entry.rule();
-            line("| [" + rule.id() + "](#" + anchor(rule.id()) + ") | " + rule.severity().id() + " | "
-                    + cell(rule.title()) + " |");
+            line("| [" + rule.id() + "](#" + anchor(rule.id()) + ") | "
+                    + rule.severity().id() + " | " + cell(rule.title()) + " |");
         }
     }
 
@@ -115,8 +115,8 @@ public final class RuleManual {
         List<Finding> found = of(example.rule(), run);
         for (Finding finding : found) {
             line("");
-            line("> " + finding.severity().id() + " at " + finding.subjects().get(0).text()
-                    + (finding.message().isBlank() ? "" : ": " + finding.message()));
+            line("> " + finding.severity().id() + " at "
+                    + finding.subjects().get(0).text() + (finding.message().isBlank() ? "" : ": " + finding.message()));
         }
     }
 
@@ -125,8 +125,9 @@ public final class RuleManual {
         line("");
         line("## The field of the examples");
         line("");
-        line("Each example changes this pack; a line with an id that is taken changes what has it. Places are written as"
-                + " `@0202`, facings as `corner:1` or `side:1`, attributes as `name=value`.");
+        line(
+                "Each example changes this pack; a line with an id that is taken changes what has it. Places are written as"
+                        + " `@0202`, facings as `corner:1` or `side:1`, attributes as `name=value`.");
         line("");
         line("```");
         ExampleReader.base(system.id()).stream()

@@ -26,12 +26,13 @@ class RuleManualTest {
             pages = files.sorted().toList();
         }
         assertThat(pages).isNotEmpty();
-        return pages.stream().map(page -> DynamicTest.dynamicTest(page.getFileName().toString(), () -> {
-            String system = page.getFileName().toString().replace(".md", "");
-            assertThat(Files.readString(page))
-                    .as("written anew by: coupdoeil rules --manual docs/rules --system " + system)
-                    .isEqualTo(RuleManual.page(system));
-        }));
+        return pages.stream()
+                .map(page -> DynamicTest.dynamicTest(page.getFileName().toString(), () -> {
+                    String system = page.getFileName().toString().replace(".md", "");
+                    assertThat(Files.readString(page))
+                            .as("written anew by: coupdoeil rules --manual docs/rules --system " + system)
+                            .isEqualTo(RuleManual.page(system));
+                }));
     }
 
     @Test

@@ -1,10 +1,12 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexCorner;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.fb.FieldOfFire.Gun;
@@ -13,6 +15,7 @@ import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Sightline;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -28,6 +31,8 @@ final class FieldOfFireChecks {
             PlacedUnit placed,
             FieldsOfFire fields,
             SetupSight sight,
+            ReactionZones zones,
+            Occupancy occupancy,
             Cures cures,
             ScenarioFacts scenario,
             HexGrid grid,
@@ -62,7 +67,19 @@ final class FieldOfFireChecks {
         };
         GunPositions positions = new GunPositions(placed, gun, worth);
         List<Cures.Option> options = new ArrayList<>(positions.turns());
-        options.addAll(positions.moves(gun.hex().neighbours(), grid));
+        // Who can see by turning need not move, unless he sees more from there.
+        int turned = Arrays.stream(HexCorner.values())
+                .mapToInt(corner -> worth.applyAsInt(gun.turnedTo(corner)))
+                .max()
+                .orElse(0);
+        List<Hex> safe = gun.hex().neighbours().stream()
+                .filter(hex -> outOfReach(placed.side(), hex, zones, occupancy))
+                .toList();
+        options.addAll(new GunPositions(placed, gun, other -> {
+                    int there = worth.applyAsInt(other);
+                    return there > turned ? there : 0;
+                })
+                .moves(safe, grid));
         cures.of("FB-LOS-03", out.scenario(), positions.occupant(), "Turn or move " + placed.name(), options)
                 .ifPresent(draft::fix);
     }
@@ -125,6 +142,12 @@ final class FieldOfFireChecks {
                         "Move " + placed.name() + " to the crest",
                         positions.moves(ahead, grid))
                 .ifPresent(draft::fix);
+    }
+
+    /** Whether no enemy stands beside a hex or has it in a reaction zone, so that a battery is not sent into his arms. */
+    private static boolean outOfReach(String side, Hex hex, ReactionZones zones, Occupancy occupancy) {
+        return zones.against(side, hex).isEmpty()
+                && hex.neighbours().stream().noneMatch(near -> occupancy.enemyOf(side, near));
     }
 
     /** Whether a battery sees something, and as much of its cone as the designer wants. */

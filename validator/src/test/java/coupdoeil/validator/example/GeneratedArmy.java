@@ -229,7 +229,10 @@ final class GeneratedArmy {
     }
 
     private Leader leader(String id, String category, List<String> leads, Belonging under, Attributes ratings) {
-        Attributes all = ratings.with("sr", 5).with("temModifier", 0).with("mf", 8);
+        Attributes all = ratings.with("sr", 5)
+                .with("temModifier", 0)
+                .with("mf", 8)
+                .with("card", Attributes.of("rank", "General"));
         return new Leader(id, id, category, sideId, leads, under, all, "", "Design");
     }
 

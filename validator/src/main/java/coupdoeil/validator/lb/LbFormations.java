@@ -102,6 +102,14 @@ public final class LbFormations {
         return arcs(unit, placement).map(Arcs::front).orElse(List.of());
     }
 
+    /** As {@link #front}, were the unit in column in its own hex; one that faces a corner turns clockwise to a side. */
+    public List<Arcs.Way> frontInColumn(Unit unit, Placement placement) {
+        Facing facing = placement.facing() instanceof Facing.ToCorner corner
+                ? new Facing.ToSide(corner.corner().right())
+                : placement.facing();
+        return front(unit, placement.withFormation(COLUMN).withFacing(facing).withParts(List.of()));
+    }
+
     /** The directions in which the row of a line or skirmish formation that faces a corner runs: left end, right end. */
     public static List<HexDirection> row(HexCorner corner) {
         return List.of(corner.left().turn(-1), corner.right().turn(1));

@@ -18,6 +18,14 @@ public final class LbRules implements RuleSet {
 
     @Override
     public List<Object> topics() {
-        return List.of(new StackCompany(), new StackLimits(), new StackFire());
+        return List.of(
+                new StackCompany(),
+                new StackLimits(),
+                new StackFire(),
+                new FieldOfFireChecks(),
+                new BatteryTargets(),
+                new PlaceSight(),
+                new CavalrySight(),
+                new VisibilityChecks());
     }
 }

@@ -1,0 +1,147 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.Arcs;
+import coupdoeil.validator.sight.SightGround;
+import java.util.List;
+import java.util.Set;
+
+/** Who can charge whom, who can react, and who sees it coming (LB 37-39). */
+final class CavalrySight {
+
+    /**
+     * The lanes are straight, open to charges and as long as the distance of carrés; cavalry must be there to use them. The
+     * ground alone hides: infantry can turn in time.
+     */
+    @Rule("LB-LOS-09")
+    void seesCavalryLate(
+            PlacedUnit placed,
+            RuleSystem system,
+            LbFields fields,
+            LbSights sights,
+            LbGround sightGround,
+            LbBattleground battleground,
+            LbTerrain terrain,
+            Ground ground,
+            Reporter out) {
+        if (!placed.unit().arm().equals(LbUnits.INFANTRY)
+                || placed.placement().hex().filter(ground::contains).isEmpty()
+                || battleground.generalOrder(placed.placement().hex().orElseThrow())
+                || fields.enemies(placed).stream()
+                        .noneMatch(enemy -> enemy.unit().arm().equals(LbUnits.CAVALRY))) {
+            return;
+        }
+        Hex at = placed.placement().hex().orElseThrow();
+        int distance = system.tables().nested("ranges").integer("carreDistance", 0);
+        LbSight sight = sights.at(sights.clearest());
+        SightGround bare = sightGround.withoutUnits();
+        for (HexDirection towards : HexDirection.values()) {
+            Hex start = at.plus(towards, distance);
+            if (lane(at, towards, distance, battleground, terrain, ground) && !sight.sees(bare, at, start)) {
+                int seen = 1;
+                while (seen < distance - 1 && sight.sees(bare, at, at.plus(towards, seen + 1))) {
+                    seen++;
+                }
+                out.report()
+                        .with("u", placed.name())
+                        .with("h", ground.grid().label(start))
+                        .with("n", seen)
+                        .related(new FindingPlace.AtHex(start));
+                return;
+            }
+        }
+    }
+
+    @Rule("LB-LOS-10")
+    void noChargeLane(
+            PlacedUnit placed,
+            RuleSystem system,
+            LbFields fields,
+            LbBattleground battleground,
+            LbTerrain terrain,
+            Ground ground,
+            Reporter out) {
+        if (!cavalryOnMap(placed, ground)) {
+            return;
+        }
+        Attributes tables = system.tables();
+        int reach = placed.unit().attributes().integer("movement", 0)
+                + tables.nested("movement").integer("chargeBonus", 0);
+        int straight = tables.nested("ranges").integer("chargeStraightHexes", 0);
+        Hex at = placed.placement().hex().orElseThrow();
+        List<Hex> targets = fields.enemies(placed).stream()
+                .flatMap(enemy -> enemy.placement().hexes().stream())
+                .filter(hex -> ground.contains(hex) && at.distance(hex) <= reach)
+                .toList();
+        boolean open = targets.stream()
+                .anyMatch(target -> !battleground.chargeForbidden(target)
+                        && List.of(HexDirection.values()).stream()
+                                .anyMatch(away -> lane(target, away, straight, battleground, terrain, ground)));
+        if (!targets.isEmpty() && !open) {
+            out.report().with("u", placed.name());
+        }
+    }
+
+    @Rule("LB-LOS-11")
+    void reaction(
+            PlacedUnit placed,
+            RuleSystem system,
+            LbUnits units,
+            LbFormations formations,
+            LbSights sights,
+            LbGround sightGround,
+            Switches switches,
+            Ground ground,
+            Reporter out) {
+        if (!cavalryOnMap(placed, ground)) {
+            return;
+        }
+        Attributes ranges = system.tables().nested("ranges");
+        int range = ranges.integer(units.light(placed.unit()) ? "reactionLight" : "reactionHeavy", 0);
+        List<Arcs.Way> front = switches.is("reaction.sides", "COLUMN")
+                ? formations.frontInColumn(placed.unit(), placed.placement())
+                : formations.front(placed.unit(), placed.placement());
+        Set<Hex> zone = Arcs.reach(front, range, (from, to) -> ground.contains(to));
+        LbSight sight = sights.of(placed.unit(), placed.placement(), placed.side(), sights.clearest());
+        List<Hex> visible = zone.stream()
+                .filter(hex -> placed.placement().hexes().stream().anyMatch(own -> sight.sees(sightGround, own, hex)))
+                .toList();
+        if (!visible.isEmpty()) {
+            Reporter.Draft draft = out.report().with("u", placed.name()).with("n", visible.size());
+            visible.forEach(hex -> draft.related(new FindingPlace.AtHex(hex)));
+        }
+    }
+
+    private static boolean cavalryOnMap(PlacedUnit placed, Ground ground) {
+        return placed.unit().arm().equals(LbUnits.CAVALRY)
+                && !LbUnits.routed(placed.placement())
+                && placed.placement().hex().filter(ground::contains).isPresent();
+    }
+
+    /** Whether so many hexes lead away from one in a direction that a charge may come along. */
+    private static boolean lane(
+            Hex target, HexDirection away, int hexes, LbBattleground battleground, LbTerrain terrain, Ground ground) {
+        for (int step = 1; step <= hexes; step++) {
+            Hex hex = target.plus(away, step);
+            HexSide side = new HexSide(target.plus(away, step - 1), away);
+            if (!ground.contains(hex)
+                    || battleground.chargeForbidden(hex)
+                    || terrain.prohibited(hex, LbUnits.CAVALRY)
+                    || terrain.chargeForbidden(side)
+                    || terrain.prohibited(side, LbUnits.CAVALRY)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

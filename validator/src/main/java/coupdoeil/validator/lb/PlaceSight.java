@@ -1,0 +1,167 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.VictoryCondition;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.subject.Arrival;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.Landmark;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.sight.BlindZones;
+import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.sight.Viewshed;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What can be seen of places, and from them, by the ground alone (LB 23, 44). */
+final class PlaceSight {
+
+    @Rule("LB-LOS-04")
+    void cannotBeFiredAt(
+            Landmark place,
+            ScenarioFacts scenario,
+            LbSights sights,
+            LbGround sightGround,
+            Ground ground,
+            Reporter out) {
+        if (!fought(place, scenario) || inside(place, ground).isEmpty()) {
+            return;
+        }
+        LbSight sight = sights.at(sights.clearest());
+        SightGround bare = sightGround.withoutUnits();
+        for (Hex hex : inside(place, ground)) {
+            if (seenFromAfar(hex, sight, bare, ground)) {
+                return;
+            }
+        }
+        out.report().with("o", place.name());
+    }
+
+    private static boolean seenFromAfar(Hex hex, LbSight sight, SightGround bare, Ground ground) {
+        int furthest = Math.min(
+                sight.visibilityHexes(), ground.grid().columns() + ground.grid().rows());
+        for (int range = 2; range <= furthest; range++) {
+            for (Hex from : ring(hex, range)) {
+                if (ground.contains(from) && sight.sees(bare, from, hex)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static List<Hex> ring(Hex centre, int radius) {
+        List<Hex> ring = new ArrayList<>();
+        Hex hex = centre.plus(HexDirection.D4, radius);
+        for (HexDirection along : HexDirection.values()) {
+            for (int step = 0; step < radius; step++) {
+                ring.add(hex);
+                hex = hex.plus(along);
+            }
+        }
+        return ring;
+    }
+
+    @Rule("LB-LOS-07")
+    void deadGround(
+            Landmark place,
+            ScenarioFacts scenario,
+            LbSights sights,
+            LbGround sightGround,
+            Ground ground,
+            Reporter out) {
+        List<Hex> observers = inside(place, ground);
+        if (!fought(place, scenario) || observers.isEmpty()) {
+            return;
+        }
+        LbSight sight = sights.at(sights.clearest());
+        SightGround bare = sightGround.withoutUnits();
+        List<Hex> map = ground.grid().hexes().filter(ground::contains).toList();
+        BlindZones dead = BlindZones.ofAll(observers.stream()
+                .map(hex -> Viewshed.of(sight, bare, hex, map))
+                .toList());
+        if (!dead.hexes().isEmpty()) {
+            Reporter.Draft draft =
+                    out.report().with("o", place.name()).with("n", dead.hexes().size());
+            dead.hexes().forEach(hex -> draft.related(new FindingPlace.AtHex(hex)));
+        }
+    }
+
+    @Rule("LB-LOS-05")
+    void entryUnderFire(
+            Arrival arrival,
+            Roster roster,
+            Places places,
+            Setup setup,
+            Timetable timetable,
+            LbFields fields,
+            Ground ground,
+            Reporter out) {
+        int turn = timetable.track().turnOf(arrival.group().at()).orElse(0);
+        List<Hex> hexes = places.byId(arrival.group().entry()).stream()
+                .flatMap(place -> place.area().hexList().stream())
+                .filter(ground::contains)
+                .toList();
+        String side = side(arrival.group(), roster);
+        for (PlacedUnit gun : setup.units()) {
+            if (!fields.isGun(gun)
+                    || gun.side().isEmpty()
+                    || side.isEmpty()
+                    || gun.side().equals(side)) {
+                continue;
+            }
+            hexes.stream()
+                    .filter(hex -> fields.reaches(gun, hex, turn))
+                    .findFirst()
+                    .ifPresent(hex -> out.report()
+                            .with(
+                                    "e",
+                                    places.byId(arrival.group().entry())
+                                            .orElseThrow()
+                                            .name())
+                            .with("u", gun.name())
+                            .with("n", gun.placement().hex().orElseThrow().distance(hex))
+                            .with("g", arrival.name())
+                            .at(hex)
+                            .about(gun.ref()));
+        }
+    }
+
+    /** The side of a group: what it says, else that of the first piece that has one. */
+    private static String side(ArrivalGroup group, Roster roster) {
+        return group.side().isEmpty()
+                ? group.march().stream()
+                        .flatMap(marcher -> roster.piece(marcher.piece()).stream())
+                        .flatMap(piece -> roster.sideOf(piece).stream())
+                        .findFirst()
+                        .orElse("")
+                : group.side();
+    }
+
+    /** Whether a place is an objective, or one that a condition of victory names. */
+    private static boolean fought(Landmark place, ScenarioFacts scenario) {
+        return place.kind().equals("place")
+                && (place.sort().equals("objective")
+                        || scenario.victory().stream()
+                                .map(VictoryCondition::attributes)
+                                .anyMatch(condition -> names(condition, place)));
+    }
+
+    private static boolean names(Attributes condition, Landmark place) {
+        return condition.text("place").filter(place.key()::equals).isPresent();
+    }
+
+    private static List<Hex> inside(Landmark place, Ground ground) {
+        return place.hexes().stream().filter(ground::contains).toList();
+    }
+}

@@ -24,6 +24,7 @@ public final class Roster {
     private final Map<String, List<Leader>> leadersOf = new HashMap<>();
     private final Map<Belonging, List<Formation>> superiors = new ConcurrentHashMap<>();
     private final Map<Belonging, Optional<Army>> armyOf = new ConcurrentHashMap<>();
+    private final Map<String, Optional<Army>> armyOfPiece = new ConcurrentHashMap<>();
     private final List<Unit> units;
 
     public Roster(OrderOfBattle oob) {
@@ -151,6 +152,18 @@ public final class Roster {
 
     /** The army of a piece; a leader without a superior belongs where the formations he leads belong. */
     public Optional<Army> armyOf(Piece piece) {
+        if (pieces.get(piece.id()) != piece) {
+            return findArmy(piece);
+        }
+        Optional<Army> known = armyOfPiece.get(piece.id());
+        if (known == null) {
+            known = findArmy(piece);
+            armyOfPiece.put(piece.id(), known);
+        }
+        return known;
+    }
+
+    private Optional<Army> findArmy(Piece piece) {
         Optional<Army> army = armyOf(piece.under());
         if (army.isPresent() || !(piece instanceof Leader leader)) {
             return army;

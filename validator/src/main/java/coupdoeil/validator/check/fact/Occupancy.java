@@ -61,13 +61,24 @@ public final class Occupancy {
 
     /** Whether a unit (no leader) of another side than this one is in the hex; units of no side count for none. */
     public boolean enemyOf(String side, Hex hex) {
-        return at(hex).stream()
-                .anyMatch(o -> !o.isLeader() && !o.side().isEmpty() && !o.side().equals(side));
+        for (Occupant occupant : at(hex)) {
+            if (!occupant.isLeader()
+                    && !occupant.side().isEmpty()
+                    && !occupant.side().equals(side)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a unit (no leader) of this side is in the hex. */
     public boolean friendOf(String side, Hex hex) {
-        return at(hex).stream().anyMatch(o -> !o.isLeader() && o.side().equals(side));
+        for (Occupant occupant : at(hex)) {
+            if (!occupant.isLeader() && occupant.side().equals(side)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     HexGrid grid() {

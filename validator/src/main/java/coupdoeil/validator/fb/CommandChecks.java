@@ -120,7 +120,9 @@ final class CommandChecks {
                         .with("n", command.hex().distance(at.get()))
                         .with("r", command.radius())
                         .about(new SubjectRef(
-                        "leader", command.leader().id(), command.leader().name()))
+                                "leader",
+                                command.leader().id(),
+                                command.leader().name()))
                         .related(new FindingPlace.AtHex(command.hex())));
     }
 

@@ -43,8 +43,7 @@ public final class Subordinates {
     /** Whether anybody under a leader takes part in the scenario, be it later. */
     public boolean any(Leader leader) {
         return leader.leads().stream()
-                        .anyMatch(formation ->
-                                !participation.unitsOf(formation).isEmpty())
+                        .anyMatch(formation -> !participation.unitsOf(formation).isEmpty())
                 || !of(leader).isEmpty();
     }
 
@@ -60,13 +59,14 @@ public final class Subordinates {
             status.commanders(placed.unit(), placed.placement()).stream()
                     .map(command -> command.leader().id())
                     .distinct()
-                    .forEach(leader ->
-                            found.computeIfAbsent(leader, none -> new ArrayList<>()).add(post));
+                    .forEach(leader -> found.computeIfAbsent(leader, none -> new ArrayList<>())
+                            .add(post));
         }
         for (PlacedLeader placed : setup.leaders()) {
             Post post = new Post(placed.placement(), false);
-            superiors(placed.leader()).forEach(leader -> found.computeIfAbsent(leader, none -> new ArrayList<>())
-                    .add(post));
+            superiors(placed.leader())
+                    .forEach(leader -> found.computeIfAbsent(leader, none -> new ArrayList<>())
+                            .add(post));
         }
         return found;
     }

@@ -27,8 +27,7 @@ final class RegionLooks {
                 ? new int[0]
                 : region.stream().mapToInt(packed::index).toArray();
         // A viewshed of the whole map costs less than so many looks.
-        this.viewshed =
-                packed == null || region.size() <= packed.size() / 2 ? new byte[0] : new byte[packed.size()];
+        this.viewshed = packed == null || region.size() <= packed.size() / 2 ? new byte[0] : new byte[packed.size()];
     }
 
     /** For each hex of the region its {@link SightKernel#code}; 0 where there is no map. */

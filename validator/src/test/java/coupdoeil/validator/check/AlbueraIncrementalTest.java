@@ -28,7 +28,7 @@ class AlbueraIncrementalTest {
     @Test
     @Tag("nightly")
     void sessionEqualsFreshValidationOverManyRandomEdits() throws IOException {
-        String summary = run(SEED + 1, Integer.getInteger("coupdoeil.edits", 20_000));
+        String summary = run(Long.getLong("coupdoeil.seed", SEED + 1), Integer.getInteger("coupdoeil.edits", 20_000));
         Files.createDirectories(Path.of("target/nightly"));
         Files.writeString(Path.of("target/nightly/incremental.txt"), summary);
     }

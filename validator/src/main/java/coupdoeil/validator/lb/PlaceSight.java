@@ -18,6 +18,7 @@ import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.sight.BlindZones;
+import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.Viewshed;
 import java.util.ArrayList;
@@ -85,7 +86,8 @@ final class PlaceSight {
             return;
         }
         LbSight sight = sights.at(sights.clearest());
-        SightGround bare = sightGround.withoutUnits();
+        // Every hex of the map is looked at from every hex of the place: worth an array.
+        PackedGround bare = PackedGround.copyOf(sightGround.withoutUnits(), ground.grid());
         List<Hex> map = ground.grid().hexes().filter(ground::contains).toList();
         BlindZones dead = BlindZones.ofAll(observers.stream()
                 .map(hex -> Viewshed.of(sight, bare, hex, map))

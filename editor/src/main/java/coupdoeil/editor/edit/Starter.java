@@ -117,9 +117,22 @@ public final class Starter {
         TurnTrack track = new TurnTrack(clock, system.minutesPerTurn());
         Period whole = new Period(track.label(0), track.label(TURNS - 1), List.of(), defaults(system, "period", ""));
         return Scenario.empty(FreshId.of(pack, name), name)
-                .withAttributes(defaults(system, "scenario", ""))
+                .withAttributes(sides(pack, system, defaults(system, "scenario", "")))
                 .withClock(clock)
                 .withPeriods(List.of(whole));
+    }
+
+    /** Whatever a scenario must say of a side, such as which has the initiative: the first side, until told otherwise. */
+    private static Attributes sides(Pack pack, RuleSystem system, Attributes attributes) {
+        Attributes complete = attributes;
+        for (AttributeType type : system.attributesOf("scenario")) {
+            if (type.required() && type.values().contains("side")) {
+                for (Side first : pack.orderOfBattle().sides().stream().limit(1).toList()) {
+                    complete = complete.with(type.id(), first.id());
+                }
+            }
+        }
+        return complete;
     }
 
     /** A unit of the system's first arm. */

@@ -60,7 +60,10 @@ public record LineView(Pack pack, SightProfile profile, String heading, String r
 
     private static List<String> details(Sightline line, SightNames names) {
         List<String> details = new ArrayList<>();
-        details.add(Messages.text("sight.range", line.rangeHexes(), line.visibilityHexes()));
+        details.add(
+                line.visibilityHexes() < SightRule.UNLIMITED
+                        ? Messages.text("sight.range", line.rangeHexes(), line.visibilityHexes())
+                        : Messages.text("sight.unlimited", line.rangeHexes()));
         details.add(Messages.text("sight.levels", line.fromLevel(), line.toLevel()));
         line.obstacles().forEach(obstacle -> details.add(Messages.text("sight.blocked", obstacle.text(names))));
         if (line.forked()) {

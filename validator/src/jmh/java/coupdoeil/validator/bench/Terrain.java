@@ -22,7 +22,7 @@ final class Terrain {
 
     /** Fix Bayonets! without a limit of visibility, which would only save work. */
     static final SightRule RULE =
-            new FbSight(new SightLimits(SightLimits.UNLIMITED, SightLimits.UNLIMITED, SightLimits.SameElevation.COUNT));
+            new FbSight(new SightLimits(SightRule.UNLIMITED, SightRule.UNLIMITED, SightLimits.SameElevation.COUNT));
 
     private static final long SEED = 18150618L;
     private static final double UNITS = 0.03;

@@ -4,6 +4,7 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.sight.SightRule;
 
 /** How far batteries fire, and which of them over what stands between (FB 10.2, 18): a fact. */
 public final class Artillery {
@@ -19,7 +20,7 @@ public final class Artillery {
     /** The printed range of a battery in hexes; 0 if it has none. */
     public int rangeHexes(Unit unit) {
         int range = unit.attributes().integer("range", 0);
-        return unit.arm().equals(FbFormations.ARTILLERY) ? Math.max(0, Math.min(SightLimits.UNLIMITED, range)) : 0;
+        return unit.arm().equals(FbFormations.ARTILLERY) ? Math.max(0, Math.min(SightRule.UNLIMITED, range)) : 0;
     }
 
     /** How far the cone of a battery reaches; 0 if it has no range. */

@@ -12,6 +12,7 @@ import coupdoeil.validator.export.EngineFacts;
 import coupdoeil.validator.export.Entrance;
 import coupdoeil.validator.export.HexGroup;
 import coupdoeil.validator.hexes.Reach;
+import coupdoeil.validator.sight.SightRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -63,10 +64,10 @@ public final class FbEngineFacts implements EngineFacts {
     public Attributes inForce(Situation situation, int turn) {
         SightLimits limits = situation.facts().get(SightByTurn.class).limits(turn);
         Attributes inForce = Attributes.NONE;
-        if (limits.visibility() < SightLimits.UNLIMITED) {
+        if (limits.visibility() < SightRule.UNLIMITED) {
             inForce = inForce.with("visibility", limits.visibility());
         }
-        return limits.sameElevation() < SightLimits.UNLIMITED
+        return limits.sameElevation() < SightRule.UNLIMITED
                 ? inForce.with("sameElevation", limits.sameElevation())
                 : inForce;
     }

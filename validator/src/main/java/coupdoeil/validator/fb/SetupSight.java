@@ -2,6 +2,7 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.sight.SightRule;
 import java.util.Collection;
 
 /**
@@ -38,7 +39,7 @@ public final class SetupSight {
 
     /** Whether the scenario says how far one sees. */
     public boolean limited() {
-        return rule.visibilityHexes() < SightLimits.UNLIMITED;
+        return rule.visibilityHexes() < SightRule.UNLIMITED;
     }
 
     /** Whether any of some hexes sees any of others; only those within the visibility are looked at. */

@@ -4,6 +4,7 @@ import coupdoeil.model.rules.Choice;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.fb.SightLimits.SameElevation;
+import coupdoeil.validator.sight.SightRule;
 
 /**
  * How far one sees at each turn (FB 3.3.1, 16): a fact.
@@ -24,18 +25,18 @@ public final class SightByTurn {
     /** The limits of a turn, 0-based; of the nearest turn if the scenario has no such turn. */
     public SightLimits limits(int turn) {
         if (timetable.turns().isEmpty()) {
-            return new SightLimits(SightLimits.UNLIMITED, SightLimits.UNLIMITED, mode);
+            return new SightLimits(SightRule.UNLIMITED, SightRule.UNLIMITED, mode);
         }
         int last = timetable.turns().size() - 1;
         return limits(timetable.turns().get(Math.max(0, Math.min(last, turn))));
     }
 
     public SightLimits limits(Timetable.Turn turn) {
-        int visibility = turn.attributes().integer("visibility", SightLimits.UNLIMITED);
+        int visibility = turn.attributes().integer("visibility", SightRule.UNLIMITED);
         for (Choice condition : turn.conditions()) {
-            visibility = Math.min(visibility, condition.effects().integer("visibilityCap", SightLimits.UNLIMITED));
+            visibility = Math.min(visibility, condition.effects().integer("visibilityCap", SightRule.UNLIMITED));
         }
-        return new SightLimits(visibility, turn.attributes().integer("sameElevation", SightLimits.UNLIMITED), mode);
+        return new SightLimits(visibility, turn.attributes().integer("sameElevation", SightRule.UNLIMITED), mode);
     }
 
     /** The turn in which one sees furthest, the first of several; 0 if the scenario has no turns. */

@@ -8,9 +8,6 @@ package coupdoeil.validator.fb;
  */
 public record SightLimits(int visibility, int sameElevation, SameElevation mode) {
 
-    /** Further than any map is wide; what holds where a scenario says nothing. */
-    public static final int UNLIMITED = 10_000;
-
     /** How the same-elevation number is read (switch {@code sameElevationMode}). */
     public enum SameElevation {
         /** At most that many hexes of the ends' level may lie between them. */

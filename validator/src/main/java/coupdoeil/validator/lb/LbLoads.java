@@ -153,10 +153,15 @@ public final class LbLoads {
                 text.append(text.isEmpty() ? "" : " with ")
                         .append(number)
                         .append(' ')
-                        .append(words);
+                        .append(number.intValue() == 1 ? singular(words) : words);
             }
         });
         return text.toString();
+    }
+
+    /** "infantry battalion" of "infantry battalions": the caps of a stacking chart are named in the plural. */
+    private static String singular(String plural) {
+        return plural.replaceAll("ies$", "y").replaceAll("s$", "");
     }
 
     private static String counted(int number, String noun) {

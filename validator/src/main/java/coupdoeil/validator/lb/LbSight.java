@@ -34,9 +34,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LbSight implements SightRule {
 
-    /** The visibility where nobody says how far one sees. */
-    public static final int UNLIMITED = 10_000;
-
     private final LbReadings readings;
     private final LbObstacles obstacles;
     private final int visibility;

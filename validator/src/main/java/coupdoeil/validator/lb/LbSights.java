@@ -7,6 +7,7 @@ import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.sight.SightRule;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -32,12 +33,12 @@ public final class LbSights {
     public int visibility(int turn) {
         int last = timetable.turns().size() - 1;
         return last < 0
-                ? LbSight.UNLIMITED
+                ? SightRule.UNLIMITED
                 : timetable
                         .turns()
                         .get(Math.max(0, Math.min(last, turn)))
                         .attributes()
-                        .integer("visibility", LbSight.UNLIMITED);
+                        .integer("visibility", SightRule.UNLIMITED);
     }
 
     /** The turn in which one sees furthest, the first of several; 0 if the scenario has no turns. */

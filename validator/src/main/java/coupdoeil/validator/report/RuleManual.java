@@ -23,9 +23,6 @@ import java.util.stream.Stream;
  */
 public final class RuleManual {
 
-    /** The system whose base pack the examples of the tool's own rules change. */
-    private static final String SHOWN_UNDER = "fb";
-
     private final String id;
     private final RuleSystem system;
     private final Validator validator;
@@ -44,9 +41,17 @@ public final class RuleManual {
      * @throws IllegalArgumentException if there is no such system
      */
     public static String page(String id) {
-        RuleSystem system = RuleSystems.load(id.equals(RuleBook.EVERY_SYSTEM) ? SHOWN_UNDER : id)
+        RuleSystem system = RuleSystems.load(id.equals(RuleBook.EVERY_SYSTEM) ? firstWithRules() : id)
                 .orElseThrow(() -> new IllegalArgumentException("no rule system " + id));
         return new RuleManual(id, system).page();
+    }
+
+    /** The system whose base pack the examples of the tool's own rules change here: they hold under any. */
+    private static String firstWithRules() {
+        return RuleIndex.all().systems().stream()
+                .filter(system -> !system.equals(RuleBook.EVERY_SYSTEM))
+                .findFirst()
+                .orElse(RuleBook.EVERY_SYSTEM);
     }
 
     private String page() {

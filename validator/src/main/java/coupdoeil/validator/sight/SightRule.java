@@ -11,6 +11,9 @@ import java.util.Collection;
  */
 public interface SightRule {
 
+    /** Further in hexes than any map is wide: the visibility where nothing limits it. */
+    int UNLIMITED = 10_000;
+
     /** The greatest range in hexes at which anything can be seen; beyond it every hex is too far. */
     int visibilityHexes();
 

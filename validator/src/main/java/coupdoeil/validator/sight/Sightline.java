@@ -60,8 +60,9 @@ public record Sightline(
     /** The answer in one line. */
     String answer(SightNames names) {
         return names.hex(from) + (visible() ? " sees " : " does not see ") + names.hex(to) + " ("
-                + sighting.name().toLowerCase(Locale.ROOT).replace('_', ' ') + "): range " + rangeHexes + " of "
-                + visibilityHexes + ", level " + fromLevel + " to " + toLevel + ".";
+                + sighting.name().toLowerCase(Locale.ROOT).replace('_', ' ') + "): range " + rangeHexes
+                + (visibilityHexes < SightRule.UNLIMITED ? " of " + visibilityHexes : "") + ", level " + fromLevel
+                + " to " + toLevel + ".";
     }
 
     /** The answer and its reasons, a few lines of plain English; {@link SightStory} tells all. */

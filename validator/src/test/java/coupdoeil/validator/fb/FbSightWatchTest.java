@@ -14,6 +14,7 @@ import coupdoeil.validator.sight.Coverage;
 import coupdoeil.validator.sight.EditableGround;
 import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightKernel;
+import coupdoeil.validator.sight.SightRule;
 import coupdoeil.validator.sight.SightWatch;
 import coupdoeil.validator.sight.Sighting;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** What is repaired after an edit is what fresh viewsheds say, whatever is edited and however often. */
 class FbSightWatchTest {
 
-    private static final int UNLIMITED = SightLimits.UNLIMITED;
+    private static final int UNLIMITED = SightRule.UNLIMITED;
 
     @Test
     void repairedSightIsFreshSightOnSmallMaps() {

@@ -12,6 +12,7 @@ import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.SightKernel;
+import coupdoeil.validator.sight.SightRule;
 import coupdoeil.validator.sight.Sighting;
 import java.util.List;
 import java.util.Random;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class FbSweepTest {
 
     private static final SightLimits UNLIMITED =
-            new SightLimits(SightLimits.UNLIMITED, SightLimits.UNLIMITED, SameElevation.COUNT);
+            new SightLimits(SightRule.UNLIMITED, SightRule.UNLIMITED, SameElevation.COUNT);
 
     @Test
     void onWideFieldsASweepIsAWalk() {

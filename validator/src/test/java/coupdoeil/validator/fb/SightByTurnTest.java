@@ -9,6 +9,7 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.fb.SightLimits.SameElevation;
+import coupdoeil.validator.sight.SightRule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +34,7 @@ class SightByTurnTest {
 
     @Test
     void whereNothingIsSaidThereIsNoLimit() {
-        SightLimits none = new SightLimits(SightLimits.UNLIMITED, SightLimits.UNLIMITED, SameElevation.COUNT);
+        SightLimits none = new SightLimits(SightRule.UNLIMITED, SightRule.UNLIMITED, SameElevation.COUNT);
 
         assertThat(byTurn(DAY).limits(3)).isEqualTo(none);
         assertThat(byTurn(Scenario.empty("x", "X")).limits(0)).isEqualTo(none);

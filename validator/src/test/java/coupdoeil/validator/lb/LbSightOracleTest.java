@@ -9,6 +9,7 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightKernel;
+import coupdoeil.validator.sight.SightRule;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Sightline;
 import java.util.ArrayList;
@@ -51,7 +52,7 @@ class LbSightOracleTest {
             }
         }
         LbReadings readings = new LbReadings(turned);
-        int visibility = random.nextInt(4) == 0 ? 4 : LbSight.UNLIMITED;
+        int visibility = random.nextInt(4) == 0 ? 4 : SightRule.UNLIMITED;
         LbSight sight = LbSight.of(readings, visibility);
         PackedGround ground = PackedGround.copyOf((q, r) -> cell(new Hex(q, r)), grid);
         SightKernel kernel = sight.on(ground);

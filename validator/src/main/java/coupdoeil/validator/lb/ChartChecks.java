@@ -83,9 +83,7 @@ final class ChartChecks {
                 List<String> barred = new ArrayList<>(record.effects().texts("prohibited"));
                 barred.add(arm);
                 options.add(TerrainRecords.mend(
-                        "Prohibit it to the " + arm,
-                        record,
-                        record.effects().with("prohibited", barred)));
+                        "Prohibit it to the " + arm, record, record.effects().with("prohibited", barred)));
                 out.report()
                         .with("t", record.name())
                         .with("arm", arm)

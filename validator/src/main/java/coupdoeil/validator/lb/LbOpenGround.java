@@ -39,8 +39,7 @@ public final class LbOpenGround {
     public LbOpenGround(LbTerrain terrain, Ground ground, Tracker tracker) {
         this.ground = ground;
         this.cells = new HexMemo(ground, 1, (hex, slot) -> cell(terrain, hex));
-        this.sides = new HexMemo(
-                ground, SLOTS, (hex, slot) -> side(terrain, new HexSide(hex, HexDirection.of(slot))));
+        this.sides = new HexMemo(ground, SLOTS, (hex, slot) -> side(terrain, new HexSide(hex, HexDirection.of(slot))));
         this.patches = new Memo<>(tracker, this::make);
         this.cutOff = new Memo<>(tracker, this::find);
         this.any = new Memo<>(tracker, bit -> Arrays.stream(cells.all(bit)).anyMatch(kept -> (kept & bit) != 0));

@@ -60,8 +60,7 @@ final class RoadChecks {
             out.report()
                     .with("h", cell.label())
                     .with("t", terrain.name(hex))
-                    .fix(new Fix.Change(
-                            "Allow road march there", pack -> allowing(pack, chart, terrainIds(cell))));
+                    .fix(new Fix.Change("Allow road march there", pack -> allowing(pack, chart, terrainIds(cell))));
         }
     }
 

@@ -22,11 +22,11 @@ final class SlopeChecks {
                 .with("b", side.second().level())
                 .with("side", side.label());
         chart.records().stream()
-                .filter(record ->
-                        record.kind().equals(TerrainRecord.SIDE) && record.effects().flag("slope"))
+                .filter(record -> record.kind().equals(TerrainRecord.SIDE)
+                        && record.effects().flag("slope"))
                 .findFirst()
-                .ifPresent(slope -> draft.fix(HexsideFixes.add(
-                        "Draw a " + slope.name().toLowerCase(Locale.ROOT), side.side(), slope.id())));
+                .ifPresent(slope -> draft.fix(
+                        HexsideFixes.add("Draw a " + slope.name().toLowerCase(Locale.ROOT), side.side(), slope.id())));
     }
 
     @Rule("LB-MAP-05")
@@ -38,27 +38,25 @@ final class SlopeChecks {
                 && !sloping(side, terrain)) {
             out.report()
                     .with("side", side.label())
-                    .fix(HexsideFixes.remove("Delete the slope", side, id -> chart.record(id)
-                            .filter(record -> record.effects().flag("slope"))
-                            .isPresent()));
+                    .fix(HexsideFixes.remove(
+                            "Delete the slope",
+                            side,
+                            id -> chart.record(id)
+                                    .filter(record -> record.effects().flag("slope"))
+                                    .isPresent()));
         }
     }
 
     @Rule("LB-MAP-06")
     void jump(Hexside side, Reporter out) {
         if (jump(side) > 1) {
-            out.report()
-                    .with("n", jump(side))
-                    .with("side", side.label())
-                    .fix(new Fix.Ask("Put a level between them"));
+            out.report().with("n", jump(side)).with("side", side.label()).fix(new Fix.Ask("Put a level between them"));
         }
     }
 
     /** How many levels lie between the two hexes of the map; 0 at the edge of the map. */
     private static int jump(Hexside side) {
-        return side.inside()
-                ? Math.abs(side.first().level() - side.second().level())
-                : 0;
+        return side.inside() ? Math.abs(side.first().level() - side.second().level()) : 0;
     }
 
     private static boolean sloping(Hexside side, LbTerrain terrain) {

@@ -40,7 +40,8 @@ final class TerrainRecords {
                 ? same
                 : system.chart().records().stream()
                         .filter(known -> known.kind().equals(record.kind()))
-                        .filter(known -> !family(known).isEmpty() && family(known).equals(family(record)))
+                        .filter(known ->
+                                !family(known).isEmpty() && family(known).equals(family(record)))
                         .filter(known -> saysIt.test(known.effects()))
                         .findFirst();
     }

@@ -18,8 +18,7 @@ final class WholeMapChecks {
 
     /** Whoever is on the map at the start, or enters it, must be able to get there; silent while there is nobody. */
     @Rule("LB-MAP-13")
-    void unreachable(
-            ScenarioEntry entry, Setup setup, Places places, LbOpenGround open, Ground ground, Reporter out) {
+    void unreachable(ScenarioEntry entry, Setup setup, Places places, LbOpenGround open, Ground ground, Reporter out) {
         List<Hex> homes = new ArrayList<>();
         setup.units().forEach(unit -> homes.addAll(unit.placement().hexes()));
         places.ofKind("entry").forEach(place -> homes.addAll(place.area().hexList()));
@@ -27,9 +26,8 @@ final class WholeMapChecks {
             return;
         }
         for (List<Hex> group : open.cutOff(homes)) {
-            Reporter.Draft draft = out.report()
-                    .with("n", group.size())
-                    .with("h", ground.grid().label(group.get(0)));
+            Reporter.Draft draft =
+                    out.report().with("n", group.size()).with("h", ground.grid().label(group.get(0)));
             group.forEach(draft::at);
         }
     }
@@ -39,9 +37,7 @@ final class WholeMapChecks {
     void numbering(WholeMap whole, HexLabels labels, Reporter out) {
         HexGrid grid = whole.map().grid();
         if (whole.map().panels().stream().noneMatch(panel -> panel.labels() != null)
-                && grid.labels()
-                        .label(grid.columns() - 1, grid.rows() - 1)
-                        .isEmpty()) {
+                && grid.labels().label(grid.columns() - 1, grid.rows() - 1).isEmpty()) {
             Hex last = grid.hexAt(grid.columns() - 1, grid.rows() - 1);
             out.report().with("why", "the labels cannot name its last hexes").at(last);
         }

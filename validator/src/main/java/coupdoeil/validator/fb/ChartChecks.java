@@ -1,8 +1,6 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.Attributes;
-import coupdoeil.model.DidYouMean;
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.RuleSystem;
@@ -13,6 +11,7 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.Cell;
 import coupdoeil.validator.check.subject.ChartRow;
+import coupdoeil.validator.hexes.TerrainFixes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,22 +20,19 @@ final class ChartChecks {
 
     @Rule("FB-MAP-01")
     void unknownTerrain(Cell cell, TerrainChart chart, Reporter out) {
-        if (!isRecord(chart, cell.terrain(), TerrainRecord.HEX)) {
-            Reporter.Draft draft = out.report().with("h", cell.label()).with("t", cell.terrain());
-            List<Fix.Change> choices = nearestFirst(cell.terrain(), chart).stream()
-                    .map(id -> new Fix.Change(
-                            "Make it " + id, pack -> PackEdits.map(pack, map -> map.withTerrain(cell.hex(), id))))
-                    .toList();
-            draft.fix(new Fix.Choose("Choose another terrain", choices));
-            draft.fix(addRecord(cell.terrain(), TerrainRecord.HEX, chart));
+        if (!TerrainFixes.isRecord(chart, cell.terrain(), TerrainRecord.HEX)) {
+            out.report()
+                    .with("h", cell.label())
+                    .with("t", cell.terrain())
+                    .fix(TerrainFixes.repaint(cell.hex(), cell.terrain(), chart))
+                    .fix(TerrainFixes.addRecord(cell.terrain(), TerrainRecord.HEX, chart));
         }
         for (String feature : cell.features()) {
-            if (!isRecord(chart, feature, TerrainRecord.FEATURE)) {
+            if (!TerrainFixes.isRecord(chart, feature, TerrainRecord.FEATURE)) {
                 out.report()
                         .with("h", cell.label())
                         .with("t", feature)
-                        .fix(new Fix.Change(
-                                "Remove " + feature, pack -> PackEdits.map(pack, map -> without(map, cell, feature))));
+                        .fix(TerrainFixes.removeFeature(cell.hex(), feature));
             }
         }
     }
@@ -85,43 +81,6 @@ final class ChartChecks {
                     .with("cover", cover)
                     .fix(new Fix.Change("Set medium cover", pack -> PackEdits.record(pack, mended)));
         }
-    }
-
-    private static boolean isRecord(TerrainChart chart, String id, String kind) {
-        return chart.record(id).filter(record -> record.kind().equals(kind)).isPresent();
-    }
-
-    /** Ids of hex terrain, the one that was probably meant first. */
-    private static List<String> nearestFirst(String wanted, TerrainChart chart) {
-        List<String> ids = new ArrayList<>(chart.records().stream()
-                .filter(record -> record.kind().equals(TerrainRecord.HEX))
-                .map(TerrainRecord::id)
-                .toList());
-        DidYouMean.closest(wanted, ids).ifPresent(near -> {
-            ids.remove(near);
-            ids.add(0, near);
-        });
-        return ids;
-    }
-
-    /** Adds a record that copies the effects of the chart's first record of that kind, to be edited. */
-    private static Fix addRecord(String id, String kind, TerrainChart chart) {
-        Attributes effects = chart.records().stream()
-                .filter(record -> record.kind().equals(kind))
-                .findFirst()
-                .map(TerrainRecord::effects)
-                .orElse(Attributes.NONE);
-        return new Fix.Change(
-                "Add '" + id + "' to the chart",
-                pack -> PackEdits.record(pack, new TerrainRecord(id, kind, id, effects, Attributes.NONE)));
-    }
-
-    private static HexBattlefield without(HexBattlefield map, Cell cell, String feature) {
-        return map.withFeatures(
-                cell.hex(),
-                map.features(cell.hex()).stream()
-                        .filter(id -> !id.equals(feature))
-                        .toList());
     }
 
     private static Attributes filled(Attributes attributes, AttributeType field) {

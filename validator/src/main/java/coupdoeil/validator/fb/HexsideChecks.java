@@ -1,8 +1,5 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.model.battlefield.HexBattlefield;
-import coupdoeil.model.grid.HexDirection;
-import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
@@ -10,11 +7,10 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.Hexside;
-import java.util.ArrayList;
+import coupdoeil.validator.hexes.HexsideFixes;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
 
 /** Slopes, roads and other features on hexsides (FB 2.6, 3.3.2, 5.4.3, 7.1.2). */
 final class HexsideChecks {
@@ -30,7 +26,7 @@ final class HexsideChecks {
                     .with("a", side.first().level())
                     .with("b", side.second().level())
                     .with("hs", side.label())
-                    .fix(remove("Restore the slope", side, slopes::contains));
+                    .fix(HexsideFixes.remove("Restore the slope", side, slopes::contains));
         }
     }
 
@@ -43,7 +39,7 @@ final class HexsideChecks {
                 .filter(id -> !isLevelled(chart, id))
                 .toList();
         if (!slopes.isEmpty()) {
-            out.report().with("hs", side.label()).fix(remove("Delete the slope", side, slopes::contains));
+            out.report().with("hs", side.label()).fix(HexsideFixes.remove("Delete the slope", side, slopes::contains));
         }
     }
 
@@ -57,9 +53,8 @@ final class HexsideChecks {
                             && record.effects().text("slope").isPresent()
                             && record.effects().texts("impassable").contains("infantry"))
                     .findFirst()
-                    .ifPresent(cliff -> draft.fix(new Fix.Change(
-                            "Make it a " + cliff.name().toLowerCase(Locale.ROOT),
-                            pack -> PackEdits.map(pack, map -> withAdded(map, side.side(), cliff.id())))));
+                    .ifPresent(cliff -> draft.fix(HexsideFixes.add(
+                            "Make it a " + cliff.name().toLowerCase(Locale.ROOT), side.side(), cliff.id())));
         }
     }
 
@@ -71,7 +66,7 @@ final class HexsideChecks {
                         .with("f", side.features())
                         .with("hs", side.label())
                         .with("why", "it touches no hex of the map")
-                        .fix(remove("Delete it", side, id -> true));
+                        .fix(HexsideFixes.remove("Delete it", side, id -> true));
             }
         } else if (!side.near().isEmpty()
                 && !side.far().isEmpty()
@@ -105,9 +100,8 @@ final class HexsideChecks {
             List<Fix.Change> crossings = chart.records().stream()
                     .filter(record -> record.kind().equals(TerrainRecord.SIDE)
                             && record.effects().flag("crossing"))
-                    .map(record -> new Fix.Change(
-                            "Add a " + record.name().toLowerCase(Locale.ROOT),
-                            pack -> PackEdits.map(pack, map -> withAdded(map, side.side(), record.id()))))
+                    .map(record -> HexsideFixes.add(
+                            "Add a " + record.name().toLowerCase(Locale.ROOT), side.side(), record.id()))
                     .toList();
             out.report().with("hs", side.label()).fix(new Fix.Choose("Add a crossing", crossings));
         } else if (hexClosed) {
@@ -155,32 +149,9 @@ final class HexsideChecks {
                 .isPresent();
     }
 
-    private static Fix.Change remove(String name, Hexside side, Predicate<String> which) {
-        return new Fix.Change(
-                name,
-                pack -> PackEdits.map(pack, map -> {
-                    HexDirection near = side.side().direction();
-                    List<String> nearLeft = left(side.near(), which);
-                    List<String> farLeft = left(side.far(), which);
-                    return map.withSides(map.sides()
-                            .writing(side.side().hex(), near, nearLeft)
-                            .writing(side.side().other(), near.opposite(), farLeft));
-                }));
-    }
-
-    private static List<String> left(List<String> features, Predicate<String> removed) {
-        return features.stream().filter(removed.negate()).toList();
-    }
-
     private static Fix.Change keep(Hexside side, List<String> features, String label) {
         return new Fix.Change(
                 "Keep what " + label + " says",
                 pack -> PackEdits.map(pack, map -> map.withSide(side.side(), features)));
-    }
-
-    private static HexBattlefield withAdded(HexBattlefield map, HexSide side, String feature) {
-        List<String> features = new ArrayList<>(map.sides().on(side));
-        features.add(feature);
-        return map.withSide(side, features);
     }
 }

@@ -19,6 +19,12 @@ public final class LbRules implements RuleSet {
     @Override
     public List<Object> topics() {
         return List.of(
+                new ChartChecks(),
+                new ChartFamilies(),
+                new SlopeChecks(),
+                new RoadChecks(),
+                new PlaceChecks(),
+                new WholeMapChecks(),
                 new StackCompany(),
                 new StackLimits(),
                 new StackFire(),

@@ -19,6 +19,13 @@ public final class LbRules implements RuleSet {
     @Override
     public List<Object> topics() {
         return List.of(
+                new UnitRatings(),
+                new UnitStrength(),
+                new CavalryKinds(),
+                new UnitSkirmish(),
+                new UnitMarkers(),
+                new UnitFire(),
+                new UnitPresence(),
                 new StackCompany(),
                 new StackLimits(),
                 new StackFire(),

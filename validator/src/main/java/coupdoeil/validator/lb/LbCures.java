@@ -12,6 +12,7 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.Stack;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,6 +80,29 @@ public final class LbCures {
         return Optional.empty();
     }
 
+    /**
+     * Moves a unit out of a hex that is closed to it, next door to an empty hex where its formation may stand and no enemy
+     * reaches; empty if there is none, or it occupies more hexes than one.
+     */
+    public Optional<Fix> moveOut(String scenario, PlacedUnit placed) {
+        Occupant unit = new Occupant(placed.unit(), placed.placement(), placed.side(), null);
+        Hex from = placed.placement().hex().orElse(null);
+        String formation = placed.formation();
+        if (from == null
+                || !placed.placement().parts().isEmpty()
+                || formation.equals(LbFormations.ROAD_MARCH)
+                || (unit.arm().equals(LbUnits.ARTILLERY) && LbStacking.servesLine(placed.placement()))) {
+            return Optional.empty();
+        }
+        return around(from, unit).stream()
+                .filter(room -> formation.equals(LbFormations.GENERAL_ORDER)
+                        ? battleground.generalOrder(room)
+                        : battleground.clear(room))
+                .filter(room -> isFree(room, unit))
+                .findFirst()
+                .map(room -> move(scenario, unit, room));
+    }
+
     private Fix.Change move(String scenario, Occupant unit, Hex to) {
         String id = unit.piece().id();
         return new Fix.Change(
@@ -92,6 +116,13 @@ public final class LbCures {
     }
 
     private List<Hex> rooms(Hex from, Occupant unit) {
+        return around(from, unit).stream()
+                .filter(room -> hasRoom(from, room, unit))
+                .toList();
+    }
+
+    /** The hexes next to one, those behind the unit first. */
+    private static List<Hex> around(Hex from, Occupant unit) {
         HexDirection behind = unit.placement().facing() instanceof Facing.ToSide side
                 ? side.side().opposite()
                 : unit.placement().facing() instanceof Facing.ToCorner corner
@@ -100,23 +131,27 @@ public final class LbCures {
         return List.of(0, 1, -1, 2, -2, 3).stream()
                 .map(behind::turn)
                 .map(from::plus)
-                .filter(room -> hasRoom(from, room, unit))
                 .toList();
     }
 
     private boolean hasRoom(Hex from, Hex room, Occupant unit) {
-        if (!ground.contains(room) || !occupancy.at(room).isEmpty()) {
-            return false;
-        }
         HexSide side = HexSide.between(from, room);
         boolean marching = LbFormations.of(unit).equals(LbFormations.ROAD_MARCH);
-        Occupant there =
-                new Occupant(unit.piece(), unit.placement().withPosition(new Position.OnHex(room)), unit.side(), null);
-        return !terrain.prohibited(room, unit.arm())
+        return isFree(room, unit)
                 && !terrain.prohibited(side, unit.arm())
                 && battleground.clear(from) == battleground.clear(room)
                 && battleground.generalOrder(from) == battleground.generalOrder(room)
-                && (!marching || terrain.road(side))
+                && (!marching || terrain.road(side));
+    }
+
+    /** Whether nobody is in a hex of the map, it is open to the unit and holds it, and no enemy reaches it. */
+    private boolean isFree(Hex room, Occupant unit) {
+        if (!ground.contains(room) || !occupancy.at(room).isEmpty()) {
+            return false;
+        }
+        Occupant there =
+                new Occupant(unit.piece(), unit.placement().withPosition(new Position.OnHex(room)), unit.side(), null);
+        return !terrain.prohibited(room, unit.arm())
                 && zones.against(unit.side(), room).isEmpty()
                 && stacking.faults(List.of(there), room).isEmpty();
     }

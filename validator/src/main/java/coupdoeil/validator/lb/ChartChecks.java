@@ -9,7 +9,7 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.Cell;
 import coupdoeil.validator.check.subject.ChartRow;
-import coupdoeil.validator.hexes.TerrainFixes;
+import coupdoeil.validator.hexes.UnknownTerrain;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,21 +21,7 @@ final class ChartChecks {
 
     @Rule("LB-MAP-01")
     void unknownTerrain(Cell cell, TerrainChart chart, Reporter out) {
-        if (!TerrainFixes.isRecord(chart, cell.terrain(), TerrainRecord.HEX)) {
-            out.report()
-                    .with("h", cell.label())
-                    .with("t", cell.terrain())
-                    .fix(TerrainFixes.repaint(cell.hex(), cell.terrain(), chart))
-                    .fix(TerrainFixes.addRecord(cell.terrain(), TerrainRecord.HEX, chart));
-        }
-        for (String feature : cell.features()) {
-            if (!TerrainFixes.isRecord(chart, feature, TerrainRecord.FEATURE)) {
-                out.report()
-                        .with("h", cell.label())
-                        .with("t", feature)
-                        .fix(TerrainFixes.removeFeature(cell.hex(), feature));
-            }
-        }
+        UnknownTerrain.report(cell, chart, out);
     }
 
     /** Nobody stacks where nobody may be. */

@@ -54,9 +54,7 @@ final class SightPictures {
     private SightPicture ofSide(SightQuestion question, String key, SightScene scene, Viewpoints points) {
         Side side = question.side();
         String heading = Messages.text(key, side == null ? "" : side.name());
-        List<Viewpoint> units = units(points).stream()
-                .filter(unit -> side != null && unit.side().equals(side.id()))
-                .toList();
+        List<Viewpoint> units = side == null ? List.of() : points.ofSide(side.id());
         if (units.isEmpty()) {
             return nothing(question, heading, Messages.text("layer.nobody"));
         }
@@ -89,7 +87,7 @@ final class SightPictures {
             return nothing(question, Messages.text("layer.watched-none"), Messages.text("layer.select"));
         }
         Viewpoint target = selected.get(0);
-        List<Viewpoint> units = units(points).stream()
+        List<Viewpoint> units = points.units().stream()
                 .filter(unit -> !unit.id().equals(target.id()))
                 .toList();
         SightRule rule = scene.rule(question.turn());
@@ -100,12 +98,6 @@ final class SightPictures {
                 moment(question, rule),
                 units,
                 new SightPicture.Watchers(hex, Watch.of(rule, scene.ground(), units, hex)));
-    }
-
-    private static List<Viewpoint> units(Viewpoints points) {
-        return points.pieces().stream()
-                .filter(piece -> piece.kind().equals(Viewpoint.UNIT))
-                .toList();
     }
 
     private static SightPicture.Ground ground(SeenBy seen) {

@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class RegionLooks {
 
+    /** A region of this part of the map or more is swept, which then costs less than so many looks. */
+    private static final int SWEEP_FROM = 16;
+
     private final SightRule rule;
     private final SightGround ground;
     private final List<Hex> region;
@@ -26,8 +29,8 @@ final class RegionLooks {
         this.indices = packed == null
                 ? new int[0]
                 : region.stream().mapToInt(packed::index).toArray();
-        // A viewshed of the whole map costs less than so many looks.
-        this.viewshed = packed == null || region.size() <= packed.size() / 2 ? new byte[0] : new byte[packed.size()];
+        int swept = packed != null && region.size() > packed.size() / SWEEP_FROM ? packed.size() : 0;
+        this.viewshed = new byte[swept];
     }
 
     /** For each hex of the region its {@link SightKernel#code}; 0 where there is no map. */

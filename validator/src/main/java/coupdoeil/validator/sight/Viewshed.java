@@ -16,9 +16,6 @@ public final class Viewshed {
 
     private static final Sighting[] SIGHTINGS = Sighting.values();
 
-    /** A region of this part of the map or more is swept. */
-    private static final int SWEEP_FROM = 16;
-
     private final Hex from;
     private final int minQ;
     private final int minR;
@@ -41,29 +38,6 @@ public final class Viewshed {
      * a large region is swept, in about 0.1 microseconds a hex of the map; elsewhere every hex costs a look.
      */
     public static Viewshed of(SightRule rule, SightGround ground, Hex from, Collection<Hex> region) {
-        return ground instanceof PackedGround packed && packed.index(from) >= 0
-                ? of(rule.on(packed), from, region)
-                : byRule(rule, ground, from, region);
-    }
-
-    private static Viewshed of(SightKernel kernel, Hex from, Collection<Hex> region) {
-        PackedGround ground = kernel.ground();
-        Viewshed viewshed = new Viewshed(from, region);
-        int observer = ground.index(from);
-        byte[] swept = new byte[region.size() > ground.size() / SWEEP_FROM ? ground.size() : 0];
-        if (swept.length > 0) {
-            kernel.viewshed(observer, swept);
-        }
-        for (Hex hex : region) {
-            int index = ground.index(hex);
-            if (index >= 0 && ground.contains(index)) {
-                viewshed.put(hex, swept.length > 0 ? SightKernel.sighting(swept[index]) : kernel.look(observer, index));
-            }
-        }
-        return viewshed;
-    }
-
-    private static Viewshed byRule(SightRule rule, SightGround ground, Hex from, Collection<Hex> region) {
         Viewshed viewshed = new Viewshed(from, region);
         List<Hex> hexes = List.copyOf(region);
         byte[] codes = new RegionLooks(rule, ground, hexes).from(from);

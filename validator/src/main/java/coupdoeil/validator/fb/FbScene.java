@@ -3,54 +3,22 @@ package coupdoeil.validator.fb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.check.Facts;
-import coupdoeil.validator.check.fact.Setup;
-import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.SetupScene;
 import coupdoeil.validator.sight.GunPost;
-import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.Route;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightNames;
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.Viewshed;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Sight in a scenario of Fix Bayonets!. Facts know no threads, so what goes beyond ground and rule is asked in turn. */
-final class FbScene implements SightScene {
+final class FbScene extends SetupScene {
 
     private final Facts facts;
-    private final FbGround source;
-    private final PackedGround ground;
-    private final SightByTurn byTurn;
 
     FbScene(Facts facts) {
+        super(facts, facts.get(FbGround.class), facts.get(SightByTurn.class)::at);
         this.facts = facts;
-        this.source = facts.get(FbGround.class);
-        this.ground = source.packed();
-        this.byTurn = facts.get(SightByTurn.class);
-    }
-
-    @Override
-    public PackedGround ground() {
-        return ground;
-    }
-
-    @Override
-    public SightGround ignoring(Set<String> pieces) {
-        return source.ignoring(pieces);
-    }
-
-    @Override
-    public SightRule rule(int turn) {
-        return byTurn.at(turn);
-    }
-
-    @Override
-    public SightNames names() {
-        return source.names();
     }
 
     @Override
@@ -77,14 +45,8 @@ final class FbScene implements SightScene {
         return new GunSight(
                 facts.get(Artillery.class),
                 facts.get(FbFormations.class),
-                ground,
-                byTurn.at(turn),
+                ground(),
+                rule(turn),
                 facts.get(HexGrid.class));
-    }
-
-    private Optional<PlacedUnit> placed(String unit) {
-        return facts.get(Setup.class).units().stream()
-                .filter(placed -> placed.unit().id().equals(unit))
-                .findFirst();
     }
 }

@@ -95,7 +95,9 @@ class FbGroundTest {
                 .facts()
                 .get(FbGround.class);
 
-        assertThat(ground.blockers(hex("1,0"))).containsExactly("infantry-1");
+        assertThat(ground.blockers(hex("1,0")))
+                .extracting(blocker -> blocker.piece().id())
+                .containsExactly("infantry-1");
         assertThat(ground.blockers(hex("2,0"))).isEmpty();
     }
 

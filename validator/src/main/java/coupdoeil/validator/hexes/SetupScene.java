@@ -1,0 +1,59 @@
+package coupdoeil.validator.hexes;
+
+import coupdoeil.validator.check.Facts;
+import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.sight.PackedGround;
+import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.sight.SightNames;
+import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.SightScene;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+
+/**
+ * Sight in a scenario as it is set up, with the rule of each turn. Facts know no threads: a system that asks them for
+ * more than this takes turns.
+ */
+public abstract class SetupScene implements SightScene {
+
+    private final Facts facts;
+    private final SetupGround source;
+    private final PackedGround ground;
+    private final IntFunction<? extends SightRule> rules;
+
+    protected SetupScene(Facts facts, SetupGround source, IntFunction<? extends SightRule> rules) {
+        this.facts = facts;
+        this.source = source;
+        this.ground = source.packed();
+        this.rules = rules;
+    }
+
+    @Override
+    public final PackedGround ground() {
+        return ground;
+    }
+
+    @Override
+    public final SightGround ignoring(Set<String> pieces) {
+        return source.ignoring(pieces);
+    }
+
+    @Override
+    public final SightRule rule(int turn) {
+        return rules.apply(turn);
+    }
+
+    @Override
+    public final SightNames names() {
+        return source.names();
+    }
+
+    /** A unit as it is set up; the first placement of one placed twice. */
+    protected final Optional<PlacedUnit> placed(String unit) {
+        return facts.get(Setup.class).units().stream()
+                .filter(placed -> placed.unit().id().equals(unit))
+                .findFirst();
+    }
+}

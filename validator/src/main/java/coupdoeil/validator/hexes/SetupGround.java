@@ -12,7 +12,9 @@ import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.SightNames;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -81,9 +83,15 @@ public abstract class SetupGround implements SightGround {
         };
     }
 
-    /** The pieces in a hex that block sight through it. */
+    /** The pieces in a hex that block sight through it, each once. */
     public final List<Occupant> blockers(Hex hex) {
-        return occupancy.at(hex).stream().filter(this::blocksSight).toList();
+        Map<String, Occupant> blockers = new LinkedHashMap<>();
+        for (Occupant occupant : occupancy.at(hex)) {
+            if (blocksSight(occupant)) {
+                blockers.putIfAbsent(occupant.piece().id(), occupant);
+            }
+        }
+        return List.copyOf(blockers.values());
     }
 
     /** A copy in which reading a hex takes nanoseconds and charges nobody. */

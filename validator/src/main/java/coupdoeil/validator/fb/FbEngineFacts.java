@@ -13,15 +13,10 @@ import coupdoeil.validator.export.Entrance;
 import coupdoeil.validator.export.HexGroup;
 import coupdoeil.validator.hexes.Reach;
 import coupdoeil.validator.sight.SightRule;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** What engines are told of a scenario of Fix Bayonets! beyond what is written: slopes, villages, sight, entry delays. */
 public final class FbEngineFacts implements EngineFacts {
@@ -79,26 +74,9 @@ public final class FbEngineFacts implements EngineFacts {
         if (situation.map().isEmpty()) {
             return Optional.empty();
         }
-        return facts.get(MarchColumns.class).of(group).map(march -> entrances(group, march));
-    }
-
-    private static List<Entrance> entrances(ArrivalGroup group, March march) {
-        Map<String, March.Step> steps = march.steps().stream()
-                .collect(Collectors.toMap(step -> step.unit().id(), Function.identity(), (first, again) -> first));
-        List<Entrance> entrances = new ArrayList<>();
-        @Nullable String turn = group.at();
-        boolean delayed = false;
-        for (ArrivalGroup.Marcher marcher : group.march()) {
-            March.Step step = steps.get(marcher.piece());
-            if (step == null) {
-                entrances.add(new Entrance(marcher.piece(), turn, delayed, null, null));
-            } else {
-                turn = step.turn();
-                delayed = step.delayed();
-                entrances.add(new Entrance(marcher.piece(), turn, delayed, step.hexesAhead(), step.mf()));
-            }
-        }
-        return entrances;
+        return facts.get(MarchColumns.class)
+                .of(group)
+                .map(march -> Entrance.inOrder(group.march(), group.at(), march.steps()));
     }
 
     private static HexGrid grid(Situation situation) {

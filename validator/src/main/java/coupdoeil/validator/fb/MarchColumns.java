@@ -1,6 +1,5 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
@@ -14,9 +13,11 @@ import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.hexes.Entries;
+import coupdoeil.validator.hexes.EntryColumn;
+import coupdoeil.validator.hexes.March;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -37,13 +38,10 @@ import java.util.stream.Stream;
  */
 public final class MarchColumns {
 
-    /** A column that is not on the map after so many turns never will be. */
-    private static final int MAX_TURNS = 100;
-
     private final RuleSystem system;
     private final TerrainChart chart;
     private final Roster roster;
-    private final Places places;
+    private final Entries entries;
     private final Switches switches;
     private final Timetable timetable;
     private final Ground ground;
@@ -52,14 +50,14 @@ public final class MarchColumns {
             RuleSystem system,
             TerrainChart chart,
             Roster roster,
-            Places places,
+            Entries entries,
             Switches switches,
             Timetable timetable,
             Ground ground) {
         this.system = system;
         this.chart = chart;
         this.roster = roster;
-        this.places = places;
+        this.entries = entries;
         this.switches = switches;
         this.timetable = timetable;
         this.ground = ground;
@@ -75,35 +73,54 @@ public final class MarchColumns {
             return Optional.empty();
         }
         List<Unit> units = units(group);
-        List<March.Step> steps = new ArrayList<>();
-        List<Unit> waiting = units;
-        for (int turn = due.getAsInt(); !waiting.isEmpty(); turn++) {
-            boolean last = turn - due.getAsInt() >= MAX_TURNS;
-            List<March.Step> entered = enter(waiting, turn, track, cost.get(), turn > due.getAsInt(), last);
-            steps.addAll(entered);
-            waiting = waiting.subList(entered.size(), waiting.size());
-        }
-        return Optional.of(new March(entry.get(), cost.get(), RoadColumn.hexes(system.tables(), units), steps));
+        List<EntryColumn.Due> queue = units.stream()
+                .map(unit -> new EntryColumn.Due(unit, due.getAsInt()))
+                .toList();
+        return Optional.of(new March(
+                entry.get(),
+                cost.get(),
+                RoadColumn.hexes(system.tables(), units),
+                new EntryColumn(rules(cost.get()), cost.get(), track).enter(queue)));
+    }
+
+    private EntryColumn.Rules rules(BigDecimal cost) {
+        return new EntryColumn.Rules() {
+            @Override
+            public EntryColumn.Length length() {
+                return new RoadColumn(system.tables());
+            }
+
+            @Override
+            public BigDecimal pace(List<Unit> waiting, int turn) {
+                return slowest(waiting, turn);
+            }
+
+            @Override
+            public BigDecimal left(BigDecimal pace, int hexesAhead) {
+                return pace.subtract(cost.multiply(BigDecimal.valueOf(hexesAhead)))
+                        .setScale(0, RoundingMode.FLOOR)
+                        .max(BigDecimal.ZERO);
+            }
+
+            @Override
+            public boolean mayTrail() {
+                return false;
+            }
+        };
     }
 
     /** The units of a group in order of march, unknown pieces and leaders left out. */
     public List<Unit> units(ArrivalGroup group) {
-        return group.march().stream()
-                .flatMap(marcher -> roster.unit(marcher.piece()).stream())
-                .toList();
+        return entries.units(group);
     }
 
     /** The hex that a group enters through in column; empty if it enters otherwise, or its entry is unknown. */
     public Optional<Hex> entryHex(ArrivalGroup group) {
-        return inColumn(group)
-                ? places.byId(group.entry())
-                        .map(Place::area)
-                        .flatMap(area -> area.hexList().stream().findFirst())
-                : Optional.empty();
+        return inColumn(group) ? entries.hexes(group).stream().findFirst() : Optional.empty();
     }
 
     public boolean inColumn(ArrivalGroup group) {
-        return group.mode().equals(ArrivalGroup.COLUMN);
+        return Entries.inColumn(group);
     }
 
     /** Movement factors per hex for a road column on the road of a hex; empty if it has no road. */
@@ -140,29 +157,6 @@ public final class MarchColumns {
     /** Conditions in force during a turn; none outside the timetable. */
     public List<Choice> conditions(int turn) {
         return timetable.track().contains(turn) ? timetable.turns().get(turn).conditions() : List.of();
-    }
-
-    /** The units that enter on a turn, from the head; on the last turn that is tried, everybody, without a turn. */
-    private List<March.Step> enter(
-            List<Unit> waiting, int turn, TurnTrack track, BigDecimal cost, boolean delayed, boolean last) {
-        BigDecimal slowest = slowest(waiting, turn);
-        RoadColumn column = new RoadColumn(system.tables());
-        List<March.Step> entered = new ArrayList<>();
-        for (Unit unit : waiting) {
-            int ahead = column.hexes();
-            int length = column.length(unit);
-            int mf = Math.max(
-                    0,
-                    slowest.subtract(cost.multiply(BigDecimal.valueOf(ahead)))
-                            .setScale(0, RoundingMode.FLOOR)
-                            .intValue());
-            if (!last && BigDecimal.valueOf(mf).compareTo(cost.multiply(BigDecimal.valueOf(length))) < 0) {
-                break;
-            }
-            entered.add(new March.Step(unit, ahead, length, mf, last ? null : track.label(turn), delayed));
-            column.add(unit);
-        }
-        return entered;
     }
 
     /** Movement factors of the slowest of some units during a turn, by which all of them march. */

@@ -1,7 +1,6 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -13,6 +12,8 @@ import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.EntryTurn;
+import coupdoeil.validator.hexes.GroupSplit;
+import coupdoeil.validator.hexes.March;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -31,8 +32,8 @@ final class MarchOrder {
             return;
         }
         List<String> lines = march.get().steps().stream()
-                .map(step -> step.unit().name() + ": " + step.mf() + " MF, " + step.hexesAhead() + " hexes ahead, "
-                        + step.arrival().orElse("never"))
+                .map(step -> step.unit().name() + ": " + step.movement() + " MF, " + step.hexesAhead()
+                        + " hexes ahead, " + step.arrival().orElse("never"))
                 .toList();
         out.report()
                 .with("n", march.get().columnHexes())
@@ -57,8 +58,8 @@ final class MarchOrder {
         if (columns.of(reordered).filter(m -> m.late().isEmpty()).isPresent()) {
             draft.fix(reorder(arrival.group(), reordered, out.scenario()));
         }
-        split(march.get(), arrival.group(), arrivals, out.scenario())
-                .filter(fix -> splitCures(march.get(), arrival.group(), columns))
+        split(march.get(), arrival.group(), arrivals, columns)
+                .map(split -> split.fix(out.scenario()))
                 .ifPresent(draft::fix);
     }
 
@@ -156,76 +157,19 @@ final class MarchOrder {
                 pack -> PackEdits.group(pack, scenario, group.id(), g -> g.withMarch(reordered.march())));
     }
 
-    /** Lets the units that would be late come as a group of their own on the turn when the road is free. */
-    private static Optional<Fix> split(March march, ArrivalGroup group, Arrivals arrivals, String scenario) {
-        Optional<String> turn = march.late().get(0).arrival();
-        return turn.map(label -> {
-            String id = freeId(group.id(), arrivals);
-            return new Fix.Change(
-                    "Split the group: the rest arrives at " + label,
-                    pack -> splitOff(pack, scenario, group.id(), id, label, march));
-        });
+    /** The units that would be late as a group of their own on the turn when the road is free, if nobody is late then. */
+    private static Optional<GroupSplit> split(
+            March march, ArrivalGroup group, Arrivals arrivals, MarchColumns columns) {
+        List<String> late = march.late().stream().map(step -> step.unit().id()).toList();
+        return march.late()
+                .get(0)
+                .arrival()
+                .map(turn -> GroupSplit.of(group, late, turn, arrivals))
+                .filter(split -> inTime(split.head(), columns) && inTime(split.rear(), columns));
     }
 
-    private static boolean splitCures(March march, ArrivalGroup group, MarchColumns columns) {
-        return march.late().get(0).arrival().isPresent()
-                && columns.of(rest(
-                                group, group.id(), march.late().get(0).arrival().get(), march))
-                        .filter(later -> later.late().isEmpty())
-                        .isPresent()
-                && columns.of(head(group, march))
-                        .filter(m -> m.late().isEmpty())
-                        .isPresent();
-    }
-
-    private static Pack splitOff(Pack pack, String scenario, String group, String id, String at, March march) {
-        return pack.withScenario(scenario, s -> {
-            List<ArrivalGroup> groups = new ArrayList<>();
-            for (ArrivalGroup known : s.reinforcements()) {
-                if (known.id().equals(group)) {
-                    groups.add(head(known, march));
-                    groups.add(rest(known, id, at, march));
-                } else {
-                    groups.add(known);
-                }
-            }
-            return s.withReinforcements(groups);
-        });
-    }
-
-    private static ArrivalGroup head(ArrivalGroup group, March march) {
-        return group.withMarch(group.march().stream()
-                .filter(marcher -> !isLate(marcher, march))
-                .toList());
-    }
-
-    private static ArrivalGroup rest(ArrivalGroup group, String id, String at, March march) {
-        return new ArrivalGroup(
-                id,
-                group.name().isEmpty() ? "" : group.name() + " (rear)",
-                group.side(),
-                at,
-                group.entry(),
-                group.mode(),
-                group.condition(),
-                group.march().stream().filter(marcher -> isLate(marcher, march)).toList(),
-                List.of(),
-                group.attributes());
-    }
-
-    private static boolean isLate(ArrivalGroup.Marcher marcher, March march) {
-        return march.late().stream().anyMatch(step -> step.unit().id().equals(marcher.piece()));
-    }
-
-    private static String freeId(String id, Arrivals arrivals) {
-        String free = id + "-rear";
-        for (int i = 2; ; i++) {
-            String candidate = free;
-            if (arrivals.all().stream().noneMatch(group -> group.id().equals(candidate))) {
-                return candidate;
-            }
-            free = id + "-rear-" + i;
-        }
+    private static boolean inTime(ArrivalGroup group, MarchColumns columns) {
+        return columns.of(group).filter(march -> march.late().isEmpty()).isPresent();
     }
 
     private static int mf(Unit unit) {

@@ -4,13 +4,14 @@ import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.hexes.Entries;
+import coupdoeil.validator.hexes.March;
 import coupdoeil.validator.sight.Route;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -37,16 +38,21 @@ public final class MarchRoutes {
     private final MarchColumns columns;
     private final Places places;
     private final Timetable timetable;
-    private final Roster roster;
+    private final Entries entries;
     private final Ground ground;
 
     public MarchRoutes(
-            Arrivals arrivals, MarchColumns columns, Places places, Timetable timetable, Roster roster, Ground ground) {
+            Arrivals arrivals,
+            MarchColumns columns,
+            Places places,
+            Timetable timetable,
+            Entries entries,
+            Ground ground) {
         this.arrivals = arrivals;
         this.columns = columns;
         this.places = places;
         this.timetable = timetable;
-        this.roster = roster;
+        this.entries = entries;
         this.ground = ground;
     }
 
@@ -61,17 +67,8 @@ public final class MarchRoutes {
     /** The route of every group, in the order written. */
     public List<Route> all() {
         return arrivals.all().stream()
-                .map(group -> new Route(group.id(), group.name(), side(group), stages(group)))
+                .map(group -> new Route(group.id(), group.name(), entries.side(group), stages(group)))
                 .toList();
-    }
-
-    private String side(ArrivalGroup group) {
-        return group.side().isEmpty()
-                ? columns.units(group).stream()
-                        .findFirst()
-                        .flatMap(roster::sideOf)
-                        .orElse("")
-                : group.side();
     }
 
     private List<Route.Stage> stages(ArrivalGroup group) {

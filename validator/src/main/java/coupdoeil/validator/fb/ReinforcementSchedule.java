@@ -10,7 +10,6 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.Choice;
 import coupdoeil.model.scenario.ArrivalGroup;
-import coupdoeil.model.scenario.Clock;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -41,7 +40,7 @@ final class ReinforcementSchedule {
             return;
         }
         Reporter.Draft draft = out.report().with("t", group.at());
-        nearestTurn(group.at(), timetable).ifPresent(label -> {
+        timetable.nearestTurn(group.at()).ifPresent(label -> {
             String scenario = out.scenario();
             draft.fix(new Fix.Change(
                     "Let it arrive at " + label,
@@ -139,17 +138,6 @@ final class ReinforcementSchedule {
                 .filter(unit -> unit.arm().equals("train"))
                 .filter(unit -> roster.armyOf(unit).filter(army::equals).isPresent())
                 .forEach(train -> out.report().with("u", train.name()));
-    }
-
-    /** The turn of the scenario that begins nearest to a time. */
-    private static Optional<String> nearestTurn(String time, Timetable timetable) {
-        OptionalInt minutes = Clock.minutes(time);
-        return timetable.turns().stream()
-                .map(Timetable.Turn::label)
-                .filter(label -> minutes.isPresent())
-                .min((a, b) -> Integer.compare(
-                        Math.abs(Clock.minutes(a).orElse(0) - minutes.getAsInt()),
-                        Math.abs(Clock.minutes(b).orElse(0) - minutes.getAsInt())));
     }
 
     private static List<Unit> units(ArrivalGroup group, Roster roster) {

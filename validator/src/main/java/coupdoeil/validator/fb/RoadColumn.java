@@ -2,6 +2,7 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.validator.hexes.EntryColumn;
 import java.util.List;
 
 /**
@@ -11,7 +12,7 @@ import java.util.List;
  * both may share it: same nationality and arm, or one step of infantry and one of cavalry. A limbered battery and a
  * train take a hex to themselves.
  */
-final class RoadColumn {
+final class RoadColumn implements EntryColumn.Length {
 
     private final int stepsPerHex;
     private int hexes;
@@ -30,17 +31,18 @@ final class RoadColumn {
         return column.hexes;
     }
 
-    /** Hexes taken so far. */
-    int hexes() {
+    @Override
+    public int hexes() {
         return hexes;
     }
 
-    /** Hexes that a unit takes on its own. */
-    int length(Unit unit) {
+    @Override
+    public int of(Unit unit) {
         return fillsHexes(unit) ? (steps(unit) + stepsPerHex - 1) / stepsPerHex : 1;
     }
 
-    void add(Unit unit) {
+    @Override
+    public void add(Unit unit) {
         if (!fillsHexes(unit)) {
             hexes++;
             free = 0;

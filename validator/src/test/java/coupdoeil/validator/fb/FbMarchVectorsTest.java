@@ -8,7 +8,7 @@ import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.example.ExamplePacks;
-import java.math.BigDecimal;
+import coupdoeil.validator.hexes.March;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -28,8 +28,8 @@ class FbMarchVectorsTest {
                 "unit u3 blue infantry steps=2 mf=6",
                 "group g 06:30 west-road column march:u1,u2,u3");
         assertThat(march.steps().get(2).hexesAhead()).isEqualTo(3);
-        assertThat(march.steps().get(2).mf()).isEqualTo(4);
-        assertThat(BigDecimal.valueOf(march.steps().get(2).mf()).divideToIntegralValue(march.roadCost()))
+        assertThat(march.steps().get(2).movement()).isEqualByComparingTo("4");
+        assertThat(march.steps().get(2).movement().divideToIntegralValue(march.roadCost()))
                 .isEqualByComparingTo("8");
         assertThat(march.columnHexes()).isEqualTo(4);
         assertThat(march.late()).isEmpty();
@@ -45,7 +45,7 @@ class FbMarchVectorsTest {
                 "unit u3 blue infantry steps=2 mf=6",
                 "group g 06:30 west-road column march:g1,u1,u2,u3");
         assertThat(march.steps().get(3).hexesAhead()).isEqualTo(4);
-        assertThat(march.steps().get(3).mf()).isEqualTo(4);
+        assertThat(march.steps().get(3).movement()).isEqualByComparingTo("4");
     }
 
     @Test
@@ -91,11 +91,11 @@ class FbMarchVectorsTest {
             "period 06:30 06:30 rain",
             "group g 06:30 west-road column march:u1,u2"
         };
-        assertThat(march(lines).steps().get(1).mf()).isEqualTo(1);
+        assertThat(march(lines).steps().get(1).movement()).isEqualByComparingTo("1");
         List<String> end = new ArrayList<>(List.of(lines));
         end.add("switch mfRounding=END");
-        assertThat(march(end.toArray(String[]::new)).steps().get(1).mf()).isEqualTo(1);
-        assertThat(march(end.toArray(String[]::new)).steps().get(0).mf()).isEqualTo(2);
+        assertThat(march(end.toArray(String[]::new)).steps().get(1).movement()).isEqualByComparingTo("1");
+        assertThat(march(end.toArray(String[]::new)).steps().get(0).movement()).isEqualByComparingTo("2");
     }
 
     @Test

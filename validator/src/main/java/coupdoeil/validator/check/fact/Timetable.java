@@ -8,7 +8,9 @@ import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -17,6 +19,8 @@ import java.util.OptionalInt;
  * @param turns one entry per turn, in order; empty if the clock makes no sense
  */
 public record Timetable(Clock clock, int minutesPerTurn, List<Turn> turns) {
+
+    private static final int DAY_MINUTES = 24 * 60;
 
     /**
      * A turn.
@@ -51,6 +55,21 @@ public record Timetable(Clock clock, int minutesPerTurn, List<Turn> turns) {
     /** The turns by label and number. */
     public TurnTrack track() {
         return new TurnTrack(clock, minutesPerTurn);
+    }
+
+    /** The label of the turn that begins nearest to a time of day, midnight or not between; empty if it is no such time. */
+    public Optional<String> nearestTurn(String time) {
+        OptionalInt minutes = Clock.minutes(time);
+        return minutes.isEmpty()
+                ? Optional.empty()
+                : turns.stream()
+                        .map(Turn::label)
+                        .min(Comparator.comparingInt(label -> apart(label, minutes.getAsInt())));
+    }
+
+    private static int apart(String label, int minutes) {
+        int apart = Math.abs(Clock.minutes(label).orElse(0) - minutes);
+        return Math.min(apart, DAY_MINUTES - apart);
     }
 
     /** Whether a period holds during a turn; one whose ends make no sense holds never. */

@@ -1,4 +1,4 @@
-package coupdoeil.validator.fb;
+package coupdoeil.validator.hexes;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a group of reinforcements gets onto the map through a road hex (FB 7.3).
+ * How reinforcements in column get onto the map through a road hex.
  *
  * @param entry the entry hex
- * @param roadCost movement factors per road hex
+ * @param roadCost movement that a road hex costs
  * @param columnHexes road hexes that the whole column takes
  * @param steps its units in order of march
  */
@@ -26,15 +26,15 @@ public record March(Hex entry, BigDecimal roadCost, int columnHexes, List<Step> 
      *
      * @param hexesAhead road hexes that the units ahead of it take on the turn it enters, or last tries to
      * @param length road hexes that it takes itself
-     * @param mf movement factors that it has when it enters, or last tries to
-     * @param turn label of the turn it is on the map; null if it never gets there
+     * @param movement what is left of its movement when it enters, or last tries to
+     * @param turn label of the turn on which all of it is on the map; null if it never gets there
      * @param delayed whether that is not the turn it was due
      */
     public record Step(
             Unit unit,
             int hexesAhead,
             int length,
-            int mf,
+            BigDecimal movement,
             @Nullable String turn,
             boolean delayed) {
 

@@ -5,6 +5,7 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.NewBattle;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.rules.TerrainChart;
@@ -135,6 +136,7 @@ public final class Session {
                 "",
                 List.of(),
                 0,
+                NewBattle.NONE,
                 new TerrainChart(List.of()),
                 Map.of(),
                 Map.of(),

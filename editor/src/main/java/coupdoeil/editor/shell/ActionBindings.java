@@ -312,7 +312,11 @@ final class ActionBindings {
                 .dialogs()
                 .ask(Messages.text("new.scenario-name"), Messages.text("new.scenario"))
                 .ifPresent(name -> {
-                    Scenario fresh = Starter.scenario(session.pack(), session.system(), name);
+                    Scenario fresh = Starter.scenario(
+                            session.pack(),
+                            session.system(),
+                            name,
+                            session.system().newBattle().clock());
                     session.edit(ScenarioEdits.add(fresh));
                     session.showScenario(fresh.id());
                 });

@@ -3,9 +3,8 @@ package coupdoeil.editor.shell;
 import com.formdev.flatlaf.extras.FlatSVGUtils;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.document.Recovery;
-import coupdoeil.editor.edit.Starter;
+import coupdoeil.editor.edit.BattlePlan;
 import coupdoeil.editor.text.Messages;
-import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
@@ -29,9 +28,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The window of the editor. */
 public final class EditorWindow {
-
-    private static final int COLUMNS = 30;
-    private static final int ROWS = 24;
 
     private final JFrame frame = new JFrame();
     private final SwingDialogs dialogs = new SwingDialogs();
@@ -130,6 +126,6 @@ public final class EditorWindow {
                 .max(Comparator.comparing(id -> RuleBook.of(id).catalogue().size()))
                 .flatMap(RuleSystems::load)
                 .orElseThrow();
-        return Starter.pack(system, Messages.text("new.battle"), COLUMNS, ROWS, Orientation.POINTY);
+        return BattlePlan.usual(system, Messages.text("new.battle")).pack();
     }
 }

@@ -1,10 +1,11 @@
 package coupdoeil.editor.shell;
 
-import coupdoeil.editor.edit.Starter;
+import coupdoeil.editor.edit.BattlePlan;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.Board;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import java.awt.Component;
@@ -56,7 +57,7 @@ final class NewPackPanel extends JPanel {
     }
 
     private void enableGrid() {
-        boolean hexes = Starter.onHexes(chosen());
+        boolean hexes = chosen().newBattle().onHexes();
         columns.setEnabled(hexes);
         rows.setEnabled(hexes);
         orientation.setEnabled(hexes);
@@ -70,8 +71,17 @@ final class NewPackPanel extends JPanel {
         String called = name.getText().isBlank()
                 ? Messages.text("new.battle")
                 : name.getText().strip();
-        return Starter.pack(chosen(), called, (Integer) columns.getValue(), (Integer) rows.getValue(), (Orientation)
-                orientation.getSelectedItem());
+        BattlePlan usual = BattlePlan.usual(chosen(), called);
+        if (!(chosen().newBattle().size() instanceof Board.OfHexes hexes)) {
+            return usual.pack();
+        }
+        HexGrid grid = new HexGrid(
+                (Integer) columns.getValue(),
+                (Integer) rows.getValue(),
+                (Orientation) orientation.getSelectedItem(),
+                hexes.grid().shifted(),
+                hexes.grid().labels());
+        return usual.on(hexes.ownSize(grid)).pack();
     }
 
     private interface Naming {

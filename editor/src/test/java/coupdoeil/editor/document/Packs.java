@@ -1,9 +1,10 @@
 package coupdoeil.editor.document;
 
-import coupdoeil.editor.edit.Starter;
-import coupdoeil.model.grid.Orientation;
+import coupdoeil.editor.edit.BattlePlan;
+import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
+import coupdoeil.model.rules.Board;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import java.nio.file.Path;
@@ -19,7 +20,9 @@ public final class Packs {
 
     /** Two sides without troops on eight by six hexes of open ground. */
     public static Pack blank() {
-        return Starter.pack(fb(), "Blank", 8, 6, Orientation.POINTY);
+        return BattlePlan.usual(fb(), "Blank")
+                .on(new Board.OfHexes("", HexGrid.pointy(8, 6), false, 100))
+                .pack();
     }
 
     /** A real battle from the samples. */

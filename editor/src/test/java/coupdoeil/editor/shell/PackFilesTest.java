@@ -5,26 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.edit.GroundEdits;
-import coupdoeil.editor.edit.Starter;
 import coupdoeil.editor.shell.Dialogs.Unsaved;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.pack.Problem.Severity;
-import coupdoeil.model.rules.RuleSystems;
-import coupdoeil.validator.check.Validator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 class PackFilesTest {
 
@@ -96,25 +89,5 @@ class PackFilesTest {
         assertThat(document.pack()).isSameAs(before);
         assertThat(dialogs.problems)
                 .anySatisfy(problem -> assertThat(problem.severity()).isEqualTo(Severity.UNREADABLE));
-    }
-
-    static Stream<String> systems() {
-        return RuleSystems.ids().stream();
-    }
-
-    @ParameterizedTest
-    @MethodSource("systems")
-    void aNewBattleOfAnySystemIsSoundAndCanBeWrittenAndRead(String id) throws IOException {
-        var system = RuleSystems.load(id).orElseThrow();
-        Pack pack = Starter.pack(system, "A new battle", 12, 9, Orientation.FLAT);
-
-        PackWriter.write(pack, folder.resolve(id));
-        var reading = PackReader.read(folder.resolve(id));
-
-        assertThat(reading.problems()).isEmpty();
-        assertThat(reading.pack()).hasValue(pack);
-        assertThat(Validator.of(system).validate(pack).open())
-                .filteredOn(finding -> finding.severity() == coupdoeil.validator.check.Severity.ERROR)
-                .isEmpty();
     }
 }

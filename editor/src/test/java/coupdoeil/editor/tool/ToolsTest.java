@@ -200,17 +200,17 @@ class ToolsTest {
         PlaceTool tool = new PlaceTool(context);
         tool.choose("entry");
         int before = ground().places().size();
-        stroke(tool, "0206", "0406");
+        stroke(tool, "0606", "0806");
 
         Place place = ground().places().get(before);
-        assertThat(place.area().hexList()).containsExactly(hex("0206"), hex("0306"), hex("0406"));
+        assertThat(place.area().hexList()).containsExactly(hex("0606"), hex("0706"), hex("0806"));
         assertThat(session.selection()).isEqualTo(new Selection.OfPlace(place.id()));
 
-        tool.press(at("0506", HexDirection.D0, true, false));
-        tool.release(at("0506"));
+        tool.press(at("0705", HexDirection.D0, true, false));
+        tool.release(at("0705"));
         assertThat(ground().places().get(before).area().hexList()).hasSize(4);
-        tool.press(at("0206", HexDirection.D0, false, true));
-        assertThat(ground().places().get(before).area().hexList()).doesNotContain(hex("0206"));
+        tool.press(at("0606", HexDirection.D0, false, true));
+        assertThat(ground().places().get(before).area().hexList()).doesNotContain(hex("0606"));
         assertThat(steps()).hasSize(3);
     }
 

@@ -85,6 +85,20 @@ record JsonCursor(String file, String pointer, JsonNode node) {
         return child.node.decimalValue();
     }
 
+    BigDecimal numberOr(String key, BigDecimal otherwise) {
+        return has(key) ? number(key) : otherwise;
+    }
+
+    /** The whole numbers of a list, none if the key is missing. */
+    List<Integer> integers(String key) {
+        return list(key, entry -> {
+            if (!entry.node.isIntegralNumber()) {
+                throw entry.fault("not a whole number");
+            }
+            return entry.node.intValue();
+        });
+    }
+
     <E extends Enum<E>> E choice(String key, Class<E> type) {
         String text = text(key);
         return Arrays.stream(type.getEnumConstants())

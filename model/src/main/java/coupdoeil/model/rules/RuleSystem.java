@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param edition edition of the rules that the data follows
  * @param grounds what it is played on: {@code hex}, {@code table}
  * @param minutesPerTurn length of a turn, 0 if the system has no clock
+ * @param newBattle what a new battle begins with
  * @param chart starter terrain effects chart
  * @param chartFields what a chart record says, by record kind
  * @param attributes what the system says of each kind of thing: {@code unit}, {@code leader}, {@code formation},
@@ -26,6 +27,7 @@ public record RuleSystem(
         String edition,
         List<String> grounds,
         int minutesPerTurn,
+        NewBattle newBattle,
         TerrainChart chart,
         Map<String, List<AttributeType>> chartFields,
         Map<String, List<AttributeType>> attributes,

@@ -16,6 +16,10 @@ public record OrderOfBattle(
         leaders = List.copyOf(leaders);
     }
 
+    public OrderOfBattle withSides(List<Side> changed) {
+        return new OrderOfBattle(changed, armies, formations, units, leaders);
+    }
+
     public OrderOfBattle withUnits(List<Unit> changed) {
         return new OrderOfBattle(sides, armies, formations, changed, leaders);
     }

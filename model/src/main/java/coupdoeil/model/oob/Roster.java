@@ -55,6 +55,11 @@ public final class Roster {
         return List.copyOf(armies.values());
     }
 
+    /** Every formation, in the order written, of a repeated id the first. */
+    public List<Formation> formations() {
+        return List.copyOf(formations.values());
+    }
+
     public Optional<Side> side(String id) {
         return Optional.ofNullable(sides.get(id));
     }

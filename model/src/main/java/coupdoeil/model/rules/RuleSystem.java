@@ -67,6 +67,10 @@ public record RuleSystem(
         return switches.stream().filter(s -> s.id().equals(switchId)).findFirst();
     }
 
+    public Optional<SpecialRuleType> specialRule(String ruleId) {
+        return specialRules.stream().filter(s -> s.id().equals(ruleId)).findFirst();
+    }
+
     public List<AttributeType> attributesOf(String kind) {
         return attributes.getOrDefault(kind, List.of());
     }

@@ -147,10 +147,11 @@ public final class RuleSystemReader {
     }
 
     private static SpecialRuleType specialRule(JsonCursor at) {
-        at.only("id", "name", "parameters", "reference", "description");
+        at.only("id", "name", "defines", "parameters", "reference", "description");
         return new SpecialRuleType(
                 at.text("id"),
                 at.text("name"),
+                at.textOr("defines", ""),
                 at.list("parameters", RuleSystemReader::attribute),
                 at.text("reference"),
                 at.text("description"));

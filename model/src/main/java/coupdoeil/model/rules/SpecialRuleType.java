@@ -2,9 +2,14 @@ package coupdoeil.model.rules;
 
 import java.util.List;
 
-/** A special rule that scenarios may use, with its parameters. */
+/**
+ * A special rule that scenarios may use, with its parameters.
+ *
+ * @param defines what its parameter {@code name} adds to the words of the scenario that uses it: {@code formation};
+ *     empty if nothing
+ */
 public record SpecialRuleType(
-        String id, String name, List<AttributeType> parameters, String reference, String description) {
+        String id, String name, String defines, List<AttributeType> parameters, String reference, String description) {
     public SpecialRuleType {
         parameters = List.copyOf(parameters);
     }

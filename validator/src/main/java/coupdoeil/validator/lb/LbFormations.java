@@ -37,13 +37,15 @@ public final class LbFormations {
 
     private final RuleSystem system;
     private final LbUnits units;
+    private final LbSpecialRules special;
     private final boolean innerFlanks;
     private final boolean sixForTwoHexes;
     private final boolean routedFace;
 
-    public LbFormations(RuleSystem system, LbUnits units, Switches switches) {
+    public LbFormations(RuleSystem system, LbUnits units, LbSpecialRules special, Switches switches) {
         this.system = system;
         this.units = units;
+        this.special = special;
         this.innerFlanks = switches.is("skirmish2.flank", "INNER");
         this.sixForTwoHexes = switches.is("line.twoHexMinimum", "SIX");
         this.routedFace = switches.is("zoi.routed", "YES");
@@ -54,8 +56,28 @@ public final class LbFormations {
         return occupant.isLeader() ? "" : occupant.formation();
     }
 
+    /** The formation a unit is in: of the rules, or one that a special rule defines. */
     public Optional<FormationType> type(Placement placement) {
-        return Optional.ofNullable(placement.formation()).flatMap(system::formation);
+        return Optional.ofNullable(placement.formation())
+                .flatMap(id -> system.formation(id)
+                        .or(() -> special.extraFormations(id).stream()
+                                .flatMap(rule -> rule.text("facing").stream())
+                                .findFirst()
+                                .flatMap(facing -> further(id, facing))));
+    }
+
+    /** A further formation stands in one hex and has the front of the first of the rules that faces the same (LB 22). */
+    private Optional<FormationType> further(String id, String facing) {
+        return system.formations().stream()
+                .filter(known -> known.facing().name().equalsIgnoreCase(facing))
+                .findFirst()
+                .map(like -> new FormationType(
+                        id,
+                        id,
+                        like.arms(),
+                        like.facing(),
+                        1,
+                        Attributes.of("sides", like.effects().nested("sides"))));
     }
 
     /** The name of a formation for people, in the middle of a sentence. */

@@ -57,6 +57,26 @@ public final class LbOpenGround {
         return any.get(REFUGE);
     }
 
+    /**
+     * Whether the map has a hex at least so far from all of some; costs a distance for each of them and each hex that is
+     * too near, until one is found.
+     *
+     * @param refuge whether it must be woods or a dwelling
+     */
+    public boolean hasBeyond(int distance, Collection<Hex> from, boolean refuge) {
+        int wanted = refuge ? INSIDE | REFUGE : INSIDE;
+        int[] kept = cells.all(wanted);
+        for (int cell = 0; cell < kept.length; cell++) {
+            if ((kept[cell] & wanted) == wanted) {
+                Hex hex = ground.grid().hexAt(cell);
+                if (from.stream().allMatch(other -> hex.distance(other) >= distance)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     private List<List<Hex>> find(Question question) {
         List<Patches> all = TerrainRecords.ARMS.stream().map(patches::get).toList();
         List<Hex> found = new ArrayList<>();

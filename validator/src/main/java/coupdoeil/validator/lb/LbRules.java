@@ -39,6 +39,15 @@ public final class LbRules implements RuleSet {
                 new BatteryTargets(),
                 new PlaceSight(),
                 new CavalrySight(),
-                new VisibilityChecks());
+                new VisibilityChecks(),
+                new ScenarioChecks(),
+                new FirstPlayer(),
+                new TurnRecordChecks(),
+                new PackageChecks(),
+                new ExtraFormations(),
+                new VictoryChecks(),
+                new StartContact(),
+                new OpportunityCharges(),
+                new RefugeChecks());
     }
 }

@@ -39,6 +39,13 @@ public final class LbSpecialRules {
         return all(id).stream().flatMap(rule -> rule.groups("rows").stream()).toList();
     }
 
+    /** What special rules say of a formation beyond those of the rules, by its name in any case (LB 22). */
+    public List<Attributes> extraFormations(String name) {
+        return all("extra-formation").stream()
+                .filter(rule -> rule.text("name").filter(name::equalsIgnoreCase).isPresent())
+                .toList();
+    }
+
     /** Whether a special rule of this id names any of some words in a parameter. */
     public boolean names(String id, String parameter, Collection<String> words) {
         Set<String> named = texts(id, parameter);

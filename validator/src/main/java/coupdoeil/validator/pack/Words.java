@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The words of the rule system that an entry uses: its arm, its formation, its markers. */
@@ -32,14 +33,17 @@ final class Words {
     private static final Set<String> ON_TABLE = Set.of(TerrainRecord.AREA, TerrainRecord.LINE, TerrainRecord.POINT);
 
     private final RuleSystem system;
+    private final List<String> ownFormations;
     private final List<Mention> found = new ArrayList<>();
 
-    private Words(RuleSystem system) {
+    private Words(RuleSystem system, List<String> ownFormations) {
         this.system = system;
+        this.ownFormations = ownFormations;
     }
 
-    static List<Mention> in(Object entry, RuleSystem system, TerrainChart chart) {
-        Words words = new Words(system);
+    /** @param ownFormations formations that the scenario defines beyond those of the rule system */
+    static List<Mention> in(Object entry, RuleSystem system, TerrainChart chart, List<String> ownFormations) {
+        Words words = new Words(system, ownFormations);
         words.orderOfBattle(entry);
         words.battlefield(entry, chart);
         words.scenario(entry);
@@ -176,7 +180,8 @@ final class Words {
     }
 
     private List<String> formations() {
-        return system.formations().stream().map(FormationType::id).toList();
+        return Stream.concat(system.formations().stream().map(FormationType::id), ownFormations.stream())
+                .toList();
     }
 
     private static List<String> choices(List<Choice> choices) {

@@ -39,13 +39,13 @@ import java.util.function.UnaryOperator;
  * Random edits of a hex pack, most of them near something that matters: a unit, a place, a hexside that carries
  * something. Deterministic for a seed.
  */
-final class RandomEdits {
+public final class RandomEdits {
 
     private final RuleSystem system;
     private final Random random;
     private final Map<String, Integer> counts = new HashMap<>();
 
-    RandomEdits(RuleSystem system, long seed) {
+    public RandomEdits(RuleSystem system, long seed) {
         this.system = system;
         this.random = new Random(seed);
     }
@@ -55,7 +55,7 @@ final class RandomEdits {
         return counts;
     }
 
-    Pack next(Pack pack) {
+    public Pack next(Pack pack) {
         HexBattlefield map = (HexBattlefield) pack.battlefield();
         int choice = random.nextInt(100);
         if (choice < 18) {
@@ -142,7 +142,7 @@ final class RandomEdits {
                 .filter(record -> record.kind().equals(kind))
                 .map(TerrainRecord::id)
                 .toList());
-        if (kind.equals("hex") && random.nextInt(20) == 0) {
+        if (ids.isEmpty() || (kind.equals("hex") && random.nextInt(20) == 0)) {
             ids.add("nowhere-land");
             ids.add(HexBattlefield.OFF_MAP);
         }

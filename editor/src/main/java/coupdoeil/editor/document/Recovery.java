@@ -9,6 +9,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -130,15 +131,23 @@ public final class Recovery implements AutoCloseable {
             return;
         }
         try {
-            if (from != null) {
-                Files.writeString(folder.resolve(ORIGIN), from.toAbsolutePath().toString(), StandardCharsets.UTF_8);
-            } else {
-                Files.deleteIfExists(folder.resolve(ORIGIN));
-            }
+            writeOrigin(from);
             PackWriter.writeZip(pack, folder.resolve(PACK));
         } catch (IOException e) {
             onFailure.accept(e);
         }
+    }
+
+    /** A kill in the middle leaves the origin written before, never an empty one. */
+    private void writeOrigin(@Nullable Path from) throws IOException {
+        Path origin = folder.resolve(ORIGIN);
+        if (from == null) {
+            Files.deleteIfExists(origin);
+            return;
+        }
+        Path beside = folder.resolve(ORIGIN + ".new");
+        Files.writeString(beside, from.toAbsolutePath().toString(), StandardCharsets.UTF_8);
+        Files.move(beside, origin, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /** Ends this process's part and removes its folder. */

@@ -74,6 +74,21 @@ class RecoveryTest {
         }
     }
 
+    @Test
+    void whoeverLooksWhileItIsWrittenSeesAWholeOrigin() throws IOException {
+        Path origin = Path.of("battles", "mine").toAbsolutePath();
+        try (Recovery recovery = open()) {
+            recovery.keep(Packs.blank(), origin, 0);
+            recovery.await();
+            for (int step = 1; step <= 200; step++) {
+                recovery.keep(Packs.blank(), origin, 0);
+                for (int look = 0; look < 20; look++) {
+                    assertThat(folder().resolve("origin.txt")).hasContent(origin.toString());
+                }
+            }
+        }
+    }
+
     private Recovery open() throws IOException {
         return new Recovery(home, failure -> {
             throw new AssertionError(failure);

@@ -7,6 +7,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.Cast;
 import coupdoeil.validator.check.fact.HexLabels;
 import coupdoeil.validator.check.fact.Ids;
 import coupdoeil.validator.check.fact.Participants;
@@ -55,6 +56,10 @@ record BaseFact(
                     Arrivals.class,
                     s -> List.of(scenario(s).reinforcements()),
                     s -> new Arrivals(scenario(s).reinforcements())),
+            ofScenario(
+                    Cast.class,
+                    s -> List.of(Cast.of(scenario(s).setup())),
+                    s -> Cast.of(scenario(s).setup())),
             ofScenario(
                     Setup.class,
                     s -> List.of(s.placedUnits(), s.placedLeaders()),

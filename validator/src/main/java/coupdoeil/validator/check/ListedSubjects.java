@@ -1,10 +1,11 @@
 package coupdoeil.validator.check;
 
 import coupdoeil.validator.check.subject.Subject;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,27 +17,36 @@ import org.jspecify.annotations.Nullable;
 final class ListedSubjects implements SubjectList {
 
     private final List<?> madeOf;
-    private final Map<Object, Subject> subjects;
-    private final Object order;
+    private final List<Subject> subjects;
+    private final Places places;
     private final Set<Object> changed = new HashSet<>();
     private final Set<Object> gone = new HashSet<>();
 
-    private ListedSubjects(List<?> madeOf, Map<Object, Subject> subjects, @Nullable ListedSubjects before) {
+    private ListedSubjects(
+            List<?> madeOf, List<Subject> subjects, Places places, @Nullable ListedSubjects before) {
         this.madeOf = madeOf;
         this.subjects = subjects;
-        if (before == null) {
-            order = new Object();
-        } else if (subjects == before.subjects) {
-            order = before.order;
-        } else {
-            subjects.forEach((place, subject) -> {
-                if (!subject.equals(before.subjects.get(place))) {
-                    changed.add(place);
+        this.places = places;
+        if (before != null && subjects != before.subjects) {
+            compare(before);
+        }
+    }
+
+    /** Where each subject of a list is, by its key; while no key differs, so are the places. */
+    private record Places(List<Object> inOrder, Map<Object, Integer> index) {
+
+        static Places of(List<Subject> subjects) {
+            List<Object> inOrder = new ArrayList<>(subjects.size());
+            Map<Object, Integer> index = new HashMap<>();
+            for (Subject subject : subjects) {
+                String place = subject.key();
+                for (int i = 2; index.containsKey(place); i++) {
+                    place = subject.key() + "#" + i;
                 }
-            });
-            gone.addAll(before.subjects.keySet());
-            gone.removeAll(subjects.keySet());
-            order = sameOrder(before) ? before.order : new Object();
+                index.put(place, inOrder.size());
+                inOrder.add(place);
+            }
+            return new Places(inOrder, index);
         }
     }
 
@@ -49,27 +59,40 @@ final class ListedSubjects implements SubjectList {
     static ListedSubjects of(
             List<?> madeOf, Supplier<Collection<? extends Subject>> listed, @Nullable ListedSubjects before) {
         if (before != null && before.madeOf.equals(madeOf)) {
-            return new ListedSubjects(madeOf, before.subjects, before);
+            return new ListedSubjects(madeOf, before.subjects, before.places, before);
         }
-        Map<Object, Subject> subjects = new LinkedHashMap<>();
-        for (Subject subject : listed.get()) {
-            String place = subject.key();
-            for (int i = 2; subjects.containsKey(place); i++) {
-                place = subject.key() + "#" + i;
-            }
-            subjects.put(place, subject);
-        }
-        return new ListedSubjects(madeOf, subjects, before);
+        List<Subject> subjects = List.copyOf(listed.get());
+        Places places = before != null && sameKeys(subjects, before.subjects) ? before.places : Places.of(subjects);
+        return new ListedSubjects(madeOf, subjects, places, before);
     }
 
-    private boolean sameOrder(ListedSubjects before) {
-        Iterator<Object> others = before.subjects.keySet().iterator();
-        for (Object place : subjects.keySet()) {
-            if (!others.hasNext() || !place.equals(others.next())) {
+    private static boolean sameKeys(List<Subject> subjects, List<Subject> others) {
+        if (subjects.size() != others.size()) {
+            return false;
+        }
+        for (int i = 0; i < subjects.size(); i++) {
+            Subject subject = subjects.get(i);
+            Subject other = others.get(i);
+            if (subject != other && !subject.key().equals(other.key())) {
                 return false;
             }
         }
-        return !others.hasNext();
+        return true;
+    }
+
+    private void compare(ListedSubjects before) {
+        boolean samePlaces = places == before.places;
+        for (int i = 0; i < subjects.size(); i++) {
+            Object place = places.inOrder().get(i);
+            Subject was = samePlaces ? before.subjects.get(i) : before.get(place);
+            if (!subjects.get(i).equals(was)) {
+                changed.add(place);
+            }
+        }
+        if (!samePlaces) {
+            gone.addAll(before.places.inOrder());
+            gone.removeAll(places.index().keySet());
+        }
     }
 
     @Override
@@ -79,7 +102,9 @@ final class ListedSubjects implements SubjectList {
 
     @Override
     public void forEach(BiConsumer<Object, Subject> consumer) {
-        subjects.forEach(consumer);
+        for (int i = 0; i < subjects.size(); i++) {
+            consumer.accept(places.inOrder().get(i), subjects.get(i));
+        }
     }
 
     @Override
@@ -94,16 +119,20 @@ final class ListedSubjects implements SubjectList {
 
     @Override
     public @Nullable Subject get(Object place) {
-        return subjects.get(place);
+        Integer at = places.index().get(place);
+        return at == null ? null : subjects.get(at);
     }
 
     @Override
-    public List<Object> inOrder(Collection<Object> places) {
-        return subjects.keySet().stream().filter(places::contains).toList();
+    public List<Object> inOrder(Collection<Object> some) {
+        List<Object> known = new ArrayList<>(some);
+        known.retainAll(places.index().keySet());
+        known.sort(Comparator.comparing(places.index()::get));
+        return known;
     }
 
     @Override
     public Object order() {
-        return order;
+        return places;
     }
 }

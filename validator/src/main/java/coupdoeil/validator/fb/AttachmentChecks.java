@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -14,11 +15,11 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
@@ -30,6 +31,9 @@ import java.util.function.Function;
 
 /** Assets, escorts and ad hoc formations (FB 4.8, 4.9). */
 final class AttachmentChecks {
+
+    /** A leader and where he stands. */
+    private record Headquarters(Leader leader, Hex hex) {}
 
     private static final String ATTACHED = "attachedTo";
 
@@ -85,7 +89,7 @@ final class AttachmentChecks {
     @Rule("FB-CMD-11")
     void awayFromItsLeader(
             PlacedUnit placed,
-            Setup setup,
+            Placements placements,
             Attachments attachments,
             Roster roster,
             RuleSystem system,
@@ -101,32 +105,33 @@ final class AttachmentChecks {
             return;
         }
         int most = system.tables().nested("command").integer("escortDistance", 1);
-        List<PlacedLeader> headquarters = setup.leaders().stream()
-                .filter(leader -> leader.placement().hex().isPresent() && escorts(unit, leader.leader(), roster))
-                .sorted(Comparator.comparingInt(leader -> distance(placed, leader)))
+        List<Headquarters> headquarters = roster.leaders().stream()
+                .filter(leader -> escorts(unit, leader, roster))
+                .flatMap(leader -> placements.of(leader.id()).stream()
+                        .flatMap(placement -> placement.hex().stream())
+                        .map(hex -> new Headquarters(leader, hex)))
+                .sorted(Comparator.comparingInt(post -> distance(placed, post)))
                 .toList();
         if (headquarters.isEmpty() || distance(placed, headquarters.get(0)) <= most) {
             return;
         }
-        PlacedLeader nearest = headquarters.get(0);
+        Headquarters nearest = headquarters.get(0);
+        Leader leader = nearest.leader();
         Reporter.Draft draft = out.report()
                 .with("u", placed.name())
-                .with("l", nearest.name())
+                .with("l", leader.name())
                 .with("n", distance(placed, nearest))
-                .about(nearest.ref());
-        nearest.places().forEach(draft::related);
-        List<Cures.Option> moves = new ArrayList<>();
-        nearest.placement()
-                .hex()
-                .ifPresent(hex -> hex.within(most).stream()
-                        .filter(ground::contains)
-                        .forEach(to -> moves.add(new Cures.Option(
-                                "Move " + placed.name() + " to " + ground.grid().label(to),
-                                placement -> placement
-                                        .withPosition(new Position.OnHex(to))
-                                        .withParts(List.of())))));
+                .about(new SubjectRef("leader", leader.id(), leader.name()))
+                .related(new FindingPlace.AtHex(nearest.hex()));
+        List<Cures.Option> moves = nearest.hex().within(most).stream()
+                .filter(ground::contains)
+                .map(to -> new Cures.Option(
+                        "Move " + placed.name() + " to " + ground.grid().label(to),
+                        placement ->
+                                placement.withPosition(new Position.OnHex(to)).withParts(List.of())))
+                .toList();
         Occupant occupant = new Occupant(unit, placed.placement(), placed.side(), null);
-        cures.of("FB-CMD-11", out.scenario(), occupant, "Move " + placed.name() + " to " + nearest.name(), moves)
+        cures.of("FB-CMD-11", out.scenario(), occupant, "Move " + placed.name() + " to " + leader.name(), moves)
                 .ifPresent(draft::fix);
     }
 
@@ -216,10 +221,9 @@ final class AttachmentChecks {
                 || (leader.leads().isEmpty() && leader.under().relations().containsValue(owner));
     }
 
-    private static int distance(PlacedUnit unit, PlacedLeader leader) {
+    private static int distance(PlacedUnit unit, Headquarters post) {
         return unit.placement().hexes().stream()
-                .flatMap(from -> leader.placement().hex().stream().map(from::distance))
-                .mapToInt(Integer::intValue)
+                .mapToInt(post.hex()::distance)
                 .min()
                 .orElse(Integer.MAX_VALUE);
     }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.scenario.Placement;
@@ -18,9 +19,12 @@ public final class Attachments {
 
     /** Where a piece belongs as placed: the formation it is attached to, else its own superiors. */
     public Belonging under(Piece piece, Placement placement) {
-        return placement
-                .attributes()
-                .text("attachedTo")
+        return under(piece, placement.attributes());
+    }
+
+    /** Where a piece belongs of which the set-up says this. */
+    Belonging under(Piece piece, Attributes placed) {
+        return placed.text("attachedTo")
                 .or(() -> attachment(piece))
                 .map(formation -> Belonging.NOWHERE.with(Belonging.COMMAND, formation))
                 .orElse(piece.under());

@@ -63,9 +63,9 @@ final class ChainOfCommand {
     }
 
     @Rule("FB-CMD-02")
-    void leaderless(FormationEntry entry, Roster roster, Participation participation, Reporter out) {
+    void leaderless(FormationEntry entry, Roster roster, Muster muster, Reporter out) {
         Formation formation = entry.formation();
-        long units = participation.unitsOf(formation.id()).stream()
+        long units = muster.unitsOf(formation.id()).stream()
                 .filter(unit -> unit.under().to(Belonging.ASSET).isEmpty())
                 .count();
         if (units > 0

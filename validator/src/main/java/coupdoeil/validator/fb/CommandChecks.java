@@ -53,13 +53,18 @@ final class CommandChecks {
             Reporter out) {
         Optional<Hex> from = placed.placement().hex();
         Leader leader = placed.leader();
-        if (from.isEmpty() || !formationLeader(leader) || Reserves.passive(placed) || !subordinates.any(leader)) {
+        if (from.isEmpty()
+                || !formationLeader(leader)
+                || Reserves.passive(placed.leader(), placed.placement())
+                || !subordinates.any(leader)) {
             return;
         }
         List<Subordinates.Post> posts = subordinates.of(leader);
-        boolean reaches = leader.leads().stream()
+        List<CommandStatus.Command> commands = leader.leads().stream()
                 .flatMap(formation -> status.leaders(formation).stream())
                 .filter(command -> command.leader().id().equals(leader.id()))
+                .toList();
+        boolean reaches = commands.stream()
                 .anyMatch(command -> posts.stream()
                         .flatMap(post -> post.placement().hexes().stream())
                         .anyMatch(hex -> paths.length(placed.side(), command.hex(), hex, command.radius())
@@ -75,7 +80,7 @@ final class CommandChecks {
                     .limit(MAX_MOVES)
                     .map(hex -> move(out.scenario(), placed, hex, ground.grid().label(hex)))
                     .toList();
-            if (!moves.isEmpty()) {
+            if (!commands.isEmpty() && !moves.isEmpty()) {
                 draft.fix(new Fix.Choose("Put " + placed.name() + " with his troops", moves));
             }
         }

@@ -9,7 +9,6 @@ import coupdoeil.model.scenario.ScenarioEvent;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.ScenarioItem;
@@ -92,13 +91,13 @@ final class ConditionChecks {
     }
 
     @Rule("FB-SCN-07")
-    void neverACharge(ScenarioEntry entry, Timetable timetable, Setup setup, Roster roster, Reporter out) {
+    void neverACharge(ScenarioEntry entry, Timetable timetable, Muster muster, Roster roster, Reporter out) {
         boolean never = timetable.turns().stream()
                 .allMatch(turn -> turn.conditions().stream()
                         .anyMatch(condition -> condition.effects().flag("chargesProhibited")));
-        List<String> armies = setup.units().stream()
-                .filter(placed -> placed.unit().arm().equals(FbFormations.CAVALRY))
-                .flatMap(placed -> roster.armyOf(placed.unit()).stream())
+        List<String> armies = roster.units().stream()
+                .filter(unit -> unit.arm().equals(FbFormations.CAVALRY) && muster.placed(unit.id()))
+                .flatMap(unit -> roster.armyOf(unit).stream())
                 .map(Army::name)
                 .distinct()
                 .toList();

@@ -4,8 +4,7 @@ import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Army;
 import coupdoeil.validator.check.fact.Occupancy;
-import coupdoeil.validator.check.fact.Setup;
-import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.fact.Placements;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -24,14 +23,15 @@ public final class ContestedAreas {
         CUT_OFF
     }
 
-    private final Setup setup;
+    private final Placements placements;
     private final Depots depots;
     private final ReactionZones zones;
     private final RoadWays ways;
     private final Occupancy occupancy;
 
-    public ContestedAreas(Setup setup, Depots depots, ReactionZones zones, RoadWays ways, Occupancy occupancy) {
-        this.setup = setup;
+    public ContestedAreas(
+            Placements placements, Depots depots, ReactionZones zones, RoadWays ways, Occupancy occupancy) {
+        this.placements = placements;
         this.depots = depots;
         this.zones = zones;
         this.ways = ways;
@@ -52,10 +52,8 @@ public final class ContestedAreas {
         for (Place depot : depots.usable(army)) {
             goals.addAll(depot.area().hexList());
         }
-        for (PlacedLeader placed : setup.leaders()) {
-            if (placed.leader().id().equals(army.leader())) {
-                placed.placement().hex().ifPresent(goals::add);
-            }
+        if (army.leader() != null) {
+            placements.of(army.leader()).forEach(placement -> placement.hex().ifPresent(goals::add));
         }
         return goals;
     }

@@ -1,31 +1,68 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.fact.Cast;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Who is in the set-up and who arrives, wherever they may stand: a fact that is the same when somebody only moves. */
+/**
+ * Who takes part in a scenario, in the set-up or as reinforcement, and in which formation, wherever they may stand: a fact
+ * that is the same when somebody only moves.
+ */
 public final class Muster {
 
     private final Set<String> placed = new HashSet<>();
-    private final Map<String, Army> armies = new TreeMap<>();
-    private final Set<String> leaders = new HashSet<>();
+    private final Set<String> leaders = new LinkedHashSet<>();
     private final Set<String> arriving = new HashSet<>();
+    private final Map<String, Army> armies = new TreeMap<>();
+    private final Set<String> formations = new HashSet<>();
+    private final Map<String, List<Unit>> units = new HashMap<>();
 
-    public Muster(Setup setup, Arrivals arrivals, Roster roster) {
-        setup.units().forEach(unit -> placed.add(unit.unit().id()));
-        setup.leaders().forEach(leader -> leaders.add(leader.leader().id()));
-        placed.addAll(leaders);
-        for (String piece : placed) {
-            roster.piece(piece).flatMap(roster::armyOf).ifPresent(army -> armies.putIfAbsent(army.id(), army));
+    public Muster(Cast cast, Arrivals arrivals, Roster roster, Attachments attachments) {
+        Map<String, Attributes> pieces = new LinkedHashMap<>();
+        for (Cast.Part part : cast.parts()) {
+            Optional<Piece> piece = roster.piece(part.piece());
+            if (piece.isPresent() && pieces.putIfAbsent(part.piece(), part.attributes()) == null) {
+                placed.add(part.piece());
+                roster.armyOf(piece.get()).ifPresent(army -> armies.putIfAbsent(army.id(), army));
+                if (piece.get() instanceof Leader) {
+                    leaders.add(part.piece());
+                }
+            }
         }
-        arrivals.all().forEach(group -> group.march().forEach(marcher -> arriving.add(marcher.piece())));
+        arrivals.all().stream()
+                .flatMap(group -> group.march().stream())
+                .map(ArrivalGroup.Marcher::piece)
+                .forEach(piece -> {
+                    arriving.add(piece);
+                    pieces.putIfAbsent(piece, Attributes.NONE);
+                });
+        pieces.forEach((id, attributes) -> roster.piece(id).ifPresent(piece -> {
+            roster.formationOf(piece).ifPresent(formation -> formations.add(formation.id()));
+            if (piece instanceof Unit unit && attachments.adHocLeader(unit).isEmpty()) {
+                roster.superiors(attachments.under(unit, attributes)).stream()
+                        .findFirst()
+                        .map(Formation::id)
+                        .ifPresent(formation -> units.computeIfAbsent(formation, none -> new ArrayList<>())
+                                .add(unit));
+            }
+        }));
     }
 
     /** Whether a unit or leader is in the set-up. */
@@ -33,9 +70,9 @@ public final class Muster {
         return placed.contains(piece);
     }
 
-    /** The ids of the leaders in the set-up. */
-    public Set<String> leaders() {
-        return Set.copyOf(leaders);
+    /** The ids of the leaders in the set-up, in the order written. */
+    public List<String> leaders() {
+        return List.copyOf(leaders);
     }
 
     /** The armies with anyone in the set-up, by id. */
@@ -48,13 +85,30 @@ public final class Muster {
         return placed.contains(piece) || arriving.contains(piece);
     }
 
+    /** Whether a unit or leader that belongs to a formation itself takes part. */
+    public boolean hasAnyOf(String formation) {
+        return formations.contains(formation);
+    }
+
+    /** The formations in which units serve. */
+    public Set<String> formations() {
+        return Set.copyOf(units.keySet());
+    }
+
+    /** The units that serve in a formation itself: its own and those attached to it, without those that are elsewhere. */
+    public List<Unit> unitsOf(String formation) {
+        return List.copyOf(units.getOrDefault(formation, List.of()));
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Muster muster
                 && placed.equals(muster.placed)
-                && leaders.equals(muster.leaders)
+                && List.copyOf(leaders).equals(List.copyOf(muster.leaders))
+                && arriving.equals(muster.arriving)
                 && armies.equals(muster.armies)
-                && arriving.equals(muster.arriving);
+                && formations.equals(muster.formations)
+                && units.equals(muster.units);
     }
 
     @Override

@@ -5,21 +5,19 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.fact.Tokens;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.Landmark;
-import coupdoeil.validator.check.subject.PlacedLeader;
-import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -60,7 +58,7 @@ final class OrderChecks {
     }
 
     @Rule("FB-CMD-13")
-    void inconsistentOrder(Landmark mark, Tokens tokens, Setup setup, Roster roster, Reporter out) {
+    void inconsistentOrder(Landmark mark, Tokens tokens, Muster muster, Roster roster, Reporter out) {
         if (!mark.kind().equals("token") || !mark.sort().equals(ORDER)) {
             return;
         }
@@ -70,9 +68,7 @@ final class OrderChecks {
             report(mark, "nobody carries its other half", out).fix(new Fix.Ask("Say who carries the other half"));
         } else if (aide.isPresent() && !aide.get().category().equals(AIDE)) {
             report(mark, aide.get().name() + " is no aide-de-camp", out).about(leader(aide.get()));
-        } else if (aide.isPresent()
-                && setup.leaders().stream()
-                        .noneMatch(placed -> placed.leader().id().equals(carrier))) {
+        } else if (aide.isPresent() && !muster.placed(carrier)) {
             report(mark, aide.get().name() + ", who carries its other half, is not on the map", out)
                     .about(leader(aide.get()));
         }
@@ -91,7 +87,12 @@ final class OrderChecks {
 
     @Rule("FB-CMD-14")
     void moreThanMarkers(
-            ArmyEntry entry, Roster roster, Tokens tokens, ScenarioFacts scenario, Setup setup, Reporter out) {
+            ArmyEntry entry,
+            Roster roster,
+            Tokens tokens,
+            ScenarioFacts scenario,
+            Placements placements,
+            Reporter out) {
         Army army = entry.army();
         OptionalInt pairs = army.attributes().integer("orderMarkers");
         long orders = tokens.ofKind(ORDER).stream()
@@ -109,7 +110,7 @@ final class OrderChecks {
                         .text("leader")
                         .flatMap(roster::leader)
                         .filter(leader -> isOf(army, leader, roster))
-                        .filter(leader -> !singleStack(leader, rule, setup))
+                        .filter(leader -> !singleStack(leader, rule, placements))
                         .ifPresent(leader -> leaders.add(leader.id()));
             }
         }
@@ -123,18 +124,13 @@ final class OrderChecks {
     }
 
     /** An aide-de-camp with the stack that he stands in needs no counter (FB 4.8.1, 4.8.2). */
-    private static boolean singleStack(Leader leader, SpecialRule rule, Setup setup) {
-        List<String> units = rule.attributes().texts("units");
-        Optional<PlacedLeader> aide = setup.leaders().stream()
-                .filter(placed -> placed.leader().id().equals(leader.id()))
-                .findFirst();
+    private static boolean singleStack(Leader leader, SpecialRule rule, Placements placements) {
+        Optional<Placement> aide = placements.of(leader.id()).stream().findFirst();
         return leader.category().equals(AIDE)
                 && aide.isPresent()
-                && setup.units().stream()
-                        .filter(placed -> units.contains(placed.unit().id()))
-                        .map(PlacedUnit::placement)
-                        .allMatch(placement ->
-                                placement.hex().equals(aide.get().placement().hex()));
+                && rule.attributes().texts("units").stream()
+                        .flatMap(unit -> placements.of(unit).stream())
+                        .allMatch(placement -> placement.hex().equals(aide.get().hex()));
     }
 
     private static boolean isOf(Army army, Piece piece, Roster roster) {

@@ -46,29 +46,26 @@ final class Presence {
     }
 
     @Rule("FB-SCN-05")
-    void unplacedUnit(
-            UnitEntry entry, Roster roster, Participation participation, Participants participants, Reporter out) {
-        unplaced(entry.unit(), roster, participation, participants, out);
+    void unplacedUnit(UnitEntry entry, Roster roster, Muster muster, Participants participants, Reporter out) {
+        unplaced(entry.unit(), roster, muster, participants, out);
     }
 
     @Rule("FB-SCN-05")
-    void unplacedLeader(
-            LeaderEntry entry, Roster roster, Participation participation, Participants participants, Reporter out) {
-        unplaced(entry.leader(), roster, participation, participants, out);
+    void unplacedLeader(LeaderEntry entry, Roster roster, Muster muster, Participants participants, Reporter out) {
+        unplaced(entry.leader(), roster, muster, participants, out);
     }
 
     /**
      * Reports a piece that no scenario uses, or that this scenario leaves out though others of its formation take part: a
      * scenario may use a part of the order of battle.
      */
-    private static void unplaced(
-            Piece piece, Roster roster, Participation participation, Participants participants, Reporter out) {
-        if (participation.has(piece.id())) {
+    private static void unplaced(Piece piece, Roster roster, Muster muster, Participants participants, Reporter out) {
+        if (muster.takesPart(piece.id())) {
             return;
         }
         boolean forgotten = roster.formationOf(piece)
                 .map(Formation::id)
-                .filter(participation::hasAnyOf)
+                .filter(muster::hasAnyOf)
                 .isPresent();
         if (forgotten || !participants.pieces().contains(piece.id())) {
             out.report()

@@ -2,6 +2,7 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
@@ -12,11 +13,10 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Occupancy;
-import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,13 +36,14 @@ final class ReserveChecks {
     }
 
     @Rule("FB-RSV-02")
-    void inconsistent(FormationEntry entry, Reserves reserves, Setup setup, Reporter out) {
+    void inconsistent(FormationEntry entry, Reserves reserves, Roster roster, Placements placements, Reporter out) {
         String formation = entry.formation().id();
         boolean reserve = reserves.has(formation);
         List<SpecialRule> fatigue = reserves.rules("fatigue", formation);
         List<String> wrong = new ArrayList<>();
-        List<PlacedLeader> awake = setup.leaders().stream()
-                .filter(placed -> placed.leader().leads().contains(formation) && !Reserves.passive(placed))
+        List<Leader> awake = roster.leadersOf(formation).stream()
+                .filter(leader ->
+                        placements.of(leader.id()).stream().anyMatch(placement -> !Reserves.passive(leader, placement)))
                 .toList();
         if (reserve) {
             awake.forEach(leader -> wrong.add(leader.name() + " is not passive"));
@@ -105,7 +106,7 @@ final class ReserveChecks {
                 .findFirst();
     }
 
-    private static Pack set(Pack pack, String scenario, String formation, boolean reserve, List<PlacedLeader> leaders) {
+    private static Pack set(Pack pack, String scenario, String formation, boolean reserve, List<Leader> leaders) {
         Pack result = PackEdits.specialRules(
                 pack,
                 scenario,
@@ -117,8 +118,8 @@ final class ReserveChecks {
                                         rule.attributes().with("reserveSide", reserve))
                                 : rule)
                         .toList());
-        for (PlacedLeader leader : leaders) {
-            result = PackEdits.placement(result, scenario, leader.leader().id(), ReserveChecks::passive);
+        for (Leader leader : leaders) {
+            result = PackEdits.placement(result, scenario, leader.id(), ReserveChecks::passive);
         }
         return result;
     }

@@ -1,9 +1,9 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.oob.Leader;
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.subject.PlacedLeader;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -42,8 +42,7 @@ public final class Reserves {
     }
 
     /** Whether a leader begins with his Passive side up. */
-    static boolean passive(PlacedLeader placed) {
-        Leader leader = placed.leader();
-        return placed.placement().marked(PASSIVE) || leader.attributes().flag(PASSIVE);
+    static boolean passive(Leader leader, Placement placement) {
+        return placement.marked(PASSIVE) || leader.attributes().flag(PASSIVE);
     }
 }

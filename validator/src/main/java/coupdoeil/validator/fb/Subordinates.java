@@ -2,77 +2,86 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Setup;
-import coupdoeil.validator.check.fact.Tracker;
-import coupdoeil.validator.check.subject.PlacedLeader;
-import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.fact.Placements;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Whom each leader commands in a scenario: units directly, and the leaders of formations below his own (FB 4.2). */
+/**
+ * Whom each leader commands in a scenario: units directly, and the leaders of formations below his own (FB 4.2). A fact
+ * that is the same when somebody only moves; where they stand is read leader by leader.
+ */
 public final class Subordinates {
 
-    /** There is one answer for all leaders, for it takes a walk through the whole set-up. */
-    private static final String EVERYBODY = "everybody";
-
-    private final Setup setup;
-    private final Roster roster;
-    private final CommandStatus status;
-    private final Participation participation;
-    private final Memo<String, Map<String, List<Post>>> posts;
+    private final Placements placements;
+    private final Muster muster;
+    private final Map<String, Set<Piece>> under = new HashMap<>();
 
     /** Where a subordinate stands. @param train whether it is a train, with which he may perhaps not be */
     public record Post(Placement placement, boolean train) {}
 
-    public Subordinates(
-            Setup setup, Roster roster, CommandStatus status, Participation participation, Tracker tracker) {
-        this.setup = setup;
-        this.roster = roster;
-        this.status = status;
-        this.participation = participation;
-        this.posts = new Memo<>(tracker, this::find);
+    public Subordinates(Roster roster, Muster muster, Attachments attachments, Placements placements) {
+        this.placements = placements;
+        this.muster = muster;
+        for (Unit unit : roster.units()) {
+            if (muster.placed(unit.id())) {
+                attachments.adHocLeader(unit).ifPresent(leader -> add(leader, unit));
+            }
+        }
+        for (String formation : muster.formations()) {
+            commanders(formation, roster)
+                    .forEach(leader -> muster.unitsOf(formation).forEach(unit -> add(leader.id(), unit)));
+        }
+        for (String id : muster.leaders()) {
+            roster.leader(id).ifPresent(leader -> superiors(leader, roster).forEach(superior -> add(superior, leader)));
+        }
     }
 
     /** Whether anybody under a leader takes part in the scenario, be it later. */
     public boolean any(Leader leader) {
         return leader.leads().stream()
-                        .anyMatch(formation -> !participation.unitsOf(formation).isEmpty())
+                        .anyMatch(formation -> !muster.unitsOf(formation).isEmpty())
                 || !of(leader).isEmpty();
     }
 
     /** Where those under a leader stand at the start. */
     public List<Post> of(Leader leader) {
-        return List.copyOf(posts.get(EVERYBODY).getOrDefault(leader.id(), List.of()));
+        List<Post> posts = new ArrayList<>();
+        for (Piece piece : under.getOrDefault(leader.id(), Set.of())) {
+            boolean train = piece instanceof Unit unit && unit.arm().equals(FbFormations.TRAIN);
+            placements.of(piece.id()).forEach(placement -> posts.add(new Post(placement, train)));
+        }
+        return posts;
     }
 
-    private Map<String, List<Post>> find(String everybody) {
-        Map<String, List<Post>> found = new HashMap<>();
-        for (PlacedUnit placed : setup.units()) {
-            Post post = new Post(placed.placement(), placed.unit().arm().equals(FbFormations.TRAIN));
-            status.commanders(placed.unit(), placed.placement()).stream()
-                    .map(command -> command.leader().id())
-                    .distinct()
-                    .forEach(leader -> found.computeIfAbsent(leader, none -> new ArrayList<>())
-                            .add(post));
-        }
-        for (PlacedLeader placed : setup.leaders()) {
-            Post post = new Post(placed.placement(), false);
-            superiors(placed.leader())
-                    .forEach(leader -> found.computeIfAbsent(leader, none -> new ArrayList<>())
-                            .add(post));
-        }
-        return found;
+    private void add(String leader, Piece piece) {
+        under.computeIfAbsent(leader, none -> new LinkedHashSet<>()).add(piece);
+    }
+
+    /** Who leads the units of a formation: its own leaders, or where it has none at all, those of the nearest above. */
+    private static List<Leader> commanders(String formation, Roster roster) {
+        List<Formation> bodies = new ArrayList<>();
+        roster.formation(formation).ifPresent(body -> {
+            bodies.add(body);
+            bodies.addAll(roster.superiors(body.under()));
+        });
+        return bodies.stream()
+                .map(body -> roster.leadersOf(body.id()))
+                .filter(leaders -> !leaders.isEmpty())
+                .findFirst()
+                .orElse(List.of());
     }
 
     /** The leaders of the formations above those that a leader leads, himself excepted. */
-    private Set<String> superiors(Leader leader) {
+    private static Set<String> superiors(Leader leader, Roster roster) {
         Set<String> superiors = new HashSet<>();
         for (String led : leader.leads()) {
             for (Formation formation : roster.formation(led)

@@ -4,6 +4,7 @@ import coupdoeil.model.scenario.Placement;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Where the set-up places pieces, read piece by piece; each reading is tracked. A session keeps it and lets it follow the
@@ -32,7 +33,9 @@ public final class Placements {
         byPiece = others;
         if (before != others) {
             readings.forEach((piece, reading) -> {
-                if (!before.getOrDefault(piece, List.of()).equals(others.getOrDefault(piece, List.of()))) {
+                List<Placement> was = before.get(piece);
+                List<Placement> is = others.get(piece);
+                if (was != is && !Objects.equals(was, is)) {
                     reading.differ(0);
                 }
             });

@@ -8,10 +8,8 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import coupdoeil.validator.hexes.Arcs;
 import coupdoeil.validator.sight.SightGround;
 import java.util.List;
 import java.util.Set;
@@ -93,29 +91,11 @@ final class CavalrySight {
     }
 
     @Rule("LB-LOS-11")
-    void reaction(
-            PlacedUnit placed,
-            RuleSystem system,
-            LbUnits units,
-            LbFormations formations,
-            LbSights sights,
-            LbGround sightGround,
-            Switches switches,
-            Ground ground,
-            Reporter out) {
+    void reaction(PlacedUnit placed, LbReactions reactions, Ground ground, Reporter out) {
         if (!cavalryOnMap(placed, ground)) {
             return;
         }
-        Attributes ranges = system.tables().nested("ranges");
-        int range = ranges.integer(units.light(placed.unit()) ? "reactionLight" : "reactionHeavy", 0);
-        List<Arcs.Way> front = switches.is("reaction.sides", "COLUMN")
-                ? formations.frontInColumn(placed.unit(), placed.placement())
-                : formations.front(placed.unit(), placed.placement());
-        Set<Hex> zone = Arcs.reach(front, range, (from, to) -> ground.contains(to));
-        LbSight sight = sights.of(placed.unit(), placed.placement(), placed.side(), sights.clearest());
-        List<Hex> visible = zone.stream()
-                .filter(hex -> placed.placement().hexes().stream().anyMatch(own -> sight.sees(sightGround, own, hex)))
-                .toList();
+        Set<Hex> visible = reactions.zone(placed);
         if (!visible.isEmpty()) {
             Reporter.Draft draft = out.report().with("u", placed.name()).with("n", visible.size());
             visible.forEach(hex -> draft.related(new FindingPlace.AtHex(hex)));

@@ -25,6 +25,7 @@ public final class LbCures {
     private static final int MAX_MOVES = 2;
 
     private final LbStacking stacking;
+    private final SharedHexCheck shared;
     private final LbFormations formations;
     private final LbTerrain terrain;
     private final LbBattleground battleground;
@@ -34,6 +35,7 @@ public final class LbCures {
 
     public LbCures(
             LbStacking stacking,
+            SharedHexCheck shared,
             LbFormations formations,
             LbTerrain terrain,
             LbBattleground battleground,
@@ -41,6 +43,7 @@ public final class LbCures {
             Ground ground,
             Occupancy occupancy) {
         this.stacking = stacking;
+        this.shared = shared;
         this.formations = formations;
         this.terrain = terrain;
         this.battleground = battleground;
@@ -55,16 +58,13 @@ public final class LbCures {
      */
     public Optional<Fix> moveAway(String rule, String scenario, Stack stack) {
         List<Occupant> units = LbStacking.friends(stack);
-        if (units.stream()
-                .anyMatch(unit -> unit.arm().equals(LbUnits.ARTILLERY) && LbStacking.servesLine(unit.placement()))) {
-            return Optional.empty();
-        }
+        Set<String> allowed = faults(units, stack.hex());
+        allowed.remove(rule);
         for (int i = units.size() - 1; i >= 0; i--) {
             Occupant unit = units.get(i);
             List<Occupant> rest = new ArrayList<>(units);
             rest.remove(unit);
-            if (unit.placement().parts().isEmpty()
-                    && !stacking.faults(rest, stack.hex()).contains(rule)) {
+            if (unit.placement().parts().isEmpty() && allowed.containsAll(faults(rest, stack.hex()))) {
                 List<Fix.Change> moves = rooms(stack.hex(), unit).stream()
                         .limit(MAX_MOVES)
                         .map(room -> move(scenario, unit, room))
@@ -153,7 +153,14 @@ public final class LbCures {
                 new Occupant(unit.piece(), unit.placement().withPosition(new Position.OnHex(room)), unit.side(), null);
         return !terrain.prohibited(room, unit.arm())
                 && zones.against(unit.side(), room).isEmpty()
-                && stacking.faults(List.of(there), room).isEmpty();
+                && faults(List.of(there), room).isEmpty();
+    }
+
+    /** What units standing together in a hex break, errors only. */
+    private Set<String> faults(List<Occupant> units, Hex hex) {
+        Set<String> faults = stacking.faults(units, hex);
+        faults.addAll(shared.faults(units));
+        return faults;
     }
 
     /** Puts the units of an arm in a stack into column, line or general order as the topmost of them, facing as it does. */
@@ -180,9 +187,9 @@ public final class LbCures {
                 changed.add(unit.piece().id());
             }
         }
-        Set<String> before = stacking.faults(LbStacking.friends(stack), hex);
+        Set<String> before = faults(LbStacking.friends(stack), hex);
         before.remove(rule);
-        if (!fits || !before.containsAll(stacking.faults(after, hex))) {
+        if (!fits || !before.containsAll(faults(after, hex))) {
             return Optional.empty();
         }
         return Optional.of(new Fix.Change("Put all into " + formations.name(target), pack -> {

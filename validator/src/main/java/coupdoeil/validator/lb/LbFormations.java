@@ -192,9 +192,14 @@ public final class LbFormations {
         return Math.max(1, (increments + perHex - 1) / perHex);
     }
 
-    /** Increments that march in a road hex. */
+    /** Increments that march in a road hex: as a special rule says, else as the rules do. */
     public int roadIncrements() {
-        return Math.max(1, effects(ROAD_MARCH).integer("incrementsPerHex", 1));
+        return Math.max(
+                1,
+                special.all("road-march").stream()
+                        .flatMapToInt(rule -> rule.integer("increments").stream())
+                        .findFirst()
+                        .orElse(effects(ROAD_MARCH).integer("incrementsPerHex", 1)));
     }
 
     private Attributes effects(String formation) {

@@ -1,0 +1,105 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.subject.Arrival;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.check.subject.SubjectRef;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who forms a carré, and how many (LB 16, 44). */
+final class CarreChecks {
+
+    /** What several units form together is reported once, of the topmost. */
+    @Rule("LB-FORM-11")
+    void tooSmall(PlacedUnit placed, SharedHexCheck check, Occupancy occupancy, Reforms reforms, Reporter out) {
+        List<Occupant> friends = FormationFacing.friends(placed, occupancy);
+        List<Occupant> carre = SharedHexCheck.carre(friends);
+        boolean noInfantry = SharedHexCheck.noInfantry(FormationFacing.occupant(placed));
+        boolean top = !carre.isEmpty() && carre.get(0).placement().equals(placed.placement());
+        if (noInfantry || (top && check.tooSmall(friends))) {
+            Reporter.Draft draft = out.report()
+                    .with("u", placed.name())
+                    .with("why", noInfantry ? notInfantry(placed.unit()) : tooFew(check.strength(friends), check));
+            carre.stream()
+                    .filter(other -> !noInfantry && !other.placement().equals(placed.placement()))
+                    .forEach(other -> draft.about(StackCompany.ref(other)));
+            reforms.of("LB-FORM-11", out.scenario(), placed, "Change the formation", options(placed, reforms))
+                    .ifPresent(draft::fix);
+        }
+    }
+
+    private static List<Reforms.Option> options(PlacedUnit placed, Reforms reforms) {
+        return placed.unit().arm().equals(LbUnits.ARTILLERY)
+                ? reforms.into(LbFormations.UNLIMBERED, placed)
+                : reforms.massed(placed);
+    }
+
+    /** The carrés of a group enter together, and count as one. */
+    @Rule("LB-FORM-11")
+    void tooSmall(Arrival arrival, Roster roster, LbUnits units, SharedHexCheck check, Reporter out) {
+        List<Unit> infantry = new ArrayList<>();
+        arrival.group().march().stream()
+                .filter(marcher -> LbFormations.CARRE.equals(marcher.formation()))
+                .flatMap(marcher -> roster.unit(marcher.piece()).stream())
+                .forEach(unit -> {
+                    if (unit.arm().equals(LbUnits.INFANTRY)) {
+                        infantry.add(unit);
+                    } else {
+                        report(unit, notInfantry(unit), out);
+                    }
+                });
+        int increments = infantry.stream().mapToInt(units::printed).sum();
+        if (!infantry.isEmpty() && increments < check.least()) {
+            report(infantry.get(0), tooFew(increments, check), out);
+        }
+    }
+
+    private static void report(Unit unit, String why, Reporter out) {
+        out.report()
+                .with("u", unit.name())
+                .with("why", why)
+                .about(new SubjectRef("unit", unit.id(), unit.name()))
+                .fix(new Fix.Ask("Change its formation"));
+    }
+
+    private static String notInfantry(Unit unit) {
+        return unit.arm() + " forms no carré";
+    }
+
+    private static String tooFew(int increments, SharedHexCheck check) {
+        return increments + (increments == 1 ? " increment" : " increments") + " in carré, which takes "
+                + check.least();
+    }
+
+    @Rule("LB-FORM-12")
+    void tooLarge(Stack stack, SharedHexCheck check, LbLoads loads, LbCures cures, Reporter out) {
+        List<Occupant> friends = LbStacking.friends(stack);
+        if (check.tooLarge(friends)) {
+            List<Occupant> carre = SharedHexCheck.carre(friends);
+            Reporter.Draft draft = out.report()
+                    .with("h", stack.label())
+                    .with("n", loads.increments(carre))
+                    .with("k", loads.regiments(carre, LbUnits.INFANTRY));
+            carre.forEach(unit -> draft.about(StackCompany.ref(unit)));
+            StackCompany.moved("LB-FORM-12", stack, cures, out)
+                    .ifPresentOrElse(draft::fix, () -> draft.fix(new Fix.Ask("Split the carré in " + stack.label())));
+        }
+    }
+
+    @Rule("LB-FORM-13")
+    void acrossHexes(PlacedUnit placed, ExtentCheck check, Reforms reforms, Reporter out) {
+        if (check.brokenCarre(placed.placement())) {
+            Reporter.Draft draft = out.report().with("u", placed.name());
+            reforms.of("LB-FORM-13", out.scenario(), placed, "Draw it together", reforms.contracted(placed))
+                    .ifPresent(draft::fix);
+        }
+    }
+}

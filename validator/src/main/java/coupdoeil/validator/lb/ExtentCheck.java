@@ -1,0 +1,248 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexCorner;
+import coupdoeil.model.grid.HexDirection;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.FormationType;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.subject.Occupant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Whether a unit takes the hexes that its formation takes (LB 13, 16, 19, 20), as it is placed or as it might be. Road
+ * march is a matter of {@link RoadMarchCheck}.
+ */
+public final class ExtentCheck {
+
+    /** A hex that does not belong to the formation. @param why after its label: "is off the map" */
+    public record Stray(Hex hex, String why) {}
+
+    private final LbFormations formations;
+    private final LbUnits units;
+    private final LbLoads loads;
+    private final LbTerrain terrain;
+    private final Ground ground;
+    private final int infantryMaxHexes;
+    private final int cavalryMaxHexes;
+    private final int skirmishOneHex;
+    private final int skirmishCavalryHexes;
+
+    public ExtentCheck(
+            RuleSystem system,
+            LbFormations formations,
+            LbUnits units,
+            LbLoads loads,
+            LbTerrain terrain,
+            Ground ground) {
+        this.formations = formations;
+        this.units = units;
+        this.loads = loads;
+        this.terrain = terrain;
+        this.ground = ground;
+        Attributes line = effects(system, LbFormations.LINE);
+        Attributes skirmish = effects(system, LbFormations.SKIRMISH);
+        this.infantryMaxHexes = line.integer("infantryMaxHexes", 1);
+        this.cavalryMaxHexes =
+                system.formation(LbFormations.LINE).map(FormationType::maxHexes).orElse(1);
+        this.skirmishOneHex = skirmish.integer("infantryOneHexMaxIncrements", 0);
+        this.skirmishCavalryHexes = skirmish.integer("cavalryHexes", 1);
+    }
+
+    private static Attributes effects(RuleSystem system, String formation) {
+        return system.formation(formation).map(FormationType::effects).orElse(Attributes.NONE);
+    }
+
+    /** The ids of the rules of extent that a unit placed so would break as errors. */
+    public Set<String> faults(Unit unit, Placement placement) {
+        Set<String> faults = new LinkedHashSet<>();
+        FormationCheck.note(faults, "LB-FORM-04", longLine(unit, placement));
+        FormationCheck.note(
+                faults, "LB-FORM-05", skirmishSpread(unit, placement).isPresent());
+        FormationCheck.note(faults, "LB-FORM-06", skirmishCavalry(unit, placement));
+        FormationCheck.note(faults, "LB-FORM-07", stray(unit, placement).isPresent());
+        FormationCheck.note(faults, "LB-FORM-08", thinCavalry(unit, placement));
+        FormationCheck.note(faults, "LB-FORM-13", brokenCarre(placement));
+        return faults;
+    }
+
+    /** Whether infantry in line takes more hexes than it may, or has not the increments for two. */
+    public boolean longLine(Unit unit, Placement placement) {
+        return formed(unit, placement, LbUnits.INFANTRY, LbFormations.LINE)
+                && (hexes(placement) > infantryMaxHexes || tooFew(unit, placement));
+    }
+
+    /** Whether cavalry in line has not the increments for the hexes it takes. */
+    public boolean thinCavalry(Unit unit, Placement placement) {
+        return formed(unit, placement, LbUnits.CAVALRY, LbFormations.LINE) && tooFew(unit, placement);
+    }
+
+    private boolean tooFew(Unit unit, Placement placement) {
+        return units.printed(unit) > 0
+                && units.increments(unit, placement) < formations.leastForLine(unit, hexes(placement));
+    }
+
+    /** Whether cavalry in line takes more hexes than the rules describe. */
+    public boolean wideCavalry(Unit unit, Placement placement) {
+        return formed(unit, placement, LbUnits.CAVALRY, LbFormations.LINE) && hexes(placement) > cavalryMaxHexes;
+    }
+
+    /** The hexes that infantry of so many increments takes in skirmish order (LB 19). */
+    public int skirmishHexes(int increments) {
+        return increments > skirmishOneHex ? 2 : 1;
+    }
+
+    /** Why skirmishing infantry is not spread as it must be. */
+    public Optional<String> skirmishSpread(Unit unit, Placement placement) {
+        if (!formed(unit, placement, LbUnits.INFANTRY, LbFormations.SKIRMISH) || units.printed(unit) == 0) {
+            return Optional.empty();
+        }
+        int needed = skirmishHexes(units.increments(unit, placement));
+        if (hexes(placement) != needed) {
+            return Optional.of("they take " + (needed == 1 ? "one hex" : "two"));
+        }
+        List<Integer> shares = shares(unit, placement);
+        return needed > 1 && Math.abs(shares.get(0) - shares.get(1)) > 1
+                ? Optional.of("as evenly as possible, not " + shares.get(0) + " and " + shares.get(1))
+                : Optional.empty();
+    }
+
+    /** The hexes that cavalry takes in skirmish order, whatever its strength. */
+    public int cavalryHexes() {
+        return skirmishCavalryHexes;
+    }
+
+    /** Whether cavalry skirmishes in another number of hexes than it must (LB 20). */
+    public boolean skirmishCavalry(Unit unit, Placement placement) {
+        return formed(unit, placement, LbUnits.CAVALRY, LbFormations.SKIRMISH)
+                && hexes(placement) != skirmishCavalryHexes;
+    }
+
+    public boolean brokenCarre(Placement placement) {
+        return LbFormations.CARRE.equals(placement.formation()) && !LbUnits.routed(placement) && hexes(placement) > 1;
+    }
+
+    /**
+     * The first further hex that cannot be one of the formation: off the map, closed to the unit, out of the row through the
+     * flanks, turned otherwise, or of a formation that has no further hexes. A facing that fits no row is LB-FORM-01.
+     */
+    public Optional<Stray> stray(Unit unit, Placement placement) {
+        Optional<FormationType> type = formations.type(placement);
+        if (type.isEmpty()
+                || placement.hex().isEmpty()
+                || placement.parts().isEmpty()
+                || LbUnits.routed(placement)
+                || List.of(LbFormations.CARRE, LbFormations.ROAD_MARCH)
+                        .contains(type.get().id())) {
+            return Optional.empty();
+        }
+        List<Hex> row = placement.facing() instanceof Facing.ToCorner corner
+                ? unbroken(placement, corner.corner())
+                : placement.hexes();
+        Set<Hex> seen = new HashSet<>(List.of(placement.hex().get()));
+        for (Placement.Part part : placement.parts()) {
+            Hex hex = part.hex();
+            if (type.get().maxHexes() == 1) {
+                return Optional.of(new Stray(
+                        hex,
+                        "cannot be part of it in " + formations.name(type.get().id())));
+            }
+            if (!ground.contains(hex)) {
+                return Optional.of(new Stray(hex, "is off the map"));
+            }
+            if (terrain.prohibited(hex, unit.arm())) {
+                return Optional.of(new Stray(hex, "is closed to " + unit.arm()));
+            }
+            if (!row.contains(hex) || !seen.add(hex)) {
+                return Optional.of(new Stray(hex, "is not in the row of its formation"));
+            }
+            if (part.facing() instanceof Facing.ToCorner
+                    && placement.facing() instanceof Facing.ToCorner
+                    && !part.facing().equals(placement.facing())) {
+                return Optional.of(new Stray(hex, "faces otherwise than the rest of it"));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The hexes of a placement that hang together in a row from its own, from left to right. */
+    private static List<Hex> unbroken(Placement placement, HexCorner corner) {
+        List<Hex> row = new ArrayList<>(List.of(placement.hex().orElseThrow()));
+        List<Hex> taken = placement.hexes();
+        HexDirection left = LbFormations.row(corner).get(0);
+        HexDirection right = LbFormations.row(corner).get(1);
+        while (taken.contains(row.get(0).plus(left))) {
+            row.add(0, row.get(0).plus(left));
+        }
+        while (taken.contains(row.get(row.size() - 1).plus(right))) {
+            row.add(row.get(row.size() - 1).plus(right));
+        }
+        return row;
+    }
+
+    /** The hexes of a placement from left to right; none if it is not in a proper row. */
+    public List<Hex> row(Unit unit, Placement placement) {
+        return placement.facing() instanceof Facing.ToCorner corner
+                        && stray(unit, placement).isEmpty()
+                        && placement.hex().isPresent()
+                ? unbroken(placement, corner.corner())
+                : List.of();
+    }
+
+    /**
+     * Whether a cavalry line in a proper row has other than equal numbers in its hexes, what is over or short lying with
+     * the counter: in the middle hex, or over the two middle hexes of an even row (LB 16).
+     */
+    public boolean unevenCavalry(Unit unit, Placement placement) {
+        List<Hex> row = row(unit, placement);
+        if (row.size() < 2 || !formed(unit, placement, LbUnits.CAVALRY, LbFormations.LINE)) {
+            return false;
+        }
+        List<Integer> shares = shares(unit, placement);
+        List<Integer> inRow = row.stream()
+                .map(hex -> shares.get(placement.hexes().indexOf(hex)))
+                .toList();
+        int total = units.increments(unit, placement);
+        int middle = (row.size() - 1) / 2;
+        int other = row.size() / 2;
+        int outer = inRow.get(0);
+        for (int i = 0; i < inRow.size(); i++) {
+            if (i != middle && i != other && inRow.get(i) != outer) {
+                return true;
+            }
+        }
+        boolean fair = row.size() == 2 || Math.abs(outer * row.size() - total) < row.size();
+        int one = inRow.get(middle);
+        int two = inRow.get(other);
+        boolean split = Math.abs(one - two) <= 1 || (row.size() > 2 && (one == outer || two == outer));
+        return !fair || !split;
+    }
+
+    /** Increments in each hex of a placement, its own first. */
+    public List<Integer> shares(Unit unit, Placement placement) {
+        List<Integer> shares = new ArrayList<>();
+        shares.add(loads.increments(new Occupant(unit, placement, "", null)));
+        placement.parts().forEach(part -> shares.add(loads.increments(new Occupant(unit, placement, "", part))));
+        return shares;
+    }
+
+    static int hexes(Placement placement) {
+        return placement.hexes().size();
+    }
+
+    private static boolean formed(Unit unit, Placement placement, String arm, String formation) {
+        return unit.arm().equals(arm)
+                && formation.equals(placement.formation())
+                && placement.hex().isPresent()
+                && !LbUnits.routed(placement);
+    }
+}

@@ -1,0 +1,247 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.FormationType;
+import coupdoeil.model.rules.FormationType.FacingKind;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Switches;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a unit may be in a formation, facing that way, on that ground (LB 13, 16, 19, 22), as it is placed or as it might
+ * be. Routed units are in no formation that the rules name, and hexes off the map are left to others.
+ */
+public final class FormationCheck {
+
+    /** A hex that does not take a formation. @param why what it does, after its name: "imposes general order" */
+    public record Misfit(Hex hex, String why) {}
+
+    private final RuleSystem system;
+    private final LbTerrain terrain;
+    private final LbBattleground battleground;
+    private final LbSpecialRules special;
+    private final Ground ground;
+    private final boolean carreOnSlope;
+    private final boolean skirmishInWoods;
+    private final boolean disorderedInGeneralOrder;
+
+    public FormationCheck(
+            RuleSystem system,
+            LbTerrain terrain,
+            LbBattleground battleground,
+            LbSpecialRules special,
+            Ground ground,
+            Switches switches) {
+        this.system = system;
+        this.terrain = terrain;
+        this.battleground = battleground;
+        this.special = special;
+        this.ground = ground;
+        this.carreOnSlope = switches.is("carreOnSlope", "ALLOW");
+        this.skirmishInWoods = switches.is("skirmishInGO", "ALLOW");
+        this.disorderedInGeneralOrder = switches.is("disorder.inGO", "GO");
+    }
+
+    /** The ids of the rules of formation and ground that a unit placed so would break as errors. */
+    public Set<String> faults(Unit unit, Placement placement) {
+        Set<String> faults = new LinkedHashSet<>();
+        note(faults, "LB-FORM-01", facesWrongly(placement));
+        note(faults, "LB-FORM-02", notClear(placement).isPresent());
+        note(faults, "LB-FORM-03", misplaced(unit, placement).isPresent());
+        note(faults, "LB-FORM-18", disorderly(unit, placement).isPresent());
+        note(faults, "LB-FORM-22", forbidden(unit, placement));
+        return faults;
+    }
+
+    static void note(Set<String> faults, String rule, boolean broken) {
+        if (broken) {
+            faults.add(rule);
+        }
+    }
+
+    /** What a formation faces: nothing if no rule or special rule says. */
+    public FacingKind kind(String formation) {
+        Optional<FacingKind> ofSystem = system.formation(formation).map(FormationType::facing);
+        return ofSystem.orElseGet(() -> further(formation).stream()
+                .flatMap(rule -> rule.text("facing").stream())
+                .findFirst()
+                .map(FormationCheck::kindNamed)
+                .orElse(FacingKind.NONE));
+    }
+
+    private static FacingKind kindNamed(String facing) {
+        return switch (facing) {
+            case "side" -> FacingKind.SIDE;
+            case "corner" -> FacingKind.CORNER;
+            default -> FacingKind.NONE;
+        };
+    }
+
+    /**
+     * Whether a unit, or a part of it, faces nothing or the wrong kind of thing for its formation. A battery may face a
+     * corner as far as this goes: with a line it must.
+     */
+    public boolean facesWrongly(Placement placement) {
+        String formation = formation(placement);
+        FacingKind kind = kind(formation);
+        boolean corners = kind == FacingKind.CORNER
+                || system.formation(formation)
+                        .filter(type -> type.effects().has("lineSides"))
+                        .isPresent();
+        return kind != FacingKind.NONE
+                && !LbUnits.routed(placement)
+                && placement.hex().isPresent()
+                && (!isOf(kind, corners, placement.facing())
+                        || placement.parts().stream()
+                                .anyMatch(part -> part.facing() != null && !isOf(kind, corners, part.facing())));
+    }
+
+    private static boolean isOf(FacingKind kind, boolean corners, @Nullable Facing facing) {
+        return facing instanceof Facing.ToCorner ? corners : kind == FacingKind.SIDE && facing instanceof Facing.ToSide;
+    }
+
+    /** The first hex that is not clear under a line or carré (LB 16). */
+    public Optional<Misfit> notClear(Placement placement) {
+        return switch (formation(placement)) {
+            case LbFormations.LINE ->
+                first(
+                        placement,
+                        hex -> !battleground.clear(hex) || !terrain.allows(hex, "lineAllowed"),
+                        "is not clear");
+            case LbFormations.CARRE ->
+                first(
+                        placement,
+                        hex -> !battleground.clear(hex)
+                                || !terrain.allows(hex, "carreAllowed")
+                                || (!carreOnSlope && terrain.slope(hex)),
+                        "is not clear");
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * The first hex whose terrain does not take a unit in good order in the formation it is in (LB 16); that it takes the
+     * unit in none is another matter.
+     */
+    public Optional<Misfit> misplaced(Unit unit, Placement placement) {
+        String formation = formation(placement);
+        if (unit.arm().equals(LbUnits.ARTILLERY) || !LbUnits.inOrder(placement)) {
+            return Optional.empty();
+        }
+        Optional<Misfit> imposed = first(placement, battleground::generalOrder, "imposes general order");
+        return switch (formation) {
+            case LbFormations.COLUMN ->
+                imposed.or(() -> first(placement, hex -> closed(hex, "columnAllowed", unit), "does not take columns"));
+            case LbFormations.GENERAL_ORDER ->
+                first(placement, hex -> !battleground.generalOrder(hex), "does not impose general order");
+            case LbFormations.SKIRMISH ->
+                imposed.filter(none -> !skirmishInWoods)
+                        .or(() -> first(
+                                placement, hex -> closed(hex, "skirmishAllowed", unit), "does not take skirmishers"));
+            default ->
+                system.formation(formation).isEmpty() && !further(formation).isEmpty() ? imposed : Optional.empty();
+        };
+    }
+
+    private boolean closed(Hex hex, String field, Unit unit) {
+        return !terrain.allows(hex, field) && !terrain.prohibited(hex, unit.arm());
+    }
+
+    /** The formation that disordered infantry must be in and is not (LB 16); a formation unsaid is none that is wrong. */
+    public Optional<String> disorderly(Unit unit, Placement placement) {
+        String formation = formation(placement);
+        if (!unit.arm().equals(LbUnits.INFANTRY)
+                || formation.isEmpty()
+                || !LbUnits.disordered(placement)
+                || LbUnits.routed(placement)) {
+            return Optional.empty();
+        }
+        return placement
+                .hex()
+                .filter(ground::contains)
+                .map(this::inDisorder)
+                .filter(needed -> !needed.equals(formation));
+    }
+
+    /** The formation that disordered infantry is in. */
+    public String inDisorder(Hex hex) {
+        return disorderedInGeneralOrder ? massed(hex) : LbFormations.COLUMN;
+    }
+
+    /** Column, or general order where the terrain imposes it. */
+    public String massed(Hex hex) {
+        return battleground.generalOrder(hex) ? LbFormations.GENERAL_ORDER : LbFormations.COLUMN;
+    }
+
+    /** Whether a unit is in a formation that it may not use; disorder leaves it no choice. */
+    public boolean forbidden(Unit unit, Placement placement) {
+        return !LbUnits.routed(placement)
+                && !(LbUnits.disordered(placement) && LbFormations.COLUMN.equals(placement.formation()))
+                && forbidden(unit, formation(placement));
+    }
+
+    /**
+     * Whether a unit may not use a formation: one that its arm, its counter or its nation does not have (LB 22, 38).
+     * General order is no choice, and a carré of another arm than infantry is LB-FORM-11.
+     */
+    public boolean forbidden(Unit unit, String formation) {
+        Optional<FormationType> type = system.formation(formation);
+        List<Attributes> further = further(formation);
+        if (type.isEmpty() && further.isEmpty()) {
+            return false;
+        }
+        if (type.isPresent()
+                && system.arm(unit.arm()).isPresent()
+                && !type.get().arms().contains(unit.arm())) {
+            return !formation.equals(LbFormations.CARRE);
+        }
+        List<String> permitted = unit.attributes().texts("formations");
+        boolean unlisted = !permitted.isEmpty()
+                && permitted.stream().noneMatch(formation::equalsIgnoreCase)
+                && !formation.equals(LbFormations.GENERAL_ORDER);
+        boolean noCarre = formation.equals(LbFormations.CARRE)
+                && unit.attributes().has("mayFormCarre")
+                && !unit.attributes().flag("mayFormCarre");
+        boolean ofOthers = !further.isEmpty()
+                && further.stream()
+                        .map(rule -> rule.texts("nationalities"))
+                        .noneMatch(nations -> nations.isEmpty() || nations.contains(unit.nationality()));
+        return unlisted || noCarre || ofOthers;
+    }
+
+    /** The special rules that make a further formation of this name, or keep one to some nations. */
+    private List<Attributes> further(String formation) {
+        return formation.isEmpty()
+                ? List.of()
+                : special.all("extra-formation").stream()
+                        .filter(rule -> rule.text("name")
+                                .filter(name ->
+                                        name.toLowerCase(Locale.ROOT).equals(formation.toLowerCase(Locale.ROOT)))
+                                .isPresent())
+                        .toList();
+    }
+
+    private Optional<Misfit> first(Placement placement, Predicate<Hex> wrong, String why) {
+        return LbUnits.routed(placement)
+                ? Optional.empty()
+                : placement.hexes().stream()
+                        .filter(hex -> ground.contains(hex) && wrong.test(hex))
+                        .findFirst()
+                        .map(hex -> new Misfit(hex, why));
+    }
+
+    private static String formation(Placement placement) {
+        return Optional.ofNullable(placement.formation()).orElse("");
+    }
+}

@@ -1,0 +1,119 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Units in line and skirmish order that take several hexes (LB 13, 16, 19, 20). */
+final class FormationExtent {
+
+    @Rule("LB-FORM-04")
+    void infantryLine(PlacedUnit placed, ExtentCheck check, LbUnits units, Reforms reforms, Reporter out) {
+        if (check.longLine(placed.unit(), placed.placement())) {
+            Reporter.Draft draft = counted(placed, units, out);
+            shorter("LB-FORM-04", placed, reforms, draft, out);
+        }
+    }
+
+    @Rule("LB-FORM-05")
+    void skirmishers(PlacedUnit placed, ExtentCheck check, LbUnits units, Reforms reforms, Reporter out) {
+        check.skirmishSpread(placed.unit(), placed.placement()).ifPresent(why -> {
+            Reporter.Draft draft = counted(placed, units, out).with("why", why);
+            int needed = check.skirmishHexes(units.increments(placed.unit(), placed.placement()));
+            List<Reforms.Option> options = new ArrayList<>();
+            if (ExtentCheck.hexes(placed.placement()) == needed) {
+                options.add(new Reforms.Option(
+                        "Spread " + placed.name() + " evenly",
+                        withSteps(placed.placement(), placed.placement().parts(), List.of())));
+            } else {
+                options.addAll(reforms.inRow(placed, needed));
+            }
+            reforms.of("LB-FORM-05", out.scenario(), placed, "Spread it", options)
+                    .ifPresent(draft::fix);
+        });
+    }
+
+    @Rule("LB-FORM-06")
+    void skirmishCavalry(PlacedUnit placed, ExtentCheck check, Reforms reforms, Reporter out) {
+        if (check.skirmishCavalry(placed.unit(), placed.placement())) {
+            Reporter.Draft draft =
+                    out.report().with("u", placed.name()).with("k", ExtentCheck.hexes(placed.placement()));
+            reforms.of("LB-FORM-06", out.scenario(), placed, "Spread it", reforms.inRow(placed, check.cavalryHexes()))
+                    .ifPresent(draft::fix);
+        }
+    }
+
+    @Rule("LB-FORM-07")
+    void stray(PlacedUnit placed, ExtentCheck check, Ground ground, Reforms reforms, Reporter out) {
+        check.stray(placed.unit(), placed.placement()).ifPresent(stray -> {
+            Reporter.Draft draft = out.report()
+                    .with("u", placed.name())
+                    .with("h", ground.grid().label(stray.hex()))
+                    .with("why", stray.why())
+                    .at(stray.hex());
+            List<Reforms.Option> options =
+                    new ArrayList<>(reforms.inRow(placed, ExtentCheck.hexes(placed.placement())));
+            options.addAll(reforms.contracted(placed));
+            reforms.of("LB-FORM-07", out.scenario(), placed, "Lay it out anew", options)
+                    .ifPresent(draft::fix);
+        });
+    }
+
+    @Rule("LB-FORM-08")
+    void cavalryLine(
+            PlacedUnit placed,
+            ExtentCheck check,
+            LbFormations formations,
+            LbUnits units,
+            Reforms reforms,
+            Reporter out) {
+        if (check.thinCavalry(placed.unit(), placed.placement())) {
+            Reporter.Draft draft = counted(placed, units, out)
+                    .with("least", formations.leastForLine(placed.unit(), ExtentCheck.hexes(placed.placement())));
+            shorter("LB-FORM-08", placed, reforms, draft, out);
+        }
+    }
+
+    @Rule("LB-FORM-09")
+    void wideLine(PlacedUnit placed, ExtentCheck check, Reporter out) {
+        if (check.wideCavalry(placed.unit(), placed.placement())) {
+            out.report()
+                    .with("u", placed.name())
+                    .with("k", ExtentCheck.hexes(placed.placement()))
+                    .fix(new Fix.Ask("Shorten the line of " + placed.name()));
+        }
+    }
+
+    /** Of the shorter rows, the longest that will do. */
+    private static void shorter(String rule, PlacedUnit placed, Reforms reforms, Reporter.Draft draft, Reporter out) {
+        List<Reforms.Option> options = new ArrayList<>();
+        for (int hexes = ExtentCheck.hexes(placed.placement()) - 1; hexes > 1; hexes--) {
+            options.addAll(reforms.inRow(placed, hexes));
+        }
+        options.addAll(reforms.contracted(placed));
+        reforms.of(rule, out.scenario(), placed, "Shorten the line", options).ifPresent(draft::fix);
+    }
+
+    private static Reporter.Draft counted(PlacedUnit placed, LbUnits units, Reporter out) {
+        return out.report()
+                .with("u", placed.name())
+                .with("n", units.increments(placed.unit(), placed.placement()))
+                .with("k", ExtentCheck.hexes(placed.placement()));
+    }
+
+    /** The same hexes with these increments in the further ones, or none said. */
+    static Placement withSteps(Placement placement, List<Placement.Part> parts, List<Integer> steps) {
+        List<Placement.Part> changed = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) {
+            Placement.Part part = parts.get(i);
+            changed.add(
+                    new Placement.Part(part.hex(), part.facing(), steps.isEmpty() ? null : steps.get(i), part.stack()));
+        }
+        return placement.withParts(changed);
+    }
+}

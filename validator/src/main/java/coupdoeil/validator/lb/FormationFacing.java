@@ -1,0 +1,119 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.rules.FormationType.FacingKind;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.Arcs;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What a unit faces (LB 13, 16, 25). */
+final class FormationFacing {
+
+    @Rule("LB-FORM-01")
+    void kind(
+            PlacedUnit placed,
+            FormationCheck check,
+            SharedHexCheck shared,
+            LbFormations formations,
+            Occupancy occupancy,
+            Reforms reforms,
+            Reporter out) {
+        boolean withoutLine = shared.withoutLine(occupant(placed), friends(placed, occupancy));
+        // A battery with a line that faces otherwise is LB-FORM-17, whatever it faces.
+        boolean askew =
+                shared.askew(occupant(placed), friends(placed, occupancy)).isPresent();
+        if (withoutLine || (check.facesWrongly(placed.placement()) && !askew)) {
+            boolean side = check.kind(placed.formation()) == FacingKind.SIDE;
+            Reporter.Draft draft = out.report()
+                    .with("u", placed.name())
+                    .with("f", formations.name(placed.formation()))
+                    .with("what", side ? "hexside" : "corner");
+            reforms.of("LB-FORM-01", out.scenario(), placed, "Turn it", reforms.turned(placed))
+                    .ifPresent(draft::fix);
+        }
+    }
+
+    @Rule("LB-FORM-17")
+    void withTheLine(PlacedUnit placed, SharedHexCheck shared, Occupancy occupancy, Reforms reforms, Reporter out) {
+        shared.askew(occupant(placed), friends(placed, occupancy)).ifPresent(line -> {
+            Reporter.Draft draft = out.report()
+                    .with("u", placed.name())
+                    .with("v", line.piece().name())
+                    .about(StackCompany.ref(line));
+            line.facing()
+                    .flatMap(facing -> reforms.of(
+                            "LB-FORM-17",
+                            out.scenario(),
+                            placed,
+                            "Turn it",
+                            List.of(new Reforms.Option(
+                                    "Turn " + placed.name() + " as the line",
+                                    Reforms.turned(placed.placement(), facing)))))
+                    .ifPresent(draft::fix);
+        });
+    }
+
+    @Rule("LB-FORM-23")
+    void looksAway(
+            PlacedUnit placed,
+            LbFormations formations,
+            LbTerrain terrain,
+            Ground ground,
+            Reforms reforms,
+            Reporter out) {
+        if (looksAway(placed, placed.placement(), formations, terrain, ground)) {
+            Reporter.Draft draft = out.report().with("u", placed.name());
+            List<Reforms.Option> turns = facings(placed.placement())
+                    .map(facing -> Reforms.turned(placed.placement(), facing))
+                    .filter(after -> !looksAway(placed, after, formations, terrain, ground))
+                    .map(after -> new Reforms.Option("Turn " + placed.name() + " round", after))
+                    .limit(1)
+                    .toList();
+            reforms.of("LB-FORM-23", out.scenario(), placed, "Turn it", turns).ifPresent(draft::fix);
+        }
+    }
+
+    /** Whether every hex before a unit is off the map or closed to every arm. */
+    private static boolean looksAway(
+            PlacedUnit placed, Placement placement, LbFormations formations, LbTerrain terrain, Ground ground) {
+        Set<Hex> front = Arcs.hexes(formations.front(placed.unit(), placement));
+        return !front.isEmpty()
+                && placement.hex().filter(ground::contains).isPresent()
+                && front.stream()
+                        .allMatch(hex -> !ground.contains(hex)
+                                || TerrainRecords.ARMS.stream().allMatch(arm -> terrain.prohibited(hex, arm)));
+    }
+
+    /** The other facings of its kind, right about first. */
+    private static Stream<Facing> facings(Placement placement) {
+        Facing now = placement.facing();
+        return Stream.of(3, 2, -2, 1, -1)
+                .flatMap(turn -> now instanceof Facing.ToSide side
+                        ? Stream.of(new Facing.ToSide(side.side().turn(turn)))
+                        : now instanceof Facing.ToCorner at
+                                ? Stream.of(new Facing.ToCorner(at.corner().turn(turn)))
+                                : Stream.empty());
+    }
+
+    static Occupant occupant(PlacedUnit placed) {
+        return new Occupant(placed.unit(), placed.placement(), placed.side(), null);
+    }
+
+    /** The units of its side in a unit's own hex, itself among them. */
+    static List<Occupant> friends(PlacedUnit placed, Occupancy occupancy) {
+        Optional<Hex> hex = placed.placement().hex();
+        return hex.map(occupancy::at).orElse(List.of()).stream()
+                .filter(other -> !other.isLeader() && other.side().equals(placed.side()))
+                .toList();
+    }
+}

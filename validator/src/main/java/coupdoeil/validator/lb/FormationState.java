@@ -1,0 +1,54 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import java.util.List;
+import java.util.Optional;
+
+/** What the counters show of a formation (LB 6, 13, 30). */
+final class FormationState {
+
+    private static final String COUNTER = "counter";
+    private static final String GENERAL = "general";
+    private static final String SPECIFIC = "specific";
+
+    @Rule("LB-FORM-19")
+    void routed(PlacedUnit placed, Reporter out) {
+        if (LbUnits.routed(placed.placement())) {
+            out.report().with("u", placed.name());
+        }
+    }
+
+    /** Skirmishers and unlimbered guns show their specific side, all others the general one; routed units either. */
+    @Rule("LB-FORM-20")
+    void counter(PlacedUnit placed, LbFormations formations, Reporter out) {
+        Placement placement = placed.placement();
+        Optional<String> shown = placement.attributes().text(COUNTER).filter(List.of(GENERAL, SPECIFIC)::contains);
+        if (shown.isEmpty() || formations.type(placement).isEmpty() || LbUnits.routed(placement)) {
+            return;
+        }
+        boolean turned = List.of(LbFormations.SKIRMISH, LbFormations.UNLIMBERED).contains(placed.formation());
+        String proper = turned ? SPECIFIC : GENERAL;
+        if (!shown.get().equals(proper)) {
+            String scenario = out.scenario();
+            out.report()
+                    .with("u", placed.name())
+                    .with("side", shown.get())
+                    .with("f", formations.name(placed.formation()))
+                    .fix(new Fix.Change(
+                            "Turn the counter",
+                            pack -> PackEdits.placement(
+                                    pack,
+                                    scenario,
+                                    placed.unit().id(),
+                                    now -> now.equals(placement)
+                                            ? now.withAttributes(
+                                                    now.attributes().with(COUNTER, proper))
+                                            : now)));
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How lines are spread over their hexes (LB 16). */
+final class LineStrength {
+
+    @Rule("LB-FORM-10")
+    void uneven(PlacedUnit placed, ExtentCheck check, LbUnits units, Reforms reforms, Reporter out) {
+        Placement placement = placed.placement();
+        if (check.unevenCavalry(placed.unit(), placement)) {
+            Reporter.Draft draft =
+                    out.report().with("u", placed.name()).with("shares", check.shares(placed.unit(), placement));
+            Placement even = even(placed, check, units);
+            if (!check.unevenCavalry(placed.unit(), even)) {
+                reforms.of(
+                                "LB-FORM-10",
+                                out.scenario(),
+                                placed,
+                                "Spread it evenly",
+                                List.of(new Reforms.Option("Spread " + placed.name() + " evenly", even)))
+                        .ifPresent(draft::fix);
+            }
+        }
+    }
+
+    /** The same number in each hex, what is over in the middle. */
+    private static Placement even(PlacedUnit placed, ExtentCheck check, LbUnits units) {
+        Placement placement = placed.placement();
+        List<Hex> row = check.row(placed.unit(), placement);
+        int total = units.increments(placed.unit(), placement);
+        int each = total / row.size();
+        Hex own = placement.hexes().get(0);
+        Hex middle = row.size() % 2 == 0 && own.equals(row.get(row.size() / 2)) ? own : row.get((row.size() - 1) / 2);
+        List<Integer> steps = new ArrayList<>();
+        placement
+                .parts()
+                .forEach(part -> steps.add(part.hex().equals(middle) ? total - each * (row.size() - 1) : each));
+        return FormationExtent.withSteps(placement, placement.parts(), steps);
+    }
+
+    /** Reported once for a hex, of the topmost of its units in line; what is beyond the limit of a hex is LB-STACK-02. */
+    @Rule("LB-FORM-21")
+    void crowded(
+            PlacedUnit placed,
+            RuleSystem system,
+            LbLoads loads,
+            LbFormations formations,
+            Occupancy occupancy,
+            Ground ground,
+            Reforms reforms,
+            Reporter out) {
+        var table = system.tables().nested("stacking");
+        int dense = table.integer("lineAsColumnIncrements", Integer.MAX_VALUE);
+        for (Hex hex : placed.placement().hexes()) {
+            List<Occupant> line = line(placed, hex, occupancy);
+            int increments = loads.increments(line);
+            if (!line.isEmpty()
+                    && line.get(0).placement().equals(placed.placement())
+                    && increments >= dense
+                    && increments <= table.integer("increments", Integer.MAX_VALUE)) {
+                Reporter.Draft draft = out.report()
+                        .with("u", placed.name())
+                        .with("n", increments)
+                        .with("h", ground.grid().label(hex))
+                        .with("k", table.integer("lineFiringIncrements", 0))
+                        .at(hex);
+                line.subList(1, line.size()).forEach(other -> draft.about(StackCompany.ref(other)));
+                wider(placed, line, increments, dense, reforms, draft, out);
+                return;
+            }
+        }
+    }
+
+    /** The infantry in line in a hex, if the unit is some of it. */
+    private static List<Occupant> line(PlacedUnit placed, Hex hex, Occupancy occupancy) {
+        boolean inLine = placed.unit().arm().equals(LbUnits.INFANTRY)
+                && placed.formation().equals(LbFormations.LINE)
+                && !LbUnits.routed(placed.placement());
+        return inLine
+                ? LbLoads.ofArm(occupancy.at(hex), LbUnits.INFANTRY).stream()
+                        .filter(unit -> unit.side().equals(placed.side())
+                                && LbFormations.of(unit).equals(LbFormations.LINE)
+                                && !LbUnits.routed(unit.placement()))
+                        .toList()
+                : List.of();
+    }
+
+    /** Two hexes thin out a line that stands alone in one, if there is room. */
+    private static void wider(
+            PlacedUnit placed,
+            List<Occupant> line,
+            int increments,
+            int dense,
+            Reforms reforms,
+            Reporter.Draft draft,
+            Reporter out) {
+        if (line.size() == 1 && placed.placement().parts().isEmpty() && (increments + 1) / 2 < dense) {
+            reforms.of("LB-FORM-21", out.scenario(), placed, "Extend it", reforms.inRow(placed, 2))
+                    .ifPresent(draft::fix);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.subject.Arrival;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.subject.SubjectRef;
+import java.util.List;
+import java.util.Optional;
+
+/** Road march: who may, where, how long, and before whom (LB 16, 44). */
+final class RoadMarchChecks {
+
+    private static final String UNDIVIDED = "a regiment breaks down into its battalions to march by road";
+
+    @Rule("LB-FORM-14")
+    void undivided(PlacedUnit placed, RoadMarchCheck check, Reforms reforms, Ground ground, Reporter out) {
+        boolean undivided = RoadMarchCheck.marching(placed.placement()) && check.undivided(placed.unit());
+        Optional<Hex> offRoad = check.offRoad(placed.placement());
+        if (undivided || offRoad.isPresent()) {
+            Reporter.Draft draft = out.report()
+                    .with("u", placed.name())
+                    .with(
+                            "why",
+                            undivided
+                                    ? UNDIVIDED
+                                    : "no road leads through " + ground.grid().label(offRoad.orElseThrow()));
+            massed("LB-FORM-14", placed, reforms, draft, out);
+            draft.fix(new Fix.Ask(undivided ? "Place its battalions" : "Place it on a road"));
+        }
+    }
+
+    @Rule("LB-FORM-14")
+    void undivided(Arrival arrival, Roster roster, RoadMarchCheck check, Reporter out) {
+        arrival.group().march().stream()
+                .filter(marcher -> LbFormations.ROAD_MARCH.equals(marcher.formation()))
+                .flatMap(marcher -> roster.unit(marcher.piece()).stream())
+                .filter(check::undivided)
+                .forEach(unit -> out.report()
+                        .with("u", unit.name())
+                        .with("why", UNDIVIDED)
+                        .about(new SubjectRef("unit", unit.id(), unit.name()))
+                        .fix(new Fix.Ask("Let its battalions arrive")));
+    }
+
+    @Rule("LB-FORM-15")
+    void misshapen(
+            PlacedUnit placed,
+            RoadMarchCheck check,
+            LbUnits units,
+            LbFormations formations,
+            LbTerrain terrain,
+            Reforms reforms,
+            Reporter out) {
+        Unit unit = placed.unit();
+        Placement placement = placed.placement();
+        Optional<String> wrong = check.misshapen(unit, placement);
+        Optional<Hex> woods = check.woods(placement);
+        if (wrong.isEmpty() && woods.isEmpty()) {
+            return;
+        }
+        Reporter.Draft draft = out.report()
+                .with("u", placed.name())
+                .with("n", units.increments(unit, placement))
+                .with("k", ExtentCheck.hexes(placement))
+                .with("why", wrong.orElseGet(() -> terrain.name(woods.orElseThrow()) + " takes no road march"));
+        if (wrong.isEmpty()) {
+            draft.severity(check.forbidsWoods() ? Severity.ERROR : Severity.WARNING)
+                    .at(woods.orElseThrow());
+        } else if (placement.hex().isPresent()) {
+            Hex own = placement.hex().get();
+            Hex ahead = placement.facing() instanceof Facing.ToSide side ? own.plus(side.side()) : own;
+            int needed = formations.roadHexes(units.increments(unit, placement));
+            List<Reforms.Option> options = check.columns(own, ahead, needed).stream()
+                    .map(column -> reforms.along(placed, column.subList(1, column.size())))
+                    .toList();
+            reforms.of("LB-FORM-15", out.scenario(), placed, "Lay it out along the road", options)
+                    .ifPresent(draft::fix);
+        }
+    }
+
+    /** Cavalry that skirmishes or is exhausted reacts to nobody (LB 20, 36). */
+    @Rule("LB-FORM-16")
+    void exposed(PlacedUnit placed, Setup setup, LbZones zones, LbReactions reactions, Reforms reforms, Reporter out) {
+        Placement placement = placed.placement();
+        if (!RoadMarchCheck.marching(placement) || placed.side().isEmpty()) {
+            return;
+        }
+        Optional<Occupant> in = zone(placed, placement.hexes(), zones);
+        Optional<Occupant> beside = zone(
+                placed,
+                placement.hexes().stream()
+                        .flatMap(hex -> hex.neighbours().stream())
+                        .toList(),
+                zones);
+        Optional<PlacedUnit> rider = setup.units().stream()
+                .filter(other -> !other.side().isEmpty() && !other.side().equals(placed.side()))
+                .filter(other -> reacts(other, placement, reactions))
+                .findFirst();
+        if (in.isPresent() || beside.isPresent() || rider.isPresent()) {
+            Reporter.Draft draft = out.report().with("u", placed.name());
+            if (in.isPresent() || beside.isPresent()) {
+                Occupant enemy = in.or(() -> beside).orElseThrow();
+                draft.with(
+                                "why",
+                                (in.isPresent() ? "in" : "next to") + " the zone of influence of "
+                                        + enemy.piece().name())
+                        .about(StackCompany.ref(enemy));
+            } else {
+                draft.with(
+                                "why",
+                                "within reach of a charge by "
+                                        + rider.orElseThrow().name())
+                        .about(rider.orElseThrow().ref());
+            }
+            massed("LB-FORM-16", placed, reforms, draft, out);
+        }
+    }
+
+    private static Optional<Occupant> zone(PlacedUnit placed, List<Hex> hexes, LbZones zones) {
+        return hexes.stream()
+                .flatMap(hex -> zones.against(placed.side(), hex).stream())
+                .findFirst();
+    }
+
+    private static boolean reacts(PlacedUnit cavalry, Placement target, LbReactions reactions) {
+        Placement placement = cavalry.placement();
+        return cavalry.unit().arm().equals(LbUnits.CAVALRY)
+                && placement.hex().isPresent()
+                && LbUnits.inOrder(placement)
+                && !placement.marked(LbUnits.EXHAUSTED)
+                && !cavalry.formation().equals(LbFormations.SKIRMISH)
+                && placement.hexes().stream()
+                        .anyMatch(from ->
+                                target.hexes().stream().anyMatch(to -> from.distance(to) <= reactions.range(cavalry)))
+                && target.hexes().stream().anyMatch(reactions.zone(cavalry)::contains);
+    }
+
+    private static void massed(String rule, PlacedUnit placed, Reforms reforms, Reporter.Draft draft, Reporter out) {
+        reforms.of(rule, out.scenario(), placed, "Change the formation", reforms.massed(placed))
+                .ifPresent(draft::fix);
+    }
+}

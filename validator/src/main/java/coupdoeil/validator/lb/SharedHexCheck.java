@@ -1,0 +1,111 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.rules.FormationType;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.subject.Occupant;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What formations of one side ask of one another in a hex (LB 16, 25), for any units in it, the top first. */
+public final class SharedHexCheck {
+
+    private final LbLoads loads;
+    private final boolean gunsCount;
+    private final int least;
+    private final int most;
+
+    public SharedHexCheck(RuleSystem system, LbLoads loads, Switches switches) {
+        this.loads = loads;
+        this.gunsCount = switches.is("carre.minCounts", "ALL");
+        Optional<FormationType> carre = system.formation(LbFormations.CARRE);
+        this.least =
+                carre.map(type -> type.effects().integer("minIncrements", 0)).orElse(0);
+        this.most = carre.map(type -> type.effects().integer("maxIncrements", Integer.MAX_VALUE))
+                .orElse(Integer.MAX_VALUE);
+    }
+
+    /** The ids of the rules of shared hexes that these units break as errors. */
+    public Set<String> faults(List<Occupant> there) {
+        Set<String> faults = new LinkedHashSet<>();
+        FormationCheck.note(faults, "LB-FORM-01", there.stream().anyMatch(gun -> withoutLine(gun, there)));
+        FormationCheck.note(
+                faults, "LB-FORM-11", tooSmall(there) || there.stream().anyMatch(SharedHexCheck::noInfantry));
+        FormationCheck.note(faults, "LB-FORM-12", tooLarge(there));
+        FormationCheck.note(
+                faults,
+                "LB-FORM-17",
+                there.stream().anyMatch(gun -> askew(gun, there).isPresent()));
+        return faults;
+    }
+
+    /** The topmost line of infantry among some units. */
+    public Optional<Occupant> line(List<Occupant> there) {
+        return LbLoads.ofArm(there, LbUnits.INFANTRY).stream()
+                .filter(unit -> formed(unit, LbFormations.LINE))
+                .findFirst();
+    }
+
+    /** Whether a battery faces a corner as with a line, and stands with none. */
+    public boolean withoutLine(Occupant gun, List<Occupant> there) {
+        return isGun(gun)
+                && gun.placement().facing() instanceof Facing.ToCorner
+                && line(there).isEmpty();
+    }
+
+    /** The line that a battery stands with and does not face as; a line that faces no corner is LB-FORM-01. */
+    public Optional<Occupant> askew(Occupant gun, List<Occupant> there) {
+        return line(there)
+                .filter(line -> isGun(gun)
+                        && line.facing()
+                                .filter(Facing.ToCorner.class::isInstance)
+                                .isPresent()
+                        && !line.facing()
+                                .equals(Optional.ofNullable(gun.placement().facing())));
+    }
+
+    private static boolean isGun(Occupant unit) {
+        return unit.arm().equals(LbUnits.ARTILLERY) && !LbUnits.routed(unit.placement());
+    }
+
+    /** Whether a unit is in carré that is no infantry. */
+    public static boolean noInfantry(Occupant unit) {
+        return formed(unit, LbFormations.CARRE) && !unit.arm().equals(LbUnits.INFANTRY);
+    }
+
+    /** The infantry in carré among some units. */
+    public static List<Occupant> carre(List<Occupant> there) {
+        return LbLoads.ofArm(there, LbUnits.INFANTRY).stream()
+                .filter(unit -> formed(unit, LbFormations.CARRE))
+                .toList();
+    }
+
+    /** Increments that count for the least strength of a carré: its infantry, by a switch its guns too. */
+    public int strength(List<Occupant> there) {
+        return loads.increments(carre(there)) + (gunsCount ? loads.increments(there, LbUnits.ARTILLERY) : 0);
+    }
+
+    /** Increments that a carré needs. */
+    public int least() {
+        return least;
+    }
+
+    public boolean tooSmall(List<Occupant> there) {
+        return !carre(there).isEmpty() && strength(there) < least;
+    }
+
+    /** Whether a carré has more increments than it may, and is no single regiment. */
+    public boolean tooLarge(List<Occupant> there) {
+        List<Occupant> carre = carre(there);
+        return loads.increments(carre) > most && loads.regiments(carre, LbUnits.INFANTRY) > 1;
+    }
+
+    private static boolean formed(Occupant unit, String formation) {
+        Placement placement = unit.placement();
+        return formation.equals(placement.formation()) && !LbUnits.routed(placement);
+    }
+}

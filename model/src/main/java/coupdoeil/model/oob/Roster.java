@@ -155,7 +155,10 @@ public final class Roster {
                 .findFirst();
     }
 
-    /** The army of a piece; a leader without a superior belongs where the formations he leads belong. */
+    /**
+     * The army of a piece. A leader without a superior belongs where the formations he leads belong, a unit without one
+     * where its regiment belongs.
+     */
     public Optional<Army> armyOf(Piece piece) {
         if (pieces.get(piece.id()) != piece) {
             return findArmy(piece);
@@ -170,8 +173,11 @@ public final class Roster {
 
     private Optional<Army> findArmy(Piece piece) {
         Optional<Army> army = armyOf(piece.under());
-        if (army.isPresent() || !(piece instanceof Leader leader)) {
+        if (army.isPresent()) {
             return army;
+        }
+        if (!(piece instanceof Leader leader)) {
+            return armyOfRegiment(piece.under(), new HashSet<>());
         }
         return leader.leads().stream()
                 .map(formations::get)
@@ -179,6 +185,16 @@ public final class Roster {
                 .map(formation -> armyOf(formation.under()))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    /** Follows what a unit is part of, a battalion of its regiment, a company of its battalion, until an army is found. */
+    private Optional<Army> armyOfRegiment(Belonging under, Set<String> seen) {
+        Optional<String> regiment = under.to(Belonging.REGIMENT).filter(seen::add);
+        Optional<Belonging> above = regiment.flatMap(this::unit)
+                .map(Unit::under)
+                .or(() -> regiment.flatMap(this::formation).map(Formation::under));
+        Optional<Army> army = above.flatMap(this::armyOf);
+        return army.isPresent() ? army : above.flatMap(next -> armyOfRegiment(next, seen));
     }
 
     /** The id of the side of a piece; empty if it belongs to no army. */

@@ -1,7 +1,6 @@
 package coupdoeil.validator.lb;
 
 import coupdoeil.model.Attributes;
-import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
@@ -26,11 +25,7 @@ final class UnitRatings {
     void missing(UnitEntry entry, Roster roster, LbOrganisation organisation, RuleSystem system, Reporter out) {
         Unit unit = entry.unit();
         List<String> fields = new ArrayList<>();
-        List<Formation> superiors = organisation.superiors(unit);
-        if (!superiors.isEmpty()
-                && roster.sideOf(unit).isEmpty()
-                && superiors.stream()
-                        .noneMatch(one -> roster.armyOf(one.under()).isPresent())) {
+        if (!organisation.superiors(unit).isEmpty() && roster.sideOf(unit).isEmpty()) {
             fields.add("side");
         }
         if (unit.nationality().isBlank()) {

@@ -4,6 +4,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.subject.Occupant;
+import java.util.OptionalInt;
 
 /** What the counters of La Bataille say of themselves (LB 5, 6, 12). */
 public final class LbUnits {
@@ -44,6 +45,13 @@ public final class LbUnits {
     /** Increments that the counter begins the battle with; 0 if unsaid. */
     public int printed(Unit unit) {
         return unit.attributes().integer("increments", 0);
+    }
+
+    /** The melee value of a unit with so many increments left, in proportion (LB 12); empty if that is no whole number. */
+    public OptionalInt melee(Unit unit, int increments) {
+        int printed = printed(unit);
+        int melee = unit.attributes().integer("melee", 0) * increments;
+        return printed < 1 || melee % printed != 0 ? OptionalInt.empty() : OptionalInt.of(melee / printed);
     }
 
     /** Regiment, battalion, company, squadron or battery; empty if unsaid. */

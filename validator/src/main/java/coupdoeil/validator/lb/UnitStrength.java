@@ -89,12 +89,13 @@ final class UnitStrength {
 
     /** A value that loses a whole number with each increment never comes to a fraction. */
     private static void undecided(Unit unit, LbUnits units, ScenarioFacts scenario, Reporter out) {
-        int melee = unit.attributes().integer("melee", 0);
         int printed = units.printed(unit);
-        if (printed > 1 && melee % printed != 0 && !scenario.attributes().has(FRACTIONS)) {
+        if (printed > 1
+                && units.melee(unit, printed - 1).isEmpty()
+                && !scenario.attributes().has(FRACTIONS)) {
             out.report()
                     .with("u", unit.name())
-                    .with("m", melee)
+                    .with("m", unit.attributes().integer("melee", 0))
                     .with("n", printed)
                     .fix(new Fix.Choose(
                             "Decide on fractions",

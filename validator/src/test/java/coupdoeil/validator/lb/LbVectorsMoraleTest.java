@@ -3,6 +3,7 @@ package coupdoeil.validator.lb;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.subject.PlacedUnit;
 import org.junit.jupiter.api.Test;
 
 /** Two dice in base six, morale, strength. */
@@ -31,6 +32,24 @@ class LbVectorsMoraleTest {
         assertThat(morale.leastRoll(32, morale.modifier("disordered"))).hasValue(36);
         assertThat(morale.leastRoll(32, morale.modifier("routed"))).hasValue(43);
         assertThat(morale.leastRoll(66, 0)).isEmpty();
+    }
+
+    @Test
+    void t35MeleeOfABattalionThatLostAFifth() {
+        LbAnswers answers = LbAnswers.of("unit u blue infantry increments=5 melee=15 ~losses=1 @0507 side:0 column");
+        LbUnits units = answers.fact(LbUnits.class);
+        PlacedUnit placed = answers.placed("u");
+
+        assertThat(units.melee(placed.unit(), units.increments(placed.unit(), placed.placement())))
+                .hasValue(12);
+    }
+
+    @Test
+    void meleeThatComesToAFractionIsNoWholeNumber() {
+        LbAnswers answers = LbAnswers.of("unit u blue infantry increments=6 melee=10 @0507 side:0 column");
+
+        assertThat(answers.fact(LbUnits.class).melee(answers.placed("u").unit(), 5))
+                .isEmpty();
     }
 
     @Test

@@ -7,4 +7,9 @@ import coupdoeil.model.Attributes;
  *
  * @param level one of the rule system's command levels
  */
-public record Formation(String id, String name, String level, Belonging under, Attributes attributes) {}
+public record Formation(String id, String name, String level, Belonging under, Attributes attributes) {
+
+    public Formation withAttributes(Attributes changed) {
+        return new Formation(id, name, level, under, changed);
+    }
+}

@@ -25,6 +25,10 @@ public record Leader(
         leads = List.copyOf(leads);
     }
 
+    public Leader withNationality(String changed) {
+        return new Leader(id, name, category, changed, leads, under, attributes, note, source);
+    }
+
     public Leader withAttributes(Attributes changed) {
         return new Leader(id, name, category, nationality, leads, under, changed, note, source);
     }

@@ -2,6 +2,7 @@ package coupdoeil.model.pack;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.TerrainRecord;
@@ -36,6 +37,14 @@ public final class PackEdits {
                 scenario,
                 s -> s.withReinforcements(s.reinforcements().stream()
                         .map(known -> known.id().equals(group) ? change.apply(known) : known)
+                        .toList()));
+    }
+
+    /** Changes a formation of the order of battle. */
+    public static Pack formation(Pack pack, String formation, UnaryOperator<Formation> change) {
+        return pack.withOrderOfBattle(pack.orderOfBattle()
+                .withFormations(pack.orderOfBattle().formations().stream()
+                        .map(known -> known.id().equals(formation) ? change.apply(known) : known)
                         .toList()));
     }
 

@@ -46,7 +46,12 @@ public final class LbOrganisation {
 
     /** The units that name a unit as what they are part of, in the order written. */
     public List<Unit> parts(Unit unit) {
-        return List.copyOf(parts.getOrDefault(unit.id(), List.of()));
+        return parts(unit.id());
+    }
+
+    /** The units that name something as what they are part of, be it no unit but a mere name, in the order written. */
+    public List<Unit> parts(String whole) {
+        return List.copyOf(parts.getOrDefault(whole, List.of()));
     }
 
     /** The battalions of a regiment, in the order written. */

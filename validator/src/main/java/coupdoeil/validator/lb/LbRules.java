@@ -55,6 +55,16 @@ public final class LbRules implements RuleSet {
                 new VictoryChecks(),
                 new StartContact(),
                 new OpportunityCharges(),
-                new RefugeChecks());
+                new RefugeChecks(),
+                new OrganisationChecks(),
+                new StandInChecks(),
+                new RegimentChecks(),
+                new MoraleOrganisations(),
+                new DivisionChecks(),
+                new LeaderChecks(),
+                new CavalryStacks(),
+                new CounterPresence(),
+                new TroopClasses(),
+                new StrengthReport());
     }
 }

@@ -1,8 +1,11 @@
 package coupdoeil.validator.lb;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.fact.ScenarioFacts;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
@@ -10,6 +13,8 @@ import java.util.stream.Collectors;
 
 /** The special rules that the scenario enters from the catalogue of the rule system (LB 45). */
 public final class LbSpecialRules {
+
+    private static final String UNITS = "units";
 
     private final ScenarioFacts scenario;
 
@@ -44,6 +49,22 @@ public final class LbSpecialRules {
         return all("extra-formation").stream()
                 .filter(rule -> rule.text("name").filter(name::equalsIgnoreCase).isPresent())
                 .toList();
+    }
+
+    /** Enters a unit in the special rule of this id that lists units; the rule itself too if there is none yet. */
+    public static Pack listing(Pack pack, String scenario, String id, String unit) {
+        return PackEdits.specialRules(pack, scenario, rules -> {
+            List<SpecialRule> result = new ArrayList<>(rules);
+            int known = 0;
+            while (known < result.size() && !result.get(known).id().equals(id)) {
+                known++;
+            }
+            SpecialRule rule = known < result.size() ? result.remove(known) : new SpecialRule(id, "", Attributes.NONE);
+            List<String> units = new ArrayList<>(rule.attributes().texts(UNITS));
+            units.add(unit);
+            result.add(known, new SpecialRule(id, rule.text(), rule.attributes().with(UNITS, units)));
+            return result;
+        });
     }
 
     /** Whether a special rule of this id names any of some words in a parameter. */

@@ -154,16 +154,23 @@ final class MoraleOrganisations {
         return formation.with(LEVELS, rows);
     }
 
-    /** Battalions that count for a nearer organisation below it count here too: what carries two levels is no matter of numbers. */
+    /**
+     * Battalions that count for a nearer organisation below it are battalions too. What carries a level only because all of
+     * its kind do, and has troops but no infantry, is a corps of cavalry or guns and carries none.
+     */
     @Rule("LB-OOB-11")
     void withoutBattalions(FormationEntry entry, LbOrganisation organisation, Roster roster, Reporter out) {
         Formation formation = entry.formation();
-        boolean infantryBelow = roster.units().stream()
-                .filter(unit -> unit.arm().equals(LbUnits.INFANTRY))
-                .anyMatch(unit -> organisation.superiors(unit).contains(formation));
+        List<Unit> below = roster.units().stream()
+                .filter(unit -> organisation.superiors(unit).contains(formation))
+                .toList();
+        boolean infantry = below.stream().anyMatch(unit -> unit.arm().equals(LbUnits.INFANTRY));
+        boolean meant = below.isEmpty()
+                || formation.attributes().has(CARRIES)
+                || formation.attributes().has(LEVELS);
         if (organisation.carriesMorale(formation)
                 && organisation.battalionCount(formation) < 1
-                && (!infantryBelow || formation.attributes().has("battalions"))) {
+                && (formation.attributes().has("battalions") || (!infantry && meant))) {
             out.report()
                     .with("o", entry.name())
                     .fix(carrying(formation, false, "Let " + entry.name() + " carry no level"));

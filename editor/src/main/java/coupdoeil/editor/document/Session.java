@@ -5,9 +5,9 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.NewBattle;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;
@@ -29,6 +29,7 @@ public final class Session {
     private int turn;
     private @Nullable Roster roster;
     private @Nullable RuleSystem system;
+    private HouseRules systemHouse = HouseRules.NONE;
 
     public Session(Document document) {
         this.document = document;
@@ -48,11 +49,13 @@ public final class Session {
         document.edit(edit);
     }
 
-    /** The rule system of the pack; one that knows nothing if the pack names none of ours. */
+    /** The rule system of the pack with its house rules; one that knows nothing if the pack names none of ours. */
     public RuleSystem system() {
         String id = pack().info().system();
-        if (system == null || !system.id().equals(id)) {
-            system = RuleSystems.load(id).orElseGet(() -> unknown(id));
+        HouseRules house = pack().house();
+        if (system == null || !system.id().equals(id) || !systemHouse.equals(house)) {
+            system = pack().rules().orElseGet(() -> unknown(id));
+            systemHouse = house;
         }
         return system;
     }

@@ -14,6 +14,7 @@ enum FileFormat {
     PACK("pack"),
     BATTLEFIELD("battlefield"),
     CHART("chart"),
+    HOUSE_RULES("house-rules"),
     ORDER_OF_BATTLE("order-of-battle"),
     SCENARIO("scenario"),
     SUPPRESSIONS("suppressions");

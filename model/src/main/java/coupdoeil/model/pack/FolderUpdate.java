@@ -55,7 +55,10 @@ final class FolderUpdate {
 
     /** Files of the format itself that the pack no longer has. */
     private static List<Path> stale(SortedMap<String, byte[]> files, Path root) throws IOException {
-        List<Path> own = new ArrayList<>(List.of(root.resolve(PackPaths.CHART), root.resolve(PackPaths.SUPPRESSIONS)));
+        List<Path> own = new ArrayList<>(List.of(
+                root.resolve(PackPaths.CHART),
+                root.resolve(PackPaths.HOUSE_RULES),
+                root.resolve(PackPaths.SUPPRESSIONS)));
         Path scenarios = root.resolve(PackPaths.scenario("")).getParent();
         if (scenarios != null && Files.isDirectory(scenarios, LinkOption.NOFOLLOW_LINKS)) {
             try (Stream<Path> listing = Files.list(scenarios)) {

@@ -2,6 +2,9 @@ package coupdoeil.model.pack;
 
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.rules.HouseRules;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
 import java.util.ArrayList;
@@ -14,6 +17,7 @@ import java.util.function.UnaryOperator;
  * One battle as an immutable value: everything is a function of it.
  *
  * @param chart records that the pack adds to, or puts in place of, the rule system's starter chart
+ * @param house what it changes in the rules of its rule system beside the chart
  * @param attachments further files of the pack, by path, kept byte for byte
  * @param unknown keys that no format knows, kept for the next writing
  */
@@ -22,6 +26,7 @@ public record Pack(
         Battlefield battlefield,
         OrderOfBattle orderOfBattle,
         List<TerrainRecord> chart,
+        HouseRules house,
         List<Scenario> scenarios,
         List<Suppression> suppressions,
         Map<String, Attachment> attachments,
@@ -34,28 +39,53 @@ public record Pack(
         attachments = Map.copyOf(attachments);
     }
 
+    /** A pack that keeps to the rules of its rule system. */
+    public Pack(
+            PackInfo info,
+            Battlefield battlefield,
+            OrderOfBattle orderOfBattle,
+            List<TerrainRecord> chart,
+            List<Scenario> scenarios,
+            List<Suppression> suppressions,
+            Map<String, Attachment> attachments,
+            UnknownKeys unknown) {
+        this(info, battlefield, orderOfBattle, chart, HouseRules.NONE, scenarios, suppressions, attachments, unknown);
+    }
+
+    /** Its rule system with its house rules; empty if the program has no such system. */
+    public Optional<RuleSystem> rules() {
+        return RuleSystems.load(info.system()).map(system -> system.with(house));
+    }
+
     public Optional<Scenario> scenario(String id) {
         return scenarios.stream().filter(s -> s.id().equals(id)).findFirst();
     }
 
     public Pack withInfo(PackInfo changed) {
-        return new Pack(changed, battlefield, orderOfBattle, chart, scenarios, suppressions, attachments, unknown);
+        return new Pack(
+                changed, battlefield, orderOfBattle, chart, house, scenarios, suppressions, attachments, unknown);
     }
 
     public Pack withBattlefield(Battlefield changed) {
-        return new Pack(info, changed, orderOfBattle, chart, scenarios, suppressions, attachments, unknown);
+        return new Pack(info, changed, orderOfBattle, chart, house, scenarios, suppressions, attachments, unknown);
     }
 
     public Pack withOrderOfBattle(OrderOfBattle changed) {
-        return new Pack(info, battlefield, changed, chart, scenarios, suppressions, attachments, unknown);
+        return new Pack(info, battlefield, changed, chart, house, scenarios, suppressions, attachments, unknown);
     }
 
     public Pack withChart(List<TerrainRecord> changed) {
-        return new Pack(info, battlefield, orderOfBattle, changed, scenarios, suppressions, attachments, unknown);
+        return new Pack(
+                info, battlefield, orderOfBattle, changed, house, scenarios, suppressions, attachments, unknown);
+    }
+
+    public Pack withHouse(HouseRules changed) {
+        return new Pack(
+                info, battlefield, orderOfBattle, chart, changed, scenarios, suppressions, attachments, unknown);
     }
 
     public Pack withScenarios(List<Scenario> changed) {
-        return new Pack(info, battlefield, orderOfBattle, chart, changed, suppressions, attachments, unknown);
+        return new Pack(info, battlefield, orderOfBattle, chart, house, changed, suppressions, attachments, unknown);
     }
 
     /** This pack with the first scenario of that id changed; itself if there is none. */
@@ -71,6 +101,6 @@ public record Pack(
     }
 
     public Pack withSuppressions(List<Suppression> changed) {
-        return new Pack(info, battlefield, orderOfBattle, chart, scenarios, changed, attachments, unknown);
+        return new Pack(info, battlefield, orderOfBattle, chart, house, scenarios, changed, attachments, unknown);
     }
 }

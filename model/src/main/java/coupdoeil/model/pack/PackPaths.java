@@ -13,6 +13,7 @@ public final class PackPaths {
     public static final String PACK = "pack.json";
     public static final String BATTLEFIELD = "battlefield.json";
     public static final String CHART = "chart.json";
+    public static final String HOUSE_RULES = "house-rules.json";
     public static final String ORDER_OF_BATTLE = "order-of-battle.json";
     public static final String SUPPRESSIONS = "suppressions.json";
 
@@ -60,7 +61,7 @@ public final class PackPaths {
     /** Whether the format gives this file a meaning; any other is an attachment. */
     static boolean isOwn(String path) {
         return switch (path) {
-            case PACK, BATTLEFIELD, CHART, ORDER_OF_BATTLE, SUPPRESSIONS -> true;
+            case PACK, BATTLEFIELD, CHART, HOUSE_RULES, ORDER_OF_BATTLE, SUPPRESSIONS -> true;
             default -> stem(path).isPresent();
         };
     }

@@ -3,6 +3,7 @@ package coupdoeil.model.pack;
 import coupdoeil.model.DidYouMean;
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
 import java.io.ByteArrayInputStream;
@@ -112,12 +113,14 @@ public final class PackReader {
         Optional<Fields> oobFile =
                 open.required(PackPaths.ORDER_OF_BATTLE, FileFormat.ORDER_OF_BATTLE, Problem.Severity.ERROR);
         Optional<Fields> chartFile = open.optional(PackPaths.CHART, FileFormat.CHART);
+        Optional<Fields> houseFile = open.optional(PackPaths.HOUSE_RULES, FileFormat.HOUSE_RULES);
         Optional<Fields> suppressionsFile = open.optional(PackPaths.SUPPRESSIONS, FileFormat.SUPPRESSIONS);
 
         Optional<Battlefield> battlefield = fieldFile.flatMap(BattlefieldFormat::read);
         HexLabels labels = battlefield.map(HexLabels::of).orElse(new HexLabels(null));
         OrderOfBattle oob = oobFile.map(OrderOfBattleFormat::read).orElse(OrderOfBattle.EMPTY);
         List<TerrainRecord> chart = chartFile.map(ChartFormat::read).orElse(List.of());
+        HouseRules house = houseFile.map(HouseRulesFormat::read).orElse(HouseRules.NONE);
         List<Suppression> suppressions =
                 suppressionsFile.map(SuppressionsFormat::read).orElse(List.of());
         List<Scenario> scenarios = new ScenarioFiles(open, infoFile, labels).read();
@@ -128,7 +131,15 @@ public final class PackReader {
             return new PackReading(Optional.empty(), problems.sorted(), sources);
         }
         Pack pack = new Pack(
-                info.get(), battlefield.get(), oob, chart, scenarios, suppressions, attachments(), open.unknownKeys());
+                info.get(),
+                battlefield.get(),
+                oob,
+                chart,
+                house,
+                scenarios,
+                suppressions,
+                attachments(),
+                open.unknownKeys());
         return new PackReading(Optional.of(pack), problems.sorted(), sources);
     }
 

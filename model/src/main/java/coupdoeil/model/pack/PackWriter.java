@@ -49,6 +49,9 @@ public final class PackWriter {
         if (!pack.chart().isEmpty()) {
             put(files, PackPaths.CHART, ChartFormat.write(pack.chart()), unknown);
         }
+        if (!pack.house().isEmpty()) {
+            put(files, PackPaths.HOUSE_RULES, HouseRulesFormat.write(pack.house()), unknown);
+        }
         if (!pack.suppressions().isEmpty()) {
             put(files, PackPaths.SUPPRESSIONS, SuppressionsFormat.write(pack.suppressions()), unknown);
         }
@@ -62,7 +65,7 @@ public final class PackWriter {
 
     /**
      * Brings a folder to hold the pack. Each file is replaced atomically, what it held before is kept as {@code file~};
-     * files that would not change are not touched; files of scenarios, charts and suppressions that the pack no longer
+     * files that would not change are not touched; files of scenarios, charts, house rules and suppressions that the pack no longer
      * has are removed (kept as {@code file~}); other files stay.
      *
      * @throws IOException if something cannot be written; then no file is left half written, and none is changed unless

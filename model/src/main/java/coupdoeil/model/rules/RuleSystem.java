@@ -43,6 +43,33 @@ public record RuleSystem(
         List<SpecialRuleType> specialRules,
         Attributes tables) {
 
+    /** This system with what a pack adds to it or puts in its place; itself if that is nothing. */
+    public RuleSystem with(HouseRules house) {
+        return house.isEmpty()
+                ? this
+                : new RuleSystem(
+                        id,
+                        name,
+                        edition,
+                        grounds,
+                        minutesPerTurn,
+                        newBattle,
+                        chart,
+                        chartFields,
+                        attributes,
+                        arms,
+                        HouseRules.merged(formations, house.formations(), FormationType::id),
+                        levels,
+                        leaderCategories,
+                        conditions,
+                        markers,
+                        tokens,
+                        placeKinds,
+                        HouseRules.merged(switches, house.switches(), SwitchType::id),
+                        HouseRules.merged(specialRules, house.specialRules(), SpecialRuleType::id),
+                        HouseRules.merged(tables, house.tables()));
+    }
+
     public Optional<Arm> arm(String armId) {
         return arms.stream().filter(arm -> arm.id().equals(armId)).findFirst();
     }

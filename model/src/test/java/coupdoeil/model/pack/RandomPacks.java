@@ -26,6 +26,11 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Strength;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.FormationType;
+import coupdoeil.model.rules.HouseRules;
+import coupdoeil.model.rules.SpecialRuleType;
+import coupdoeil.model.rules.SwitchType;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Clock;
@@ -109,7 +114,45 @@ public final class RandomPacks {
         }
         List<TerrainRecord> chart = some(() -> new TerrainRecord(word(), word(), word(), attributes(), attributes()));
         List<Suppression> suppressions = some(() -> new Suppression(word(), word(), maybe(), word(), maybe(), maybe()));
-        return new Pack(info, battlefield, oob, chart, scenarios, suppressions, attachments, unknown());
+        return new Pack(info, battlefield, oob, chart, scenarios, suppressions, attachments, unknown())
+                .withHouse(random.nextBoolean() ? HouseRules.NONE : house());
+    }
+
+    private HouseRules house() {
+        return new HouseRules(
+                some(() -> new FormationType(
+                        word(),
+                        word(),
+                        words(),
+                        pick(List.of(FormationType.FacingKind.values())),
+                        1 + random.nextInt(9),
+                        attributes())),
+                some(() -> new SwitchType(word(), word(), words(), word(), maybe(), maybe())),
+                some(() -> new SpecialRuleType(
+                        word(),
+                        word(),
+                        random.nextBoolean() ? "" : "formation",
+                        some(() -> parameter(2)),
+                        maybe(),
+                        maybe())),
+                attributes());
+    }
+
+    private AttributeType parameter(int depth) {
+        return new AttributeType(
+                word(),
+                word(),
+                pick(List.of(AttributeType.Kind.values())),
+                words(),
+                depth == 0 ? List.of() : some(() -> parameter(depth - 1)),
+                orNull(() -> BigDecimal.valueOf(random.nextInt(9))),
+                orNull(() -> new BigDecimal("1.50")),
+                orNull(this::word),
+                words(),
+                random.nextBoolean(),
+                maybe(),
+                maybe(),
+                maybe());
     }
 
     private HexBattlefield map() {

@@ -42,6 +42,7 @@ class SchemaTest {
                     pack.battlefield(),
                     pack.orderOfBattle(),
                     pack.chart(),
+                    pack.house(),
                     pack.scenarios(),
                     pack.suppressions(),
                     pack.attachments(),
@@ -72,6 +73,7 @@ class SchemaTest {
             case PackPaths.PACK -> FileFormat.PACK;
             case PackPaths.BATTLEFIELD -> FileFormat.BATTLEFIELD;
             case PackPaths.CHART -> FileFormat.CHART;
+            case PackPaths.HOUSE_RULES -> FileFormat.HOUSE_RULES;
             case PackPaths.ORDER_OF_BATTLE -> FileFormat.ORDER_OF_BATTLE;
             case PackPaths.SUPPRESSIONS -> FileFormat.SUPPRESSIONS;
             default -> FileFormat.SCENARIO;

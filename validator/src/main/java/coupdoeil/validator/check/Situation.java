@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 public final class Situation {
 
     private final Pack pack;
+    private final RuleSystem base;
     private final RuleSystem system;
     private final @Nullable Scenario scenario;
     private final Roster roster;
@@ -43,19 +44,27 @@ public final class Situation {
     private final Map<Placement, List<Occupant>> occupants = new IdentityHashMap<>();
     private Map<Hex, Stack> stacksBefore = Map.of();
 
-    private Situation(Pack pack, RuleSystem system, @Nullable Scenario scenario, Roster roster, TerrainChart chart) {
+    private Situation(
+            Pack pack,
+            RuleSystem base,
+            RuleSystem system,
+            @Nullable Scenario scenario,
+            Roster roster,
+            TerrainChart chart) {
         this.pack = pack;
+        this.base = base;
         this.system = system;
         this.scenario = scenario;
         this.roster = roster;
         this.chart = chart;
     }
 
-    /** A pack seen through none of its scenarios. */
+    /** A pack seen through none of its scenarios. @param system its rule system, with its house rules or without */
     public static Situation of(Pack pack, RuleSystem system) {
         return new Situation(
                 pack,
                 system,
+                system.with(pack.house()),
                 null,
                 new Roster(pack.orderOfBattle()),
                 system.chart().overriddenBy(pack.chart()));
@@ -66,7 +75,8 @@ public final class Situation {
         boolean sameRoster = edited.orderOfBattle().equals(pack.orderOfBattle());
         Situation next = new Situation(
                 edited,
-                system,
+                base,
+                edited.house().equals(pack.house()) ? system : base.with(edited.house()),
                 other,
                 sameRoster ? roster : new Roster(edited.orderOfBattle()),
                 edited.chart().equals(pack.chart()) ? chart : system.chart().overriddenBy(edited.chart()));
@@ -106,13 +116,14 @@ public final class Situation {
 
     /** The same pack seen through a scenario, or through none. */
     public Situation in(@Nullable Scenario other) {
-        return new Situation(pack, system, other, roster, chart);
+        return new Situation(pack, base, system, other, roster, chart);
     }
 
     public Pack pack() {
         return pack;
     }
 
+    /** The rule system with the house rules of the pack. */
     public RuleSystem system() {
         return system;
     }

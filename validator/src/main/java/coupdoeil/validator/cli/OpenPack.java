@@ -5,7 +5,6 @@ import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackReading;
 import coupdoeil.model.pack.Problem;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.report.FindingsText;
@@ -25,7 +24,7 @@ public record OpenPack(Path path, Pack pack, RuleSystem system) {
     /** @throws CommandFailure if it cannot be read or its rule system is not known */
     public static OpenPack read(Path path) {
         Pack pack = readable(path, PackReader.read(path));
-        RuleSystem system = RuleSystems.load(pack.info().system())
+        RuleSystem system = pack.rules()
                 .orElseThrow(() -> CommandFailure.unreadable(path + ": " + FindingsText.unknownSystem(pack)));
         return new OpenPack(path, pack, system);
     }

@@ -18,6 +18,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.pack.Suppression;
 import coupdoeil.model.pack.UnknownKeys;
+import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
@@ -33,7 +34,8 @@ import java.util.function.Consumer;
  *
  * <p>Ground: {@code map 8x6 [flat] [even]}; {@code terrain woods 0202 0302}; {@code level 2 0303}; {@code feature orchard
  * 0202}; {@code hexside 0202/1 high-wall road} (as written at that hex; no feature clears it); {@code place depot blue-depot
- * 0101,0102 name:Depot name=value} ({@code -} for no hex); {@code panel a 0,0 4x6}; {@code record hex woods name=value -name}; {@code remove place ID};
+ * 0101,0102 name:Depot name=value} ({@code -} for no hex); {@code panel a 0,0 4x6}; {@code record hex woods name=value -name}; {@code house
+ * stacking.unlimberedBatteries=3} (in the tables of the pack's house rules); {@code remove place ID};
  * {@code quiet FB-UNIT-08} (a rule whose findings examples of other rules need not list).
  * The other lines: see {@link ExampleOrderOfBattle} and {@link ExampleScenario}.
  */
@@ -44,6 +46,7 @@ final class ExamplePack {
     private final ExampleScenario scenario;
     private HexBattlefield map;
     private final List<TerrainRecord> chart = new ArrayList<>();
+    private Attributes tables = Attributes.NONE;
     private final List<Suppression> suppressions = new ArrayList<>();
 
     private ExamplePack(RuleSystem system) {
@@ -71,14 +74,15 @@ final class ExamplePack {
         OrderOfBattle orderOfBattle = oob.build();
         Scenario built = scenario.build();
         return new Pack(
-                new PackInfo("example", "Example", system.id(), "1", List.of(), "", List.of(), ""),
-                map,
-                orderOfBattle,
-                chart,
-                List.of(built),
-                suppressions,
-                Map.of(),
-                UnknownKeys.NONE);
+                        new PackInfo("example", "Example", system.id(), "1", List.of(), "", List.of(), ""),
+                        map,
+                        orderOfBattle,
+                        chart,
+                        List.of(built),
+                        suppressions,
+                        Map.of(),
+                        UnknownKeys.NONE)
+                .withHouse(new HouseRules(List.of(), List.of(), List.of(), tables));
     }
 
     private void line(List<String> words) {
@@ -92,6 +96,7 @@ final class ExamplePack {
             case "panel" -> panel(rest);
             case "place" -> place(rest);
             case "record" -> record(rest);
+            case "house" -> tables = apply(tables, rest);
             case "suppress" ->
                 suppressions.add(new Suppression(rest.get(0), rest.get(1), "", rest.get(2), "example", "2026-01-01"));
             case "remove" -> remove(rest);

@@ -20,6 +20,11 @@ public final class PackRules implements RuleSet {
     @Override
     public List<Object> topics() {
         return List.of(
-                new IdChecks(), new ReferenceChecks(), new WordChecks(), new HexsideWords(), new AttributeChecks());
+                new IdChecks(),
+                new ReferenceChecks(),
+                new WordChecks(),
+                new HexsideWords(),
+                new AttributeChecks(),
+                new HouseChecks());
     }
 }

@@ -10,7 +10,6 @@ import coupdoeil.model.pack.Problem;
 import coupdoeil.model.pack.ProblemKind;
 import coupdoeil.model.pack.SourceMap.Location;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
@@ -60,8 +59,7 @@ public record PackReport(
         List<ReportedFinding> findings = new ArrayList<>();
         Optional<Pack> pack = reading.pack();
         reading.problems().forEach(problem -> findings.add(read(problem, pack)));
-        Optional<RuleSystem> system =
-                pack.flatMap(p -> RuleSystems.load(p.info().system()));
+        Optional<RuleSystem> system = pack.flatMap(Pack::rules);
         if (pack.isEmpty() || system.isEmpty()) {
             return new PackReport(path, pack, system, findings, List.of());
         }

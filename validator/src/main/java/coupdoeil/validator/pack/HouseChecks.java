@@ -1,0 +1,98 @@
+package coupdoeil.validator.pack;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.DidYouMean;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.HouseRules;
+import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.PackEntry;
+import coupdoeil.validator.check.subject.SubjectRef;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** House rules of a pack beside the rule system that they change. */
+final class HouseChecks {
+
+    /** Tables are open: a key beside others may be meant, unless it is nearly one of them. */
+    @Rule("PACK-70")
+    void tables(PackEntry entry, Reporter out) {
+        Pack pack = entry.pack();
+        RuleSystems.load(pack.info().system())
+                .ifPresent(system -> compare(system.tables(), pack.house().tables(), List.of(), pack.house(), out));
+    }
+
+    private static void compare(Attributes known, Attributes own, List<String> path, HouseRules house, Reporter out) {
+        for (var entry : own.values().entrySet()) {
+            String key = entry.getKey();
+            Optional<Object> before = known.value(key);
+            if (before.isPresent()) {
+                if (before.get() instanceof Attributes inner && entry.getValue() instanceof Attributes over) {
+                    compare(inner, over, with(path, key), house, out);
+                } else if (!noun(before.get()).equals(noun(entry.getValue()))) {
+                    report(with(path, key), "must be " + noun(before.get()), out)
+                            .fix(new Fix.Ask("Write " + noun(before.get())));
+                }
+            } else if (house.formations().stream()
+                    .noneMatch(formation -> formation.id().equals(key))) {
+                Optional<String> meant = DidYouMean.closest(key, known.values().keySet());
+                if (meant.isPresent() || path.isEmpty()) {
+                    Reporter.Draft draft = report(with(path, key), "is not in the tables of the rule system", out);
+                    meant.filter(right -> !own.has(right))
+                            .ifPresent(right -> draft.with("meant", right)
+                                    .fix(new Fix.Change("Call it " + right, pack -> renamed(pack, path, key, right))));
+                }
+            }
+        }
+    }
+
+    private static Reporter.Draft report(List<String> path, String why, Reporter out) {
+        String name = String.join(".", path);
+        return out.report()
+                .about(new SubjectRef("table", name, name))
+                .with("path", name)
+                .with("why", why);
+    }
+
+    private static Pack renamed(Pack pack, List<String> path, String key, String right) {
+        HouseRules house = pack.house();
+        Attributes tables = at(house.tables(), path, group -> {
+            Attributes result = Attributes.NONE;
+            for (var entry : group.values().entrySet()) {
+                result = result.with(entry.getKey().equals(key) ? right : entry.getKey(), entry.getValue());
+            }
+            return result;
+        });
+        return pack.withHouse(new HouseRules(house.formations(), house.switches(), house.specialRules(), tables));
+    }
+
+    /** Attributes with the group at a path changed. */
+    private static Attributes at(Attributes attributes, List<String> path, UnaryOperator<Attributes> change) {
+        if (path.isEmpty()) {
+            return change.apply(attributes);
+        }
+        Attributes inner = attributes.nested(path.get(0));
+        return attributes.with(path.get(0), at(inner, path.subList(1, path.size()), change));
+    }
+
+    private static List<String> with(List<String> path, String key) {
+        List<String> longer = new ArrayList<>(path);
+        longer.add(key);
+        return longer;
+    }
+
+    private static String noun(Object value) {
+        if (value instanceof Attributes) {
+            return "a group";
+        }
+        if (value instanceof List<?>) {
+            return "a list";
+        }
+        return value instanceof BigDecimal ? "a number" : value instanceof Boolean ? "true or false" : "a text";
+    }
+}

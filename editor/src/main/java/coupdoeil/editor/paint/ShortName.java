@@ -22,8 +22,13 @@ final class ShortName {
     /** The family name of a leader. */
     static String ofLeader(String name, Font font, double width) {
         List<String> words = List.of(core(name).split(" ", -1));
-        String family = words.get(words.size() - 1);
-        for (int i = words.size() - 2; i > 0 && PARTICLES.contains(words.get(i)); i--) {
+        int last = words.size() - 1;
+        String family = words.get(last);
+        if (last > 0 && family.matches("[IVX]+")) {
+            last--;
+            family = words.get(last) + " " + family; // a king, who is nobody by his number alone
+        }
+        for (int i = last - 1; i > 0 && PARTICLES.contains(words.get(i)); i--) {
             String longer = words.get(i) + " " + family;
             if (Letters.width(longer, font) > width) {
                 break;

@@ -254,7 +254,7 @@ final class ActionBindings {
     private void scenario(ActionSet actions) {
         ForceCommands forces = new ForceCommands(session);
         actions.on(EditorAction.NEXT_SCENARIO, () -> session.pack().scenarios().size() > 1, this::nextScenario);
-        actions.on(EditorAction.NEW_SCENARIO, this::newScenario);
+        afterTyping(actions, EditorAction.NEW_SCENARIO, this::newScenario);
         BooleanSupplier shown = () -> session.scenario().isPresent();
         actions.on(EditorAction.SCENARIO_PROPERTIES, shown, () -> session.select(new Selection.OfScenario()));
         actions.on(EditorAction.NEW_PERIOD, shown, this::newPeriod);
@@ -308,17 +308,10 @@ final class ActionBindings {
     }
 
     private void newScenario() {
-        workbench
-                .dialogs()
-                .ask(Messages.text("new.scenario-name"), Messages.text("new.scenario"))
-                .ifPresent(name -> {
-                    Scenario fresh = Starter.scenario(
-                            session.pack(),
-                            session.system(),
-                            name,
-                            session.system().newBattle().clock());
-                    session.edit(ScenarioEdits.add(fresh));
-                    session.showScenario(fresh.id());
-                });
+        workbench.dialogs().newScenario(session.pack(), session.system()).ifPresent(plan -> {
+            Scenario made = plan.scenario(session.pack(), session.system());
+            session.edit(plan.add(made));
+            session.showScenario(made.id());
+        });
     }
 }

@@ -1,8 +1,10 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.Problem;
+import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +35,9 @@ interface Dialogs {
 
     /** The pack to begin with; empty if the designer thinks better of it. @param system what to suggest */
     Optional<Pack> newPack(String system);
+
+    /** The scenario to add to a pack; empty if the designer thinks better of it. */
+    Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system);
 
     Recover recover(Abandoned abandoned);
 

@@ -1,8 +1,10 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.Problem;
+import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +29,11 @@ final class NoDialogs implements Dialogs {
 
     @Override
     public Optional<Pack> newPack(String system) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
         return Optional.empty();
     }
 

@@ -4,9 +4,12 @@ import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.sight.SightLayer;
+import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.sight.HexLine;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
@@ -20,8 +23,10 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
@@ -32,8 +37,10 @@ import javax.swing.SwingUtilities;
 
 /**
  * Makes the pictures of the documentation: {@code Screenshots PACK DIR} writes {@code editor-light.png},
- * {@code editor-dark.png}, {@code editor-200-percent.png}, {@code sight-line.png} and {@code blind-zones.png}; with
- * {@code all} as a third argument also the last two in the dark and at 200 percent. Needs no display.
+ * {@code editor-dark.png}, {@code editor-200-percent.png}, {@code sight-line.png} and {@code blind-zones.png} of the last
+ * scenario around its highest stack. With {@code HEX NAME} it looks at another hex, and the names of all files begin with
+ * that name. With {@code all} as a last argument there are also the last two in the dark and at 200 percent. Needs no
+ * display.
  */
 public final class Screenshots {
 
@@ -43,15 +50,17 @@ public final class Screenshots {
     private Screenshots() {}
 
     public static void main(String[] args) throws Exception {
-        boolean all = args.length == 3 && args[2].equals("all");
-        if (args.length != 2 && !all) {
-            System.err.println("Usage: Screenshots PACK DIR [all]");
+        List<String> given = new ArrayList<>(List.of(args));
+        boolean all = given.remove("all");
+        if (given.size() != 2 && given.size() != 4) {
+            System.err.println("Usage: Screenshots PACK DIR [HEX NAME] [all]");
             System.exit(2);
         }
         System.setProperty("java.awt.headless", "true");
-        Path pack = Path.of(args[0]);
-        Path folder = Files.createDirectories(Path.of(args[1]));
-        Shots shots = new Shots(pack, folder);
+        Path pack = Path.of(given.get(0));
+        Path folder = Files.createDirectories(Path.of(given.get(1)));
+        Optional<String> hex = given.size() == 4 ? Optional.of(given.get(2)) : Optional.empty();
+        Shots shots = new Shots(pack, folder, hex, given.size() == 4 ? given.get(3) + "-" : "");
         shots.take(Scene::lookAtStack, Look.LIGHT, 1, "editor-light");
         shots.take(Scene::lookAtStack, Look.DARK, 1, "editor-dark");
         shots.take(Scene::lookAtStack, Look.LIGHT, 2, "editor-200-percent");
@@ -67,17 +76,17 @@ public final class Screenshots {
     }
 
     /** Pictures of one pack in one folder. */
-    private record Shots(Path pack, Path folder) {
+    private record Shots(Path pack, Path folder, Optional<String> hex, String prefix) {
 
         void take(Consumer<Scene> arrangement, Look look, int scale, String name) throws Exception {
-            Scene scene = onEdt(() -> new Scene(pack, look));
+            Scene scene = onEdt(() -> new Scene(pack, look, hex));
             scene.await();
             onEdt(() -> {
                 arrangement.accept(scene);
                 return true;
             });
             scene.awaitSight();
-            write(onEdt(() -> scene.paint(scale)), folder.resolve(name + ".png"));
+            write(onEdt(() -> scene.paint(scale)), folder.resolve(prefix + name + ".png"));
         }
     }
 
@@ -97,8 +106,11 @@ public final class Screenshots {
 
         private final JPanel root = new JPanel(new BorderLayout());
         private final Workbench workbench;
+        private final Optional<String> place;
 
-        Scene(Path pack, Look look) {
+        /** @param place label of the hex to look at; empty for that of the highest stack */
+        Scene(Path pack, Look look, Optional<String> place) {
+            this.place = place;
             look.install();
             workbench = new Workbench(EditorWindow.blank(), new NoDialogs(), null, () -> {});
             workbench.files().open(pack);
@@ -113,7 +125,7 @@ public final class Screenshots {
         void lookAtStack() {
             workbench.panels().findings().step(1);
             Scenario scenario = lastScenario();
-            Placement shown = fullestStack(scenario);
+            Placement shown = topPiece(scenario);
             workbench.session().select(Selection.piece(shown.piece()));
             layOut(root);
             workbench.canvas().zoomTo(0);
@@ -122,7 +134,7 @@ public final class Screenshots {
 
         /** Looks along a line from that stack that a slope blocks. */
         void lookAlongLine() {
-            Hex from = fullestStack(lastScenario()).hex().orElseThrow();
+            Hex from = topPiece(lastScenario()).hex().orElseThrow();
             Workbench.Panels.reveal(workbench.panels().sight());
             workbench.actions().perform(EditorAction.SIGHT);
             layOut(root);
@@ -133,18 +145,20 @@ public final class Screenshots {
             workbench.canvas().centreOn(HexLine.between(from, to).left().get(from.distance(to) / 2));
         }
 
-        /** The farthest hex not further than nine that a slope hides on every side of the line. */
+        /** The farthest hex not further than nine that is hidden, by a slope if there is such, on every side of the line. */
         private Hex blockedBySlope(Hex from) {
             Session session = workbench.session();
             SightScene sight = SightSystem.of(session.system().id())
                     .flatMap(system -> system.scene(
                             session.pack(), session.system(), session.scenario().orElseThrow()))
                     .orElseThrow();
+            List<Sighting> wanted = List.of(Sighting.TOO_FAR, Sighting.VISIBLE, Sighting.BLOCKED, Sighting.BLIND);
             return from.within(9).stream()
                     .filter(hex -> sight.ground().contains(hex))
-                    .filter(hex -> sight.rule(0).look(sight.ground(), from, hex) == Sighting.BLIND)
                     .filter(hex -> !HexLine.between(from, hex).forked())
-                    .max(Comparator.comparingInt(from::distance))
+                    .max(Comparator.<Hex>comparingInt(hex -> wanted.indexOf(
+                                    sight.rule(session.turn()).look(sight.ground(), from, hex)))
+                            .thenComparingInt(from::distance))
                     .orElseThrow();
         }
 
@@ -153,7 +167,7 @@ public final class Screenshots {
             lastScenario();
             layOut(root);
             workbench.canvas().zoomTo(-2);
-            fullestStack(workbench.session().scenario().orElseThrow()).hex().ifPresent(workbench.canvas()::centreOn);
+            topPiece(workbench.session().scenario().orElseThrow()).hex().ifPresent(workbench.canvas()::centreOn);
             workbench.actions().perform(EditorAction.LEVEL);
             workbench.actions().perform(EditorAction.BLIND_ZONES);
         }
@@ -162,11 +176,37 @@ public final class Screenshots {
             Session session = workbench.session();
             List<Scenario> scenarios = session.pack().scenarios();
             session.showScenario(scenarios.get(scenarios.size() - 1).id());
-            return session.scenario().orElseThrow();
+            Scenario scenario = session.scenario().orElseThrow();
+            session.showTurn(fairTurn(scenario, session.system().minutesPerTurn()));
+            return scenario;
+        }
+
+        /** The first turn in fair weather. */
+        private static int fairTurn(Scenario scenario, int minutesPerTurn) {
+            TurnTrack track = new TurnTrack(scenario.clock(), minutesPerTurn);
+            int turn = 0;
+            for (Period period : scenario.periods()) {
+                int end = track.turnOf(period.to()).orElse(turn);
+                if (!period.conditions().isEmpty() && track.turnOf(period.from()).orElse(turn) <= turn && end >= turn) {
+                    turn = end + 1;
+                }
+            }
+            return turn;
+        }
+
+        /** The facing piece on top of the stack to look at: of the hex asked for, or else of the highest. */
+        private Placement topPiece(Scenario scenario) {
+            HexBattlefield map = (HexBattlefield) workbench.session().pack().battlefield();
+            return place.flatMap(label -> map.grid().parse(label))
+                    .flatMap(hex -> scenario.setup().stream()
+                            .filter(placement -> placement.facing() != null
+                                    && placement.hex().equals(Optional.of(hex)))
+                            .findFirst())
+                    .orElseGet(() -> highestStack(scenario));
         }
 
         /** The facing piece on top of the stack with the most pieces: the first of them. */
-        private static Placement fullestStack(Scenario scenario) {
+        private static Placement highestStack(Scenario scenario) {
             List<Placement> setup = scenario.setup();
             return setup.stream()
                     .filter(placement -> placement.facing() != null)

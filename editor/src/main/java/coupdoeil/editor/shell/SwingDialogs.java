@@ -1,10 +1,16 @@
 package coupdoeil.editor.shell;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.begin.FormDialog;
+import coupdoeil.editor.begin.FormPanel;
+import coupdoeil.editor.begin.NewBattleForm;
+import coupdoeil.editor.begin.NewScenarioForm;
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.Problem;
+import coupdoeil.model.rules.RuleSystem;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.io.File;
@@ -128,10 +134,20 @@ final class SwingDialogs implements Dialogs {
 
     @Override
     public Optional<Pack> newPack(String system) {
-        NewPackPanel panel = new NewPackPanel(system);
-        int answer = JOptionPane.showConfirmDialog(
-                owner, panel, Messages.text("new.title"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
-        return answer == JOptionPane.OK_OPTION ? Optional.of(panel.pack()) : Optional.empty();
+        NewBattleForm form = new NewBattleForm(system);
+        FormPanel panel = new FormPanel(form, Messages.text("new.accept"));
+        return FormDialog.ask(owner, Messages.text("new.title"), panel)
+                ? Optional.of(form.plan().pack())
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
+        NewScenarioForm form = new NewScenarioForm(pack, system);
+        FormPanel panel = new FormPanel(form, Messages.text("new.scenario-accept"));
+        return FormDialog.ask(owner, Messages.text("new.scenario-title"), panel)
+                ? Optional.of(form.plan())
+                : Optional.empty();
     }
 
     @Override

@@ -26,6 +26,8 @@ class ShortNameTest {
         assertThat(leader("Major-General William Stewart")).isEqualTo("Stewart");
         assertThat(leader("Brun de Villeret")).isEqualTo("de Villeret");
         assertThat(leader("The Duke")).isEqualTo("Duke");
+        assertThat(leader("King Frederick William III")).isEqualTo("William III");
+        assertThat(leader("III")).isEqualTo("III");
     }
 
     @Test

@@ -1,8 +1,10 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.Problem;
+import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +25,9 @@ final class ScriptedDialogs implements Dialogs {
 
     @Nullable
     Pack fresh;
+
+    @Nullable
+    ScenarioPlan scenario;
 
     @Nullable
     String answer;
@@ -50,6 +55,11 @@ final class ScriptedDialogs implements Dialogs {
     @Override
     public Optional<Pack> newPack(String system) {
         return Optional.ofNullable(fresh);
+    }
+
+    @Override
+    public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
+        return Optional.ofNullable(scenario);
     }
 
     @Override

@@ -12,6 +12,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.NewBattle;
+import coupdoeil.model.rules.NewBattle.NewFormation;
 import coupdoeil.model.rules.NewBattle.NewSide;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Clock;
@@ -31,12 +32,23 @@ public final class Starter {
 
     private Starter() {}
 
-    /** A side with one army. */
+    /** A side with one army and the formations that it cannot do without. */
     static Pack withSide(Pack pack, RuleSystem system, NewSide kind, String name) {
         Side side = new Side(FreshId.of(pack, name), name, with(defaults(system, "side", ""), kind.attributes()));
         String armyName = Messages.text("new.army", name);
         Army army = new Army(FreshId.of(pack, armyName), armyName, side.id(), null, defaults(system, "army", ""));
-        return OobEdits.add(side, army).apply(pack);
+        Pack changed = OobEdits.add(side, army).apply(pack);
+        for (NewFormation fresh : system.newBattle().formations()) {
+            String formationName = fresh.name().replace("{0}", name);
+            Formation formation = new Formation(
+                    FreshId.of(changed, formationName),
+                    formationName,
+                    fresh.level(),
+                    Belonging.NOWHERE.with(Belonging.ARMY, army.id()),
+                    with(defaults(system, "formation", ""), fresh.attributes()));
+            changed = OobEdits.add(formation).apply(changed);
+        }
+        return changed;
     }
 
     /**

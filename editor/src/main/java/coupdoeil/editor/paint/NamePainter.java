@@ -10,6 +10,9 @@ final class NamePainter implements LayerPainter {
     /** Names grow on the plane at small scale, to stay readable in the window. */
     private static final double SMALL_SCALE = 1.7;
 
+    /** How far below the middle of its hex the name of a mark stands: between a counter and those of the next row. */
+    private static final double BELOW_COUNTER = 29;
+
     private final HexGround ground;
     private final NameBoard normal = new NameBoard();
     private final NameBoard small = new NameBoard();
@@ -37,7 +40,8 @@ final class NamePainter implements LayerPainter {
             }
             Hex middle = ground.layout().middle(hexes).orElseThrow();
             double size = large ? Math.rint(Math.min(20, 11 + Math.sqrt(hexes.size() - 1.0)) * grow) : 8.5;
-            double y = ground.layout().centreY(middle) + (large && hexes.size() > 1 ? size / 3 : 25);
+            double below = !large ? BELOW_COUNTER : hexes.size() > 1 ? size / 3 : 25;
+            double y = ground.layout().centreY(middle) + below;
             board.put(
                     place.name(),
                     ground.layout().centreX(middle),

@@ -156,8 +156,8 @@ public final class Screenshots {
             return from.within(9).stream()
                     .filter(hex -> sight.ground().contains(hex))
                     .filter(hex -> !HexLine.between(from, hex).forked())
-                    .max(Comparator.<Hex>comparingInt(hex -> wanted.indexOf(
-                                    sight.rule(session.turn()).look(sight.ground(), from, hex)))
+                    .max(Comparator.<Hex>comparingInt(hex ->
+                                    wanted.indexOf(sight.rule(session.turn()).look(sight.ground(), from, hex)))
                             .thenComparingInt(from::distance))
                     .orElseThrow();
         }
@@ -187,7 +187,9 @@ public final class Screenshots {
             int turn = 0;
             for (Period period : scenario.periods()) {
                 int end = track.turnOf(period.to()).orElse(turn);
-                if (!period.conditions().isEmpty() && track.turnOf(period.from()).orElse(turn) <= turn && end >= turn) {
+                if (!period.conditions().isEmpty()
+                        && track.turnOf(period.from()).orElse(turn) <= turn
+                        && end >= turn) {
                     turn = end + 1;
                 }
             }

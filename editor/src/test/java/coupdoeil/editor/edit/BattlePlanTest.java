@@ -24,6 +24,7 @@ import coupdoeil.model.scenario.Clock;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.Validator;
@@ -263,12 +264,16 @@ class BattlePlanTest {
         RuleSystem system = system("lb");
         Pack pack = BattlePlan.usual(system, "A new battle").pack();
         String first = pack.scenarios().get(0).id();
-        Pack said = pack.withScenario(
-                first,
-                scenario -> scenario.withAttributes(scenario.attributes()
-                                .with("date", "14 October 1806")
-                                .with("fractions", true))
-                        .withSpecialRules(scenario.specialRules().subList(0, 1)));
+        SpecialRule chart = pack.scenarios().get(0).specialRules().get(0);
+        SpecialRule own = new SpecialRule(chart.id(), "As in the booklet.", chart.attributes());
+        Pack said = pack.withScenario(first, scenario -> {
+            List<SpecialRule> rules = new ArrayList<>(scenario.specialRules());
+            rules.set(0, own);
+            return scenario.withAttributes(scenario.attributes()
+                            .with("date", "14 October 1806")
+                            .with("fractions", true))
+                    .withSpecialRules(rules);
+        });
 
         Scenario further = Starter.scenario(said, system, "Second day", new Clock("07:00", "09:00", null));
 
@@ -276,8 +281,7 @@ class BattlePlanTest {
         assertThat(further.attributes().has("fractions")).isFalse();
         assertThat(further.specialRules())
                 .hasSize(system.newBattle().specialRules().size());
-        assertThat(further.specialRules().get(0))
-                .isEqualTo(said.scenarios().get(0).specialRules().get(0));
+        assertThat(further.specialRules().get(0)).isEqualTo(own);
         assertThat(further.clock().end()).isEqualTo("09:00");
         assertThat(errors(system, ScenarioEdits.add(further).apply(said))).isEmpty();
     }

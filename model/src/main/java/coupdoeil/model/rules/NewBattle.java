@@ -12,6 +12,7 @@ import java.util.List;
  * @param size a board of one's own size begins as this one
  * @param clock from when to when it lasts or how many turns; all unsaid if the rules set no end
  * @param sides the two sides: the first has its back to the north, the second to the south
+ * @param formations formations that no army can do without
  * @param first scenario attribute that says which side begins; empty if the system has none
  * @param date scenario attribute that holds the date
  * @param year scenario attribute that holds the year of the date as a number; empty if the system has none
@@ -25,6 +26,7 @@ public record NewBattle(
         Board size,
         Clock clock,
         List<NewSide> sides,
+        List<NewFormation> formations,
         String first,
         String date,
         String year,
@@ -39,6 +41,7 @@ public record NewBattle(
             new Board.OfTable("", 1, 1),
             Clock.UNSET,
             List.of(),
+            List.of(),
             "",
             "",
             "",
@@ -50,6 +53,7 @@ public record NewBattle(
     public NewBattle {
         boards = List.copyOf(boards);
         sides = List.copyOf(sides);
+        formations = List.copyOf(formations);
         specialRules = List.copyOf(specialRules);
         places = List.copyOf(places);
     }
@@ -76,6 +80,14 @@ public record NewBattle(
             named = List.copyOf(named);
         }
     }
+
+    /**
+     * A formation of each army, without troops.
+     *
+     * @param name what it is called; {@code {0}} stands for the side
+     * @param level its command level
+     */
+    public record NewFormation(String name, String level, Attributes attributes) {}
 
     /**
      * A place, one for each side or one in all.

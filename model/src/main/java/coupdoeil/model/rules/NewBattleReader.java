@@ -5,6 +5,7 @@ import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.rules.NewBattle.Extent;
+import coupdoeil.model.rules.NewBattle.NewFormation;
 import coupdoeil.model.rules.NewBattle.NewPlace;
 import coupdoeil.model.rules.NewBattle.NewSide;
 import coupdoeil.model.scenario.Clock;
@@ -26,6 +27,7 @@ final class NewBattleReader {
                 "size",
                 "clock",
                 "sides",
+                "formations",
                 "first",
                 "date",
                 "year",
@@ -38,6 +40,7 @@ final class NewBattleReader {
                 board(at.child("size")),
                 clock(at.child("clock")),
                 at.list("sides", NewBattleReader::side),
+                at.list("formations", NewBattleReader::formation),
                 at.textOr("first", ""),
                 at.text("date"),
                 at.textOr("year", ""),
@@ -80,6 +83,11 @@ final class NewBattleReader {
     private static NewSide side(JsonCursor at) {
         at.only("role", "attributes", "named");
         return new NewSide(at.text("role"), at.attributes("attributes"), at.texts("named"));
+    }
+
+    private static NewFormation formation(JsonCursor at) {
+        at.only("name", "level", "attributes");
+        return new NewFormation(at.text("name"), at.text("level"), at.attributes("attributes"));
     }
 
     private static SpecialRule specialRule(JsonCursor at) {

@@ -114,6 +114,41 @@ class RuleSystemsTest {
                 .forEach(name -> assertThat(system.arm(name)).as("arm " + name).isPresent());
     }
 
+    @ParameterizedTest
+    @MethodSource("systems")
+    void newBattlesHoldWhatTheSystemKnows(RuleSystem system) {
+        NewBattle fresh = system.newBattle();
+        List<AttributeType> scenario = system.attributesOf("scenario");
+        AttributeFit.known("newBattle/scenario", scenario, fresh.scenario());
+        AttributeFit.known("newBattle/ownSize", scenario, fresh.ownSize());
+        List<String> named = new ArrayList<>(List.of(fresh.first(), fresh.date()));
+        fresh.sides().forEach(side -> {
+            named.addAll(side.named());
+            AttributeFit.known("newBattle/sides", system.attributesOf("side"), side.attributes());
+        });
+        assertThat(scenario.stream().map(AttributeType::id)).containsAll(named);
+        fresh.formations().forEach(formation -> {
+            assertThat(system.level(formation.level())).as(formation.level()).isPresent();
+            AttributeFit.follows(formation.name(), system.attributesOf("formation"), formation.attributes());
+        });
+        fresh.specialRules().forEach(rule -> {
+            SpecialRuleType type = system.specialRules().stream()
+                    .filter(known -> known.id().equals(rule.id()))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError(rule.id()));
+            AttributeFit.follows(rule.id(), type.parameters(), rule.attributes());
+        });
+        fresh.places().forEach(place -> {
+            PlaceKind kind = system.placeKind(place.kind()).orElseThrow();
+            AttributeFit.known(place.name(), kind.attributes(), place.attributes());
+            assertThat(place.owner().isEmpty()
+                            || kind.attributes().stream()
+                                    .anyMatch(type -> type.id().equals(place.owner())))
+                    .as(place.name())
+                    .isTrue();
+        });
+    }
+
     @Test
     void faultNamesFileAndPointer() {
         String broken = file("fb").replaceFirst("\"id\": \"cavalry\"", "\"id\": 7");

@@ -24,6 +24,10 @@ final class CounterPen {
     static final double LEADER_WIDTH = 48;
 
     private static final double HALF = SIZE / 2;
+    /** Between what is written on a counter and its edge. */
+    private static final double MARGIN = 2;
+
+    private static final Font STRENGTH = MapFonts.bold(12);
     private static final Font NAME = condensed(MapFonts.semiBold(8.4), 0.84);
     private static final Font LEADER_NAME = condensed(MapFonts.semiBold(8.6), 0.88);
     private static final Color CARD = new Color(0xF7F3E6);
@@ -72,8 +76,9 @@ final class CounterPen {
         }
         text(g).centred(shortName(view), 0, 4.4, NAME, ink);
         if (lod.atLeast(Lod.LARGE) && !view.ratings().isEmpty()) {
-            strength(g, view, -12.5, 16.2, ink);
-            ratings(g, view.ratings(), ink);
+            double width = Letters.width(view.strength(), STRENGTH);
+            strength(g, view, -HALF + MARGIN + width / 2, 16.2, ink);
+            ratings(g, view.ratings(), -HALF + MARGIN + width + 1.5, ink);
         } else {
             strength(g, view, 0, 16.2, ink);
         }
@@ -130,18 +135,22 @@ final class CounterPen {
         if (view.strength().isEmpty()) {
             return;
         }
-        Font font = MapFonts.bold(12);
-        text(g).centred(view.strength(), x, y, font, ink);
+        text(g).centred(view.strength(), x, y, STRENGTH, ink);
         if (view.reduced()) {
-            double half = Letters.width(view.strength(), font) / 2 + 1;
+            double half = Letters.width(view.strength(), STRENGTH) / 2 + 1;
             g.setStroke(new BasicStroke(1.3f));
             g.draw(new java.awt.geom.Line2D.Double(x - half, y + 1.9, x + half, y + 1.9));
         }
     }
 
-    private void ratings(Graphics2D g, List<String> ratings, Color ink) {
+    /** The ratings from some place to the right edge, as large as there is room. */
+    private void ratings(Graphics2D g, List<String> ratings, double left, Color ink) {
+        String line = String.join("·", ratings);
+        double room = HALF - MARGIN - left;
         Font font = MapFonts.semiBold(7);
-        text(g).centred(String.join("·", ratings), 5.5, 14.6, font, PaintTheme.fade(ink, 0.95));
+        double width = Letters.width(line, font);
+        Font fitting = width <= room ? font : font.deriveFont((float) (7 * room / width));
+        text(g).centred(line, left + room / 2, 14.6, fitting, PaintTheme.fade(ink, 0.95));
     }
 
     /** What a unit suffers from: initials on yellow discs at its left edge. */

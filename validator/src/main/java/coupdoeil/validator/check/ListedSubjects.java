@@ -22,8 +22,7 @@ final class ListedSubjects implements SubjectList {
     private final Set<Object> changed = new HashSet<>();
     private final Set<Object> gone = new HashSet<>();
 
-    private ListedSubjects(
-            List<?> madeOf, List<Subject> subjects, Places places, @Nullable ListedSubjects before) {
+    private ListedSubjects(List<?> madeOf, List<Subject> subjects, Places places, @Nullable ListedSubjects before) {
         this.madeOf = madeOf;
         this.subjects = subjects;
         this.places = places;

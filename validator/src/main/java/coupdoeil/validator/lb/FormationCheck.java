@@ -12,7 +12,6 @@ import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Switches;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -73,7 +72,7 @@ public final class FormationCheck {
     /** What a formation faces: nothing if no rule or special rule says. */
     public FacingKind kind(String formation) {
         Optional<FacingKind> ofSystem = system.formation(formation).map(FormationType::facing);
-        return ofSystem.orElseGet(() -> further(formation).stream()
+        return ofSystem.orElseGet(() -> special.extraFormations(formation).stream()
                 .flatMap(rule -> rule.text("facing").stream())
                 .findFirst()
                 .map(FormationCheck::kindNamed)
@@ -150,7 +149,10 @@ public final class FormationCheck {
                         .or(() -> first(
                                 placement, hex -> closed(hex, "skirmishAllowed", unit), "does not take skirmishers"));
             default ->
-                system.formation(formation).isEmpty() && !further(formation).isEmpty() ? imposed : Optional.empty();
+                system.formation(formation).isEmpty()
+                                && !special.extraFormations(formation).isEmpty()
+                        ? imposed
+                        : Optional.empty();
         };
     }
 
@@ -197,7 +199,7 @@ public final class FormationCheck {
      */
     public boolean forbidden(Unit unit, String formation) {
         Optional<FormationType> type = system.formation(formation);
-        List<Attributes> further = further(formation);
+        List<Attributes> further = special.extraFormations(formation);
         if (type.isEmpty() && further.isEmpty()) {
             return false;
         }
@@ -218,18 +220,6 @@ public final class FormationCheck {
                         .map(rule -> rule.texts("nationalities"))
                         .noneMatch(nations -> nations.isEmpty() || nations.contains(unit.nationality()));
         return unlisted || noCarre || ofOthers;
-    }
-
-    /** The special rules that make a further formation of this name, or keep one to some nations. */
-    private List<Attributes> further(String formation) {
-        return formation.isEmpty()
-                ? List.of()
-                : special.all("extra-formation").stream()
-                        .filter(rule -> rule.text("name")
-                                .filter(name ->
-                                        name.toLowerCase(Locale.ROOT).equals(formation.toLowerCase(Locale.ROOT)))
-                                .isPresent())
-                        .toList();
     }
 
     private Optional<Misfit> first(Placement placement, Predicate<Hex> wrong, String why) {

@@ -123,11 +123,6 @@ public final class Reforms {
         return units;
     }
 
-    /** Whether a unit placed so breaks no rule that it does not break already. */
-    public boolean allows(PlacedUnit placed, Placement after) {
-        return cures("", placed, after);
-    }
-
     /** The ways to turn a unit to what its formation faces; the nearest to where it faces now. */
     public List<Option> turned(PlacedUnit placed) {
         Placement placement = placed.placement();

@@ -13,7 +13,7 @@ class LbVectorsFormationTest {
         LbAnswers answers = LbAnswers.of("unit u blue infantry increments=10 @0507 corner:5 line +0607");
 
         assertThat(answers.findings("LB-FORM")).isEmpty();
-        // Four of the five in each hex fire, three a man: 24.
+        // Four of the five in each hex fire, by a multiple of three.
         int firing = LbAnswers.SYSTEM.tables().nested("stacking").integer("lineFiringIncrements", 0);
         assertThat(
                         answers

@@ -72,10 +72,18 @@ public record Timetable(Clock clock, int minutesPerTurn, List<Turn> turns) {
         return Math.min(apart, DAY_MINUTES - apart);
     }
 
-    /** Whether a period holds during a turn; one whose ends make no sense holds never. */
+    /**
+     * Whether a period holds during a turn. One that ends before it begins goes on past midnight; one whose ends make no
+     * sense holds never.
+     */
     private static boolean covers(TurnTrack track, Period period, int turn) {
         OptionalInt from = track.turnOf(period.from());
         OptionalInt to = track.turnOf(period.to());
-        return from.isPresent() && to.isPresent() && from.getAsInt() <= turn && turn <= to.getAsInt();
+        if (from.isEmpty() || to.isEmpty()) {
+            return false;
+        }
+        return from.getAsInt() <= to.getAsInt()
+                ? from.getAsInt() <= turn && turn <= to.getAsInt()
+                : from.getAsInt() <= turn || turn <= to.getAsInt();
     }
 }

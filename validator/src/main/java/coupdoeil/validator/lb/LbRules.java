@@ -60,6 +60,7 @@ public final class LbRules implements RuleSet {
                 new StandInChecks(),
                 new RegimentChecks(),
                 new MoraleOrganisations(),
+                new MoraleThresholds(),
                 new DivisionChecks(),
                 new LeaderChecks(),
                 new CavalryStacks(),

@@ -48,6 +48,10 @@ public record ArrivalGroup(
         return new ArrivalGroup(id, name, side, changed, entry, mode, condition, march, tokens, attributes);
     }
 
+    public ArrivalGroup withAttributes(Attributes changed) {
+        return new ArrivalGroup(id, name, side, at, entry, mode, condition, march, tokens, changed);
+    }
+
     public ArrivalGroup withEntry(String changedEntry, String changedMode) {
         return new ArrivalGroup(id, name, side, at, changedEntry, changedMode, condition, march, tokens, attributes);
     }

@@ -189,8 +189,8 @@ final class ExampleScenario {
                 id,
                 id,
                 "",
-                words.get(2),
-                words.get(3),
+                said(words.get(2)),
+                said(words.get(3)),
                 words.get(4),
                 Objects.requireNonNullElse(prefixed(words, "when:"), ""),
                 marchers,
@@ -204,6 +204,10 @@ final class ExampleScenario {
                 .map(word -> word.substring(prefix.length()))
                 .findFirst()
                 .orElse(null);
+    }
+
+    private static String said(String text) {
+        return text.equals("-") ? "" : text;
     }
 
     private static @Nullable String unset(String text) {

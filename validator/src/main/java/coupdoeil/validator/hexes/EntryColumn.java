@@ -109,6 +109,8 @@ public final class EntryColumn {
     private int room(BigDecimal movement) {
         return roadCost.signum() <= 0
                 ? Integer.MAX_VALUE
-                : movement.divideToIntegralValue(roadCost).intValue();
+                : movement.divideToIntegralValue(roadCost)
+                        .min(BigDecimal.valueOf(Integer.MAX_VALUE))
+                        .intValue();
     }
 }

@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** Which hexes hang together, step by step. */
 public final class Reach {
@@ -45,6 +47,26 @@ public final class Reach {
             }
         }
         return reached;
+    }
+
+    /** Whether any hex that can be reached from one, itself included, meets a goal; costs only the steps until it does. */
+    public static boolean leads(Hex from, Step step, Predicate<Hex> goal) {
+        Set<Hex> reached = new HashSet<>(List.of(from));
+        Deque<Hex> frontier = new ArrayDeque<>(List.of(from));
+        while (!frontier.isEmpty()) {
+            Hex hex = frontier.poll();
+            if (goal.test(hex)) {
+                return true;
+            }
+            for (HexDirection direction : HexDirection.values()) {
+                Hex neighbour = hex.plus(direction);
+                if (!reached.contains(neighbour) && step.open(hex, direction, neighbour)) {
+                    reached.add(neighbour);
+                    frontier.add(neighbour);
+                }
+            }
+        }
+        return false;
     }
 
     /** Some hexes in groups that touch, each row by row, in the order of their first hexes. */

@@ -24,6 +24,7 @@ public final class LbStacking {
 
     private final Attributes table;
     private final LbLoads loads;
+    private final LbFormations formations;
     private final LbTerrain terrain;
     private final LbBattleground ground;
     private final LbSpecialRules special;
@@ -32,12 +33,14 @@ public final class LbStacking {
     public LbStacking(
             RuleSystem system,
             LbLoads loads,
+            LbFormations formations,
             LbTerrain terrain,
             LbBattleground ground,
             LbSpecialRules special,
             Switches switches) {
         this.table = system.tables().nested("stacking");
         this.loads = loads;
+        this.formations = formations;
         this.terrain = terrain;
         this.ground = ground;
         this.special = special;
@@ -98,7 +101,7 @@ public final class LbStacking {
     /** Whether all the units march by a road, within its limit: the road, not the terrain around it, holds them. */
     private boolean marching(List<Occupant> units, Hex hex) {
         return terrain.onRoad(hex)
-                && loads.increments(units) <= roadLimit()
+                && loads.increments(units) <= formations.roadIncrements()
                 && units.stream()
                         .allMatch(unit -> LbFormations.of(unit).equals(LbFormations.ROAD_MARCH)
                                 || LbFormations.of(unit).equals(LbFormations.LIMBERED));
@@ -191,18 +194,11 @@ public final class LbStacking {
         return unit.unit().map(Unit::nationality).orElse("");
     }
 
-    public int roadLimit() {
-        return special.all("road-march").stream()
-                .flatMapToInt(rule -> rule.integer("increments").stream())
-                .findFirst()
-                .orElse(table.integer("roadMarchIncrements", Integer.MAX_VALUE));
-    }
-
     /** Whether more march in the hex than a road holds, several units sharing it; one unit alone is too short (LB 16). */
     public boolean overRoadMarch(List<Occupant> units) {
         List<Occupant> column = inRoadMarch(units);
         return column.stream().map(Occupant::placement).distinct().count() > 1
-                && loads.increments(column) > roadLimit();
+                && loads.increments(column) > formations.roadIncrements();
     }
 
     public static List<Occupant> inRoadMarch(List<Occupant> units) {

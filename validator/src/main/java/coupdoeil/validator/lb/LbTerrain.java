@@ -115,6 +115,12 @@ public final class LbTerrain {
                         || (on.texts("prohibitedOffRoad").contains(arm) && !onRoad(hex)));
     }
 
+    /** Whether an arm may be in the hex on a road only (LB 18). */
+    public boolean onlyByRoad(Hex hex, String arm) {
+        return effects(hex).stream()
+                .anyMatch(on -> on.texts("prohibitedOffRoad").contains(arm));
+    }
+
     /** Whether an arm may never cross the hexside; a crossing or a road on it opens what the rest of it closes. */
     public boolean prohibited(HexSide side, String arm) {
         List<Attributes> on = effects(side);

@@ -1,7 +1,6 @@
 package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
@@ -11,18 +10,15 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Setup;
-import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.List;
 import java.util.Optional;
 
 /** Road march: who may, where, how long, and before whom (LB 16, 44). */
 final class RoadMarchChecks {
 
-    private static final String UNDIVIDED = "a regiment breaks down into its battalions to march by road";
-
+    /** A regiment that is to come so is LB-SCHED-11. */
     @Rule("LB-FORM-14")
     void undivided(PlacedUnit placed, RoadMarchCheck check, Reforms reforms, Ground ground, Reporter out) {
         boolean undivided = RoadMarchCheck.marching(placed.placement()) && check.undivided(placed.unit());
@@ -33,24 +29,11 @@ final class RoadMarchChecks {
                     .with(
                             "why",
                             undivided
-                                    ? UNDIVIDED
+                                    ? "a regiment breaks down into its battalions to march by road"
                                     : "no road leads through " + ground.grid().label(offRoad.orElseThrow()));
             massed("LB-FORM-14", placed, reforms, draft, out);
             draft.fix(new Fix.Ask(undivided ? "Place its battalions" : "Place it on a road"));
         }
-    }
-
-    @Rule("LB-FORM-14")
-    void undivided(Arrival arrival, Roster roster, RoadMarchCheck check, Reporter out) {
-        arrival.group().march().stream()
-                .filter(marcher -> LbFormations.ROAD_MARCH.equals(marcher.formation()))
-                .flatMap(marcher -> roster.unit(marcher.piece()).stream())
-                .filter(check::undivided)
-                .forEach(unit -> out.report()
-                        .with("u", unit.name())
-                        .with("why", UNDIVIDED)
-                        .about(new SubjectRef("unit", unit.id(), unit.name()))
-                        .fix(new Fix.Ask("Let its battalions arrive")));
     }
 
     @Rule("LB-FORM-15")

@@ -71,13 +71,13 @@ final class StackLimits {
     }
 
     @Rule("LB-STACK-09")
-    void roadMarch(Stack stack, LbStacking stacking, LbLoads loads, Reporter out) {
+    void roadMarch(Stack stack, LbStacking stacking, LbLoads loads, LbFormations formations, Reporter out) {
         List<Occupant> units = LbStacking.friends(stack);
         if (stacking.overRoadMarch(units)) {
             Reporter.Draft draft = out.report()
                     .with("h", stack.label())
                     .with("n", loads.increments(LbStacking.inRoadMarch(units)))
-                    .with("limit", stacking.roadLimit());
+                    .with("limit", formations.roadIncrements());
             LbStacking.inRoadMarch(units).forEach(unit -> draft.about(StackCompany.ref(unit)));
             draft.fix(new Fix.Ask("Space the columns out along the road"));
         }

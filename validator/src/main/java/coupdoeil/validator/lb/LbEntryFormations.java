@@ -1,0 +1,207 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.FormationType;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.hexes.Entries;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * In which formation reinforcements may enter through a hex (LB 44): by road in column, carré or road march; through
+ * clear terrain in any but road march and general order; elsewhere as the terrain imposes. Guns enter limbered. Where a
+ * road leads through general-order terrain, and what else may use a road, are switches.
+ */
+public final class LbEntryFormations {
+
+    private static final Map<String, String> ALLOWED = Map.of(
+            LbFormations.COLUMN, "columnAllowed",
+            LbFormations.LINE, "lineAllowed",
+            LbFormations.CARRE, "carreAllowed",
+            LbFormations.SKIRMISH, "skirmishAllowed");
+
+    /** What speaks against a formation. */
+    record Objection(Severity severity, String why) {}
+
+    private final RuleSystem system;
+    private final LbUnits units;
+    private final FormationCheck checks;
+    private final RoadMarchCheck roadMarch;
+    private final LbTerrain terrain;
+    private final LbBattleground ground;
+    private final Switches switches;
+
+    public LbEntryFormations(
+            RuleSystem system,
+            LbUnits units,
+            FormationCheck checks,
+            RoadMarchCheck roadMarch,
+            LbTerrain terrain,
+            LbBattleground ground,
+            Switches switches) {
+        this.system = system;
+        this.units = units;
+        this.checks = checks;
+        this.roadMarch = roadMarch;
+        this.terrain = terrain;
+        this.ground = ground;
+        this.switches = switches;
+    }
+
+    /**
+     * The formation a unit of a group enters in through a hex: the one said, else limbered for guns, road march for a
+     * column on a road, and what the terrain asks for.
+     */
+    String formation(ArrivalGroup group, ArrivalGroup.Marcher marcher, Unit unit, Hex hex) {
+        String said = marcher.formation();
+        if (said != null && !said.isEmpty()) {
+            return said;
+        }
+        if (unit.arm().equals(LbUnits.ARTILLERY)) {
+            return LbFormations.LIMBERED;
+        }
+        if (Entries.inColumn(group) && terrain.onRoad(hex) && !roadMarch.undivided(unit)) {
+            return LbFormations.ROAD_MARCH;
+        }
+        return ground.generalOrder(hex) ? LbFormations.GENERAL_ORDER : LbFormations.COLUMN;
+    }
+
+    /** Whether a unit in this formation goes one behind the other along the road of a hex, and stands with nobody. */
+    boolean marches(String formation, Hex hex) {
+        return terrain.onRoad(hex)
+                && (formation.equals(LbFormations.ROAD_MARCH) || formation.equals(LbFormations.LIMBERED));
+    }
+
+    /** The formations of its arm that a unit may enter a hex in, without objection, those that move best first. */
+    List<String> choices(Unit unit, Hex hex) {
+        List<String> choices = new ArrayList<>();
+        for (String formation : List.of(
+                LbFormations.LIMBERED, LbFormations.COLUMN, LbFormations.GENERAL_ORDER, LbFormations.ROAD_MARCH)) {
+            boolean may = hasFormation(unit, formation) && !checks.forbidden(unit, formation);
+            boolean undivided = formation.equals(LbFormations.ROAD_MARCH) && roadMarch.undivided(unit);
+            if (may && !undivided && objection(unit, formation, hex).isEmpty()) {
+                choices.add(formation);
+            }
+        }
+        return choices;
+    }
+
+    /**
+     * What speaks against a unit entering a hex in a formation; nothing against one that no rule knows, or that its arm
+     * does not have, which is LB-FORM-22.
+     */
+    Optional<Objection> objection(Unit unit, String formation, Hex hex) {
+        if (!hasFormation(unit, formation)) {
+            return Optional.empty();
+        }
+        if (unit.arm().equals(LbUnits.ARTILLERY)) {
+            return formation.equals(LbFormations.LIMBERED) ? Optional.empty() : error("guns enter limbered");
+        }
+        if (formation.equals(LbFormations.SKIRMISH) && !units.skirmishes(unit)) {
+            return error("it cannot skirmish");
+        }
+        return terrain.onRoad(hex) ? byRoad(formation, hex) : acrossCountry(formation, hex);
+    }
+
+    private boolean hasFormation(Unit unit, String formation) {
+        return system.formation(formation)
+                .filter(type -> type.arms().contains(unit.arm()))
+                .isPresent();
+    }
+
+    private Optional<Objection> acrossCountry(String formation, Hex hex) {
+        if (formation.equals(LbFormations.ROAD_MARCH)) {
+            return error("there is no road");
+        }
+        if (!ground.clear(hex)) {
+            return imposed(formation, hex);
+        }
+        return formation.equals(LbFormations.GENERAL_ORDER)
+                ? error(terrain.name(hex) + " imposes no general order")
+                : allowed(formation, hex);
+    }
+
+    private Optional<Objection> byRoad(String formation, Hex hex) {
+        boolean listed = entry().texts("roadFormations").contains(formation);
+        if (ground.clear(hex)) {
+            return listed ? marchable(formation, hex) : offTheRoad(formation, hex);
+        }
+        if (switches.is("entry.roadInGO", "TERRAIN")) {
+            return imposed(formation, hex);
+        }
+        boolean carre = formation.equals(LbFormations.CARRE);
+        if (listed && !(carre && ground.generalOrder(hex))) {
+            return marchable(formation, hex);
+        }
+        return switches.is("entry.roadInGO", "ROAD")
+                ? error("by road units enter " + list("roadFormations"))
+                : imposed(formation, hex);
+    }
+
+    /** Line and skirmish order where a road crosses clear ground: the list for roads leaves them out. */
+    private Optional<Objection> offTheRoad(String formation, Hex hex) {
+        if (!entry().texts("clearFormations").contains(formation) || switches.is("entry.lineOnRoad", "FORBID")) {
+            return error("by road units enter " + list("roadFormations"));
+        }
+        Optional<Objection> forbidden = allowed(formation, hex);
+        return forbidden.isPresent() || switches.is("entry.lineOnRoad", "ALLOW")
+                ? forbidden
+                : Optional.of(
+                        new Objection(Severity.WARNING, "the rules list only " + list("roadFormations") + " by road"));
+    }
+
+    private Optional<Objection> marchable(String formation, Hex hex) {
+        if (!formation.equals(LbFormations.ROAD_MARCH)) {
+            return formation.equals(LbFormations.CARRE) ? allowed(formation, hex) : Optional.empty();
+        }
+        if (terrain.allows(hex, "roadMarchAllowed") || switches.is("roadMarch.otherGO", "ALLOW")) {
+            return Optional.empty();
+        }
+        return Optional.of(new Objection(
+                switches.is("roadMarch.otherGO", "FORBID") ? Severity.ERROR : Severity.WARNING,
+                "road march through " + terrain.name(hex)));
+    }
+
+    /** In terrain that is not clear: general order, skirmish order by a switch, and what the chart allows expressly. */
+    private Optional<Objection> imposed(String formation, Hex hex) {
+        boolean general = ground.generalOrder(hex);
+        boolean skirmish = formation.equals(LbFormations.SKIRMISH)
+                && terrain.allows(hex, "skirmishAllowed")
+                && switches.is("skirmishInGO", "ALLOW");
+        if (formation.equals(LbFormations.GENERAL_ORDER) || skirmish) {
+            return Optional.empty();
+        }
+        return general ? error(terrain.name(hex) + " imposes general order") : allowed(formation, hex);
+    }
+
+    private Optional<Objection> allowed(String formation, Hex hex) {
+        String field = ALLOWED.getOrDefault(formation, formation);
+        boolean slope =
+                formation.equals(LbFormations.CARRE) && terrain.slope(hex) && switches.is("carreOnSlope", "FORBID");
+        return slope || !terrain.allows(hex, field) ? error("not allowed in " + terrain.name(hex)) : Optional.empty();
+    }
+
+    private String list(String table) {
+        List<String> names = entry().texts(table).stream()
+                .map(id ->
+                        system.formation(id).map(FormationType::name).orElse(id).toLowerCase(Locale.ROOT))
+                .toList();
+        return "in " + String.join(", ", names);
+    }
+
+    private Attributes entry() {
+        return system.tables().nested("entry");
+    }
+
+    private static Optional<Objection> error(String why) {
+        return Optional.of(new Objection(Severity.ERROR, why));
+    }
+}

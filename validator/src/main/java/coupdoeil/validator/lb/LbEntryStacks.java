@@ -1,0 +1,105 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.hexes.Entries;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Whether the units of a group that enter together may stand together where they enter (LB 44). Who marches by road goes
+ * one behind the other and stands with nobody; all others are in one hex of the entry, spread over its hexes if it has
+ * more.
+ */
+public final class LbEntryStacks {
+
+    /** Units that stand in the hexes of an entry and are too many for it. */
+    record Excess(List<Hex> hexes, List<Occupant> units) {}
+
+    private final Roster roster;
+    private final Entries entries;
+    private final LbEntryFormations formations;
+    private final LbStacking stacking;
+    private final LbUnits units;
+    private final LbTerrain terrain;
+    private final Ground ground;
+
+    public LbEntryStacks(
+            Roster roster,
+            Entries entries,
+            LbEntryFormations formations,
+            LbStacking stacking,
+            LbUnits units,
+            LbTerrain terrain,
+            Ground ground) {
+        this.roster = roster;
+        this.entries = entries;
+        this.formations = formations;
+        this.stacking = stacking;
+        this.units = units;
+        this.terrain = terrain;
+        this.ground = ground;
+    }
+
+    /** What is too much at the entry of a group; empty if all find room, each in the first hex that has some. */
+    Optional<Excess> excess(ArrivalGroup group) {
+        List<Hex> hexes = entries.hexes(group).stream().filter(ground::contains).toList();
+        List<ArrivalGroup.Marcher> written = group.march();
+        List<ArrivalGroup.Marcher> largestFirst = written.stream()
+                .sorted(Comparator.comparingInt(marcher ->
+                        -roster.unit(marcher.piece()).map(units::printed).orElse(0)))
+                .toList();
+        return findRoom(group, hexes, written) || (hexes.size() > 1 && findRoom(group, hexes, largestFirst))
+                ? Optional.empty()
+                : Optional.of(new Excess(
+                        hexes,
+                        written.stream()
+                                .flatMap(marcher -> standing(group, marcher, hexes.get(0), 0).stream())
+                                .toList()));
+    }
+
+    private boolean findRoom(ArrivalGroup group, List<Hex> hexes, List<ArrivalGroup.Marcher> march) {
+        Map<Hex, List<Occupant>> filled = new HashMap<>();
+        return march.stream().allMatch(marcher -> {
+            List<Hex> open = hexes.stream()
+                    .filter(hex -> roster.unit(marcher.piece())
+                            .filter(unit -> !terrain.prohibited(hex, unit.arm()))
+                            .isPresent())
+                    .toList();
+            return open.isEmpty() || open.stream().anyMatch(hex -> joins(group, marcher, hex, filled));
+        });
+    }
+
+    /** Puts a unit with those who stand in a hex, if they may stand together; who marches by its road needs no room. */
+    private boolean joins(ArrivalGroup group, ArrivalGroup.Marcher marcher, Hex hex, Map<Hex, List<Occupant>> filled) {
+        List<Occupant> together = new ArrayList<>(filled.getOrDefault(hex, List.of()));
+        standing(group, marcher, hex, together.size()).ifPresent(together::add);
+        boolean room = stacking.faults(together, hex).isEmpty();
+        if (room) {
+            filled.put(hex, together);
+        }
+        return room;
+    }
+
+    /** A unit as it stands in a hex below some others; nobody if it marches, or is no unit. */
+    private Optional<Occupant> standing(ArrivalGroup group, ArrivalGroup.Marcher marcher, Hex hex, int above) {
+        return roster.unit(marcher.piece()).flatMap(unit -> {
+            String formation = formations.formation(group, marcher, unit, hex);
+            Placement placement = Placement.of(unit.id(), new Position.OnHex(hex))
+                    .withFormation(formation)
+                    .withStack(above + 1);
+            return formations.marches(formation, hex)
+                    ? Optional.empty()
+                    : Optional.of(new Occupant(unit, placement, entries.side(group), null));
+        });
+    }
+}

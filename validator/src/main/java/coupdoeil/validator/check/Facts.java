@@ -2,6 +2,7 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.Tracker;
@@ -31,6 +32,7 @@ public final class Facts {
     private Situation situation;
     private final Tracker tracker;
     private final Map<Class<?>, Object> made = new HashMap<>();
+    private final Map<Class<?>, List<Memo<?, ?>>> memos = new HashMap<>();
     private final Map<Class<?>, Boolean> differing = new HashMap<>();
     private final Map<Class<?>, Constructor<?>> constructors = new HashMap<>();
 
@@ -93,9 +95,13 @@ public final class Facts {
             return false;
         }
         made.remove(type);
-        if (comparesItself(type)) {
-            return compare(type, was, make(type));
+        List<Memo<?, ?>> memosBefore = memos.getOrDefault(type, List.of());
+        if (comparesItself(type) && !compare(type, was, make(type))) {
+            memos.getOrDefault(type, List.of()).forEach(Memo::close);
+            memos.put(type, memosBefore);
+            return false;
         }
+        memosBefore.forEach(Memo::close);
         differing.put(type, true);
         return true;
     }
@@ -151,7 +157,9 @@ public final class Facts {
         Object[] needs =
                 Arrays.stream(constructor.getParameterTypes()).map(this::get).toArray();
         try {
-            return constructor.newInstance(needs);
+            Object fact = constructor.newInstance(needs);
+            memos.put(type, tracker.newMemos());
+            return fact;
         } catch (InvocationTargetException e) {
             throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e);
         } catch (ReflectiveOperationException e) {

@@ -20,7 +20,11 @@ public abstract class Evaluation {
     public final void drop() {
         outdated = true;
         readers = null;
+        release();
     }
+
+    /** Lets go of what it holds: what it read may know it for long yet. */
+    protected void release() {}
 
     final boolean isOutdated() {
         return outdated;
@@ -35,8 +39,9 @@ public abstract class Evaluation {
     final void outdate() {
         if (!outdated) {
             Readers known = readers;
-            drop();
+            outdated = true;
             forget();
+            drop();
             if (known != null) {
                 known.outdate();
             }

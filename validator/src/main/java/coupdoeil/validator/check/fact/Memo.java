@@ -16,16 +16,23 @@ public final class Memo<K, V> {
 
     private final Tracker tracker;
     private final Function<K, V> answer;
-    private final Map<K, Entry> entries = new HashMap<>();
+    private final Map<K, Entry<K, V>> entries = new HashMap<>();
     private int sweepAt = LEAST_SWEPT;
 
     public Memo(Tracker tracker, Function<K, V> answer) {
         this.tracker = tracker;
         this.answer = answer;
+        tracker.made(this);
+    }
+
+    /** Takes it out of use: nothing that its results rest on concerns them any longer. */
+    public void close() {
+        entries.values().forEach(Evaluation::drop);
+        entries.clear();
     }
 
     public V get(K key) {
-        Entry known = entries.get(key);
+        Entry<K, V> known = entries.get(key);
         if (known == null) {
             known = answered(key);
             if (tracker.isRecording() && entries.size() >= sweepAt) {
@@ -37,8 +44,8 @@ public final class Memo<K, V> {
         return known.value();
     }
 
-    private Entry answered(K key) {
-        Entry entry = new Entry(key);
+    private Entry<K, V> answered(K key) {
+        Entry<K, V> entry = new Entry<>(this, key);
         boolean done = false;
         tracker.begin(entry);
         try {
@@ -55,7 +62,7 @@ public final class Memo<K, V> {
 
     /** Lets go of the results that nobody rests on any longer. */
     private void sweep() {
-        for (Entry entry : List.copyOf(entries.values())) {
+        for (Entry<K, V> entry : List.copyOf(entries.values())) {
             if (!entry.isRead()) {
                 entry.drop();
                 entries.remove(entry.key);
@@ -64,11 +71,13 @@ public final class Memo<K, V> {
         sweepAt = Math.max(LEAST_SWEPT, entries.size() * 2);
     }
 
-    private final class Entry extends Evaluation {
+    private static final class Entry<K, V> extends Evaluation {
+        private @Nullable Memo<K, V> memo;
         private final K key;
         private @Nullable V value;
 
-        Entry(K key) {
+        Entry(Memo<K, V> memo, K key) {
+            this.memo = memo;
             this.key = key;
         }
 
@@ -79,7 +88,15 @@ public final class Memo<K, V> {
 
         @Override
         protected void forget() {
-            entries.remove(key, this);
+            if (memo != null) {
+                memo.entries.remove(key, this);
+            }
+        }
+
+        @Override
+        protected void release() {
+            memo = null;
+            value = null;
         }
     }
 }

@@ -42,5 +42,8 @@ final class Readers {
         }
         Arrays.fill(readers, kept, count, null);
         count = kept;
+        if (kept * 4 < readers.length && readers.length > 8) {
+            readers = Arrays.copyOf(readers, readers.length / 2);
+        }
     }
 }

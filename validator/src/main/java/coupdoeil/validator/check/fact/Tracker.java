@@ -1,7 +1,9 @@
 package coupdoeil.validator.check.fact;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 
 /**
  * Records what an evaluation reads of the map, so that it is repeated exactly when some of it differs. Not safe for use
@@ -11,6 +13,7 @@ public final class Tracker {
 
     private final boolean recording;
     private final Deque<Evaluation> open = new ArrayDeque<>();
+    private List<Memo<?, ?>> memos = new ArrayList<>();
     private int evaluations;
     private int unrecorded;
 
@@ -30,6 +33,19 @@ public final class Tracker {
 
     public boolean isRecording() {
         return recording;
+    }
+
+    void made(Memo<?, ?> memo) {
+        if (recording) {
+            memos.add(memo);
+        }
+    }
+
+    /** The memos that were made since this was last asked. */
+    public List<Memo<?, ?>> newMemos() {
+        List<Memo<?, ?>> made = memos;
+        memos = new ArrayList<>();
+        return made;
     }
 
     /** Begins an evaluation; evaluations nest, and the one around reads only the result of the one inside. */

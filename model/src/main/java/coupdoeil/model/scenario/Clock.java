@@ -1,6 +1,7 @@
 package coupdoeil.model.scenario;
 
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,11 +17,13 @@ public record Clock(
         @Nullable String end,
         @Nullable Integer turns) {
 
+    private static final Pattern TIME = Pattern.compile("([01]?\\d|2[0-3]):[0-5]\\d");
+
     public static final Clock UNSET = new Clock(null, null, null);
 
     /** Minutes since midnight of a time {@code h:mm} or {@code hh:mm}; empty if the text is no time of day. */
     public static OptionalInt minutes(@Nullable String time) {
-        if (time == null || !time.matches("([01]?\\d|2[0-3]):[0-5]\\d")) {
+        if (time == null || !TIME.matcher(time).matches()) {
             return OptionalInt.empty();
         }
         int colon = time.indexOf(':');

@@ -29,9 +29,9 @@ public interface EngineFacts {
         return List.of();
     }
 
-    /** What holds at a turn when all conditions are counted, such as the visibility. @param turn 0-based */
-    default Attributes inForce(Situation situation, int turn) {
-        return Attributes.NONE;
+    /** What holds at each turn when all conditions are counted, such as the visibility; empty if the rules say nothing. */
+    default List<Attributes> inForce(Situation situation) {
+        return List.of();
     }
 
     /** When each piece of a group enters, in order of march; empty if the rules leave it open. */

@@ -1,5 +1,6 @@
 package coupdoeil.validator.export;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonValue;
@@ -65,6 +66,7 @@ final class ScenarioSection {
     }
 
     JsonArray turns() {
+        List<Attributes> inForce = facts.inForce(situation);
         return Labels.list(
                 timetable.turns(),
                 turn -> JsonObject.builder()
@@ -76,7 +78,9 @@ final class ScenarioSection {
                                         .map(Choice::id)
                                         .toList()))
                         .put("attributes", Labels.attributes(turn.attributes()))
-                        .put("inForce", Labels.attributes(facts.inForce(situation, turn.number())))
+                        .put(
+                                "inForce",
+                                Labels.attributes(inForce.isEmpty() ? Attributes.NONE : inForce.get(turn.number())))
                         .done());
     }
 

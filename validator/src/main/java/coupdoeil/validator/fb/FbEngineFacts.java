@@ -8,6 +8,7 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.export.EngineFacts;
 import coupdoeil.validator.export.Entrance;
 import coupdoeil.validator.export.HexGroup;
@@ -54,10 +55,17 @@ public final class FbEngineFacts implements EngineFacts {
                 .toList();
     }
 
-    /** The visibilities of the turn (3.3.1), capped by weather and light (16); none where there is no limit. */
+    /** The visibilities of each turn (3.3.1), capped by weather and light (16); none where there is no limit. */
     @Override
-    public Attributes inForce(Situation situation, int turn) {
-        SightLimits limits = situation.facts().get(SightByTurn.class).limits(turn);
+    public List<Attributes> inForce(Situation situation) {
+        Facts facts = situation.facts();
+        SightByTurn sight = facts.get(SightByTurn.class);
+        return facts.get(Timetable.class).turns().stream()
+                .map(turn -> inForce(sight.limits(turn.number())))
+                .toList();
+    }
+
+    private static Attributes inForce(SightLimits limits) {
         Attributes inForce = Attributes.NONE;
         if (limits.visibility() < SightRule.UNLIMITED) {
             inForce = inForce.with("visibility", limits.visibility());

@@ -32,12 +32,16 @@ public record Timetable(Clock clock, int minutesPerTurn, List<Turn> turns) {
 
     public static Timetable of(RuleSystem system, Scenario scenario) {
         TurnTrack track = new TurnTrack(scenario.clock(), system.minutesPerTurn());
+        List<Span> spans = scenario.periods().stream()
+                .flatMap(period -> Span.of(track, period).stream())
+                .toList();
         List<Turn> turns = new ArrayList<>();
         for (int turn = 0; turn < track.count(); turn++) {
             List<Choice> conditions = new ArrayList<>();
             Attributes attributes = Attributes.NONE;
-            for (Period period : scenario.periods()) {
-                if (covers(track, period, turn)) {
+            for (Span span : spans) {
+                if (span.covers(turn)) {
+                    Period period = span.period();
                     period.conditions().stream()
                             .flatMap(id -> system.condition(id).stream())
                             .filter(condition -> !conditions.contains(condition))
@@ -72,18 +76,20 @@ public record Timetable(Clock clock, int minutesPerTurn, List<Turn> turns) {
         return Math.min(apart, DAY_MINUTES - apart);
     }
 
-    /**
-     * Whether a period holds during a turn. One that ends before it begins goes on past midnight; one whose ends make no
-     * sense holds never.
-     */
-    private static boolean covers(TurnTrack track, Period period, int turn) {
-        OptionalInt from = track.turnOf(period.from());
-        OptionalInt to = track.turnOf(period.to());
-        if (from.isEmpty() || to.isEmpty()) {
-            return false;
+    /** A period from turn to turn, both included. One that ends before it begins goes on past midnight. */
+    private record Span(Period period, int from, int to) {
+
+        /** Empty if the period's ends make no sense: it holds never. */
+        static Optional<Span> of(TurnTrack track, Period period) {
+            OptionalInt from = track.turnOf(period.from());
+            OptionalInt to = track.turnOf(period.to());
+            return from.isPresent() && to.isPresent()
+                    ? Optional.of(new Span(period, from.getAsInt(), to.getAsInt()))
+                    : Optional.empty();
         }
-        return from.getAsInt() <= to.getAsInt()
-                ? from.getAsInt() <= turn && turn <= to.getAsInt()
-                : from.getAsInt() <= turn || turn <= to.getAsInt();
+
+        boolean covers(int turn) {
+            return from <= to ? from <= turn && turn <= to : from <= turn || turn <= to;
+        }
     }
 }

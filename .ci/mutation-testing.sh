@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Mutation testing of the rules, the engine and sight, part by part, each with the tests that are about it. Writes
+# docs/mutation-testing.md from the reports of all parts that were ever measured here; without arguments measures all.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+base=coupdoeil.validator
+rules="$base.example.RuleAloneTest,$base.fb.*Test,$base.lb.*Test"
+declare -A tests=(
+    [fb]="$base.example.RuleAloneTest,$base.fb.*Test"
+    [lb]="$base.example.RuleAloneTest,$base.lb.*Test"
+    [hexes]="$rules,$base.hexes.*Test"
+    [sight]="$base.sight.*Test,$base.fb.*Test,$base.lb.*Test"
+    [check]="$base.check.*Test,$base.example.RuleAloneTest"
+)
+parts=("$@")
+[[ $# -gt 0 ]] || parts=(fb lb hexes sight check)
+
+reports=validator/target/mutations
+mkdir -p "$reports"
+for part in "${parts[@]}"; do
+    mvn -q -Ppit -Dquick -pl validator -am test "-DtargetClasses=$base.$part.*" "-DtargetTests=${tests[$part]}"
+    cp validator/target/pit-reports/mutations.csv "$reports/$part.csv"
+    date -I >"$reports/$part.date"
+done
+
+table() { # from lines "name,status": a row for each name
+    awk -F, '
+        { all[$1]++; seen[$2] = 1 }
+        $2 == "KILLED" || $2 == "TIMED_OUT" || $2 == "MEMORY_ERROR" || $2 == "RUN_ERROR" { killed[$1]++ }
+        $2 == "NO_COVERAGE" { bare[$1]++ }
+        END {
+            for (name in all) {
+                printf "| %s | %d | %d | %d | %d | %d %% |\n", name, all[name], killed[name],
+                    all[name] - killed[name] - bare[name], bare[name], 100 * killed[name] / all[name]
+            }
+        }' | sort
+}
+
+{
+    echo "# Mutation testing"
+    echo
+    echo "PIT changes the compiled code in one small way at a time and runs the tests that reach it; a change that no"
+    echo "test notices shows what the tests do not ask. Written by \`.ci/mutation-testing.sh\`; the lines that survived"
+    echo "are in \`validator/target/pit-reports\` after a run. Killed includes changes that never end."
+    echo
+    echo "| package | changes | killed | survived | not reached | killed |"
+    echo "|---|---:|---:|---:|---:|---:|"
+    for csv in "$reports"/*.csv; do
+        part=$(basename -s .csv "$csv")
+        awk -F, -v name="\`$part\` ($(cat "$reports/$part.date"))" '{ print name "," $6 }' "$csv"
+    done | table
+    awk -F, '{ print "**all**," $6 }' "$reports"/*.csv | table
+    echo
+    echo "Classes of which fewer than 80 % are killed:"
+    echo
+    echo "| class | changes | killed | survived | not reached | killed |"
+    echo "|---|---:|---:|---:|---:|---:|"
+    awk -F, '{ class = $2; sub(/\$.*/, "", class); sub(/^coupdoeil\.validator\./, "", class); print "`" class "`," $6 }' \
+        "$reports"/*.csv | table | awk -F'|' '$7 + 0 < 80'
+} >docs/mutation-testing.md

@@ -3,7 +3,9 @@ package coupdoeil.validator.lb;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.export.EngineFacts;
 import coupdoeil.validator.export.Entrance;
 import coupdoeil.validator.export.HexGroup;
@@ -38,11 +40,21 @@ public final class LbEngineFacts implements EngineFacts {
                 .toList();
     }
 
-    /** The visibility of the turn; none where there is no limit. */
+    /** The visibility of each turn; none where there is no limit. */
     @Override
-    public Attributes inForce(Situation situation, int turn) {
-        int visibility = situation.facts().get(LbSights.class).visibility(turn);
-        return visibility < SightRule.UNLIMITED ? Attributes.NONE.with("visibility", visibility) : Attributes.NONE;
+    public List<Attributes> inForce(Situation situation) {
+        if (situation.map().isEmpty()) {
+            return List.of();
+        }
+        Facts facts = situation.facts();
+        LbSights sights = facts.get(LbSights.class);
+        return facts.get(Timetable.class).turns().stream()
+                .map(turn -> inForce(sights.visibility(turn.number())))
+                .toList();
+    }
+
+    private static Attributes inForce(int visibility) {
+        return visibility < SightRule.UNLIMITED ? Attributes.of("visibility", visibility) : Attributes.NONE;
     }
 
     /** Units in column by road, behind the groups that come before theirs (LB 16, 44). */

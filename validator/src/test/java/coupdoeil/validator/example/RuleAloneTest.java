@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.ServiceLoader;
@@ -76,9 +75,7 @@ class RuleAloneTest {
                         .as("nothing is left out")
                         .doesNotContain("{", "  ", " ,", " .", "null")
                         .matches("\\S.*\\S");
-                finding.fixes()
-                        .forEach(fix ->
-                                offered.add(fix.getClass().getSimpleName().toLowerCase(Locale.ROOT)));
+                finding.fixes().forEach(fix -> offered.add(kind(fix)));
                 for (Fix.Change change : changes(finding)) {
                     List<Finding> after =
                             validator.validate(change.edit().apply(pack)).all();
@@ -93,6 +90,10 @@ class RuleAloneTest {
             }
         }
         assertThat(offered).as("what it offers").containsAll(OFFERS.getOrDefault(words[1], List.of()));
+    }
+
+    private static String kind(Fix fix) {
+        return fix instanceof Fix.Ask ? "question" : fix instanceof Fix.Show ? "view" : "change";
     }
 
     private static Set<String> errors(List<Finding> findings) {

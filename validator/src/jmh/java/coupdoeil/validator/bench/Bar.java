@@ -7,26 +7,48 @@ import java.util.OptionalDouble;
  * What a figure must reach.
  *
  * @param measured empty if it was not measured
- * @param atMost whether less is better
  */
-record Bar(String what, OptionalDouble measured, double limit, boolean atMost, String unit) {
+record Bar(String what, OptionalDouble measured, Wanted wanted, double limit, String unit) {
+
+    /** How a figure must stand to the limit. */
+    enum Wanted {
+        AT_MOST,
+        AT_LEAST,
+        EXACTLY;
+
+        private boolean holds(double figure, double limit) {
+            return switch (this) {
+                case AT_MOST -> figure <= limit;
+                case AT_LEAST -> figure >= limit;
+                case EXACTLY -> figure == limit;
+            };
+        }
+
+        private String words() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
 
     static Bar atMost(String what, OptionalDouble measured, double limit, String unit) {
-        return new Bar(what, measured, limit, true, unit);
+        return new Bar(what, measured, Wanted.AT_MOST, limit, unit);
     }
 
     static Bar atLeast(String what, OptionalDouble measured, double limit, String unit) {
-        return new Bar(what, measured, limit, false, unit);
+        return new Bar(what, measured, Wanted.AT_LEAST, limit, unit);
+    }
+
+    static Bar exactly(String what, OptionalDouble measured, double limit) {
+        return new Bar(what, measured, Wanted.EXACTLY, limit, "");
     }
 
     boolean met() {
-        return measured.isPresent() && (atMost ? measured.getAsDouble() <= limit : measured.getAsDouble() >= limit);
+        return measured.isPresent() && wanted.holds(measured.getAsDouble(), limit);
     }
 
     /** A row of a Markdown table. */
     String row() {
         String value = measured.isPresent() ? number(measured.getAsDouble()) + unit : "not measured";
-        String bar = (atMost ? "at most " : "at least ") + number(limit) + unit;
+        String bar = wanted.words() + " " + number(limit) + unit;
         return "| " + what + " | " + bar + " | " + value + " | " + (met() ? "met" : "**not met**") + " |\n";
     }
 

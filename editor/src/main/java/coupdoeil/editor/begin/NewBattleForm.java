@@ -9,14 +9,12 @@ import coupdoeil.model.rules.NewBattle;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JTextField;
 
 /** Asks for the rules, the sides, the board and the hours of a new battle. */
-public final class NewBattleForm implements Form {
+public final class NewBattleForm extends Form {
 
     /** A side that may begin; without a number: nobody is said to. */
     private record Beginner(int side, String name) {
@@ -26,10 +24,7 @@ public final class NewBattleForm implements Form {
         }
     }
 
-    private final Changes changes = new Changes();
-    private final FormGrid grid = new FormGrid();
     private final JComboBox<RuleSystem> system = new JComboBox<>();
-    private final JTextField title = new JTextField(Messages.text("new.battle"));
     private final JTextField date = new JTextField();
     private final JTextField north = new JTextField(Messages.text("new.first-side"));
     private final JTextField south = new JTextField(Messages.text("new.second-side"));
@@ -49,7 +44,7 @@ public final class NewBattleForm implements Form {
         RuleSystems.load(suggested).ifPresent(system::setSelectedItem);
         system.setRenderer(new NamedRenderer<>(RuleSystem.class, RuleSystem::name));
         system.setName("new.system");
-        title.setName("new.title");
+        title.setText(Messages.text("new.battle"));
         date.setName("new.date");
         north.setName("new.side.0");
         south.setName("new.side.1");
@@ -147,25 +142,5 @@ public final class NewBattleForm implements Form {
     /** What is filled in. @throws java.util.NoSuchElementException if something is wrong */
     public BattlePlan plan() {
         return entry().plan();
-    }
-
-    @Override
-    public JComponent content() {
-        return grid;
-    }
-
-    @Override
-    public JComponent first() {
-        return title;
-    }
-
-    @Override
-    public Optional<String> fault() {
-        return grid.fault();
-    }
-
-    @Override
-    public void whenChanged(Runnable listener) {
-        changes.add(listener);
     }
 }

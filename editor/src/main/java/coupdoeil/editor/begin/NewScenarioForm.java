@@ -9,11 +9,9 @@ import coupdoeil.model.scenario.Clock;
 import coupdoeil.model.scenario.Scenario;
 import java.util.Optional;
 import javax.swing.JComboBox;
-import javax.swing.JComponent;
-import javax.swing.JTextField;
 
 /** Asks what a further scenario of a battle is called, and whether it begins as a copy. */
-public final class NewScenarioForm implements Form {
+public final class NewScenarioForm extends Form {
 
     /** What the scenario begins as. */
     private record Beginning(Optional<Scenario> copied, String name) {
@@ -23,11 +21,8 @@ public final class NewScenarioForm implements Form {
         }
     }
 
-    private final Changes changes = new Changes();
-    private final FormGrid grid = new FormGrid();
     private final Pack pack;
     private final RuleSystem system;
-    private final JTextField title = new JTextField();
     private final JComboBox<Beginning> beginning = new JComboBox<>();
     private final ClockFields clock;
     private final Row titleRow;
@@ -36,7 +31,6 @@ public final class NewScenarioForm implements Form {
     public NewScenarioForm(Pack pack, RuleSystem system) {
         this.pack = pack;
         this.system = system;
-        title.setName("new.title");
         title.setText(freeTitle());
         beginning.setName("new.beginning");
         beginning.addItem(new Beginning(Optional.empty(), Messages.text("begin.empty")));
@@ -102,25 +96,5 @@ public final class NewScenarioForm implements Form {
                 title.getText().strip(),
                 copied(),
                 copied().map(Scenario::clock).orElseGet(() -> clock.entry().clock()));
-    }
-
-    @Override
-    public JComponent content() {
-        return grid;
-    }
-
-    @Override
-    public JComponent first() {
-        return title;
-    }
-
-    @Override
-    public Optional<String> fault() {
-        return grid.fault();
-    }
-
-    @Override
-    public void whenChanged(Runnable listener) {
-        changes.add(listener);
     }
 }

@@ -72,6 +72,19 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         return hexes;
     }
 
+    /** The hexes at a distance of 1 or more, in a walk round this one: {@code 6n} hexes. */
+    public List<Hex> ring(int distance) {
+        List<Hex> ring = new ArrayList<>(6 * distance);
+        Hex hex = plus(HexDirection.D4, distance);
+        for (HexDirection along : HexDirection.values()) {
+            for (int step = 0; step < distance; step++) {
+                ring.add(hex);
+                hex = hex.plus(along);
+            }
+        }
+        return ring;
+    }
+
     /** Orders by r, then q: the rows of a map from the top. */
     @Override
     public int compareTo(Hex other) {

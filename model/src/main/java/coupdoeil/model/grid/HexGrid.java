@@ -1,5 +1,6 @@
 package coupdoeil.model.grid;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -58,6 +59,19 @@ public record HexGrid(int columns, int rows, Orientation orientation, Shifted sh
         int column = column(hex);
         int row = row(hex);
         return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
+    }
+
+    /** A distance in hexes that no two hexes of the grid exceed. */
+    public int across() {
+        return columns + rows;
+    }
+
+    /**
+     * The hexes within a distance of one, as {@link Hex#within}, but none further off than across the grid and none within
+     * a negative distance: for distances that a pack may set to anything.
+     */
+    public List<Hex> within(Hex centre, int distance) {
+        return distance < 0 ? List.of() : centre.within(Math.min(distance, across()));
     }
 
     /** Every hex of the grid, row by row. */

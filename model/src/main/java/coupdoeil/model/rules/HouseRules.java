@@ -1,11 +1,11 @@
 package coupdoeil.model.rules;
 
 import coupdoeil.model.Attributes;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -22,6 +22,12 @@ public record HouseRules(
         List<SwitchType> switches,
         List<SpecialRuleType> specialRules,
         Attributes tables) {
+
+    /**
+     * No number in the tables may be larger, or smaller than its negative: more than any of a rule system, years included,
+     * and small enough that no rule that counts up to one takes long.
+     */
+    public static final int LARGEST = 2_000;
 
     public static final HouseRules NONE = new HouseRules(List.of(), List.of(), List.of(), Attributes.NONE);
 
@@ -43,15 +49,32 @@ public record HouseRules(
         return new ArrayList<>(byId.values());
     }
 
-    /** Attributes with others put over them, group by group; a list takes the place of a list. */
+    /** Whether every number that a value of a table holds may stand there. */
+    public static boolean fits(Object value) {
+        if (value instanceof BigDecimal number) {
+            return number.abs().compareTo(BigDecimal.valueOf(LARGEST)) <= 0;
+        }
+        if (value instanceof List<?> list) {
+            return list.stream().allMatch(HouseRules::fits);
+        }
+        return !(value instanceof Attributes group)
+                || group.values().values().stream().allMatch(HouseRules::fits);
+    }
+
+    /**
+     * Attributes with others put over them, group by group; a list takes the place of a list. What does not fit is left
+     * out.
+     */
     static Attributes merged(Attributes known, Attributes own) {
         Attributes result = known;
         for (var entry : own.values().entrySet()) {
-            Object before = known.value(entry.getKey()).orElse(null);
-            Object value = before instanceof Attributes inner && entry.getValue() instanceof Attributes over
-                    ? merged(inner, over)
-                    : entry.getValue();
-            result = result.with(entry.getKey(), Objects.requireNonNull(value));
+            Object value = entry.getValue();
+            if (known.value(entry.getKey()).orElse(null) instanceof Attributes inner
+                    && value instanceof Attributes over) {
+                result = result.with(entry.getKey(), merged(inner, over));
+            } else if (fits(value)) {
+                result = result.with(entry.getKey(), value);
+            }
         }
         return result;
     }

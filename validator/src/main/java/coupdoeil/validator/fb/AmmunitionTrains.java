@@ -2,6 +2,7 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Roster;
@@ -56,6 +57,7 @@ final class AmmunitionTrains {
             PlacedUnit placed,
             Occupancy occupancy,
             CommandPaths paths,
+            HexGrid grid,
             RuleSystem system,
             Roster roster,
             Reporter out) {
@@ -68,7 +70,7 @@ final class AmmunitionTrains {
         }
         int radius = system.tables().nested("artillery").integer("trainRadius", 3);
         Hex hex = placed.placement().hex().get();
-        for (Hex near : hex.within(radius)) {
+        for (Hex near : grid.within(hex, radius)) {
             for (Occupant occupant : occupancy.at(near)) {
                 boolean train = occupant.unit()
                         .filter(unit -> supplies(unit, battery, roster))

@@ -123,7 +123,7 @@ final class AttachmentChecks {
                 .with("n", distance(placed, nearest))
                 .about(new SubjectRef("leader", leader.id(), leader.name()))
                 .related(new FindingPlace.AtHex(nearest.hex()));
-        List<Cures.Option> moves = nearest.hex().within(most).stream()
+        List<Cures.Option> moves = ground.grid().within(nearest.hex(), most).stream()
                 .filter(ground::contains)
                 .map(to -> new Cures.Option(
                         "Move " + placed.name() + " to " + ground.grid().label(to),

@@ -26,9 +26,11 @@ final class CommanderView {
         if (from.isEmpty() || !commander || !sight.limited()) {
             return;
         }
-        int visibility = Math.min(sight.rule().visibilityHexes(), grid.columns() + grid.rows());
-        Viewshed view =
-                Viewshed.of(sight.rule(), sight.ground(), from.get(), from.get().within(visibility));
+        Viewshed view = Viewshed.of(
+                sight.rule(),
+                sight.ground(),
+                from.get(),
+                grid.within(from.get(), sight.rule().visibilityHexes()));
         List<Hex> blind = view.hexes(Sighting.BLIND);
         int seen = view.count(Sighting.VISIBLE);
         int blocked = view.count(Sighting.BLOCKED);

@@ -1,7 +1,6 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Formation;
@@ -19,7 +18,6 @@ import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.Stack;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.sight.SightGround;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -161,27 +159,15 @@ final class ObjectiveSight {
 
     /** Whether some other hex within the visibility sees this one; mostly the first neighbour does. */
     private static boolean seenFromAnywhere(Hex hex, SightGround terrain, SetupSight sight, HexGrid grid) {
-        int reach = Math.min(sight.rule().visibilityHexes(), grid.columns() + grid.rows());
+        int reach = Math.min(sight.rule().visibilityHexes(), grid.across());
         for (int distance = 1; distance <= reach; distance++) {
-            for (Hex from : ring(hex, distance)) {
+            for (Hex from : hex.ring(distance)) {
                 if (terrain.contains(from) && sight.rule().sees(terrain, from, hex)) {
                     return true;
                 }
             }
         }
         return false;
-    }
-
-    private static List<Hex> ring(Hex centre, int distance) {
-        List<Hex> ring = new ArrayList<>(6 * distance);
-        Hex hex = centre.plus(HexDirection.D4, distance);
-        for (HexDirection direction : HexDirection.values()) {
-            for (int step = 0; step < distance; step++) {
-                ring.add(hex);
-                hex = hex.plus(direction);
-            }
-        }
-        return ring;
     }
 
     private static Collection<String> wantedBy(

@@ -34,10 +34,10 @@ public final class OperationalAreas {
         Set<Hex> group = isSpecial(marker) ? dwellings(marker) : Set.of();
         Set<Hex> area = new LinkedHashSet<>();
         if (group.isEmpty()) {
-            marker.within(objective("radius", 3)).forEach(area::add);
+            ground.grid().within(marker, objective("radius", 3)).forEach(area::add);
         } else {
             int margin = objective("groupMargin", 1);
-            group.forEach(hex -> area.addAll(hex.within(margin)));
+            group.forEach(hex -> area.addAll(ground.grid().within(hex, margin)));
         }
         area.removeIf(hex -> !ground.contains(hex));
         return area;

@@ -152,7 +152,7 @@ public final class ReactionZones {
     private List<Zone> find(Hex hex) {
         List<Zone> found = new ArrayList<>();
         Set<Projector> seen = new HashSet<>();
-        for (Hex near : hex.within(maxRange)) {
+        for (Hex near : ground.grid().within(hex, maxRange)) {
             for (Occupant occupant : occupancy.at(near)) {
                 Optional<Unit> unit = occupant.unit();
                 if (unit.isPresent() && seen.add(new Projector(unit.get(), occupant.placement()))) {

@@ -1,6 +1,7 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
@@ -73,6 +74,7 @@ final class ReserveChecks {
             Reserves reserves,
             RuleSystem system,
             Occupancy occupancy,
+            HexGrid grid,
             Reporter out) {
         Optional<Formation> formation = roster.superiors(attachments.under(placed.unit(), placed.placement())).stream()
                 .findFirst()
@@ -81,7 +83,7 @@ final class ReserveChecks {
                 || !reserves.rules("no-reserve-release", formation.get().id()).isEmpty()) {
             return;
         }
-        int reach = system.tables().nested("reserve").integer("releaseDistance", 2);
+        int reach = Math.min(system.tables().nested("reserve").integer("releaseDistance", 2), grid.across());
         for (int distance = 0; distance <= reach; distance++) {
             Optional<Occupant> enemy = enemyAt(placed, distance, occupancy);
             if (enemy.isPresent()) {
@@ -98,7 +100,7 @@ final class ReserveChecks {
 
     private static Optional<Occupant> enemyAt(PlacedUnit placed, int distance, Occupancy occupancy) {
         return placed.placement().hexes().stream()
-                .flatMap(hex -> hex.within(distance).stream().filter(near -> near.distance(hex) == distance))
+                .flatMap(hex -> hex.ring(distance).stream())
                 .flatMap((Hex near) -> occupancy.at(near).stream())
                 .filter(other -> !other.isLeader()
                         && !other.side().isEmpty()

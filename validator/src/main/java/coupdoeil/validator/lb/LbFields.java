@@ -118,9 +118,7 @@ public final class LbFields {
         int least = system.tables().nested("fieldOfFire").integer("minRange", 0);
         List<Hex> visible = new ArrayList<>();
         int hexes = 0;
-        // No range that a pack may hold leads further than across the map.
-        int across = ground.grid().columns() + ground.grid().rows();
-        for (Hex hex : from.within(Math.min(range(gun.unit()), across))) {
+        for (Hex hex : ground.grid().within(from, range(gun.unit()))) {
             if (from.distance(hex) >= least && ground.contains(hex) && sight.inFront(from, hex)) {
                 hexes++;
                 if (sight.sees(sightGround, from, hex)) {

@@ -2,9 +2,6 @@ package coupdoeil.validator.lb;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexDirection;
-import coupdoeil.model.oob.Roster;
-import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.VictoryCondition;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
@@ -17,11 +14,11 @@ import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.Entries;
 import coupdoeil.validator.sight.BlindZones;
 import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.Viewshed;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What can be seen of places, and from them, by the ground alone (LB 23, 44). */
@@ -49,28 +46,15 @@ final class PlaceSight {
     }
 
     private static boolean seenFromAfar(Hex hex, LbSight sight, SightGround bare, Ground ground) {
-        int furthest = Math.min(
-                sight.visibilityHexes(), ground.grid().columns() + ground.grid().rows());
+        int furthest = Math.min(sight.visibilityHexes(), ground.grid().across());
         for (int range = 2; range <= furthest; range++) {
-            for (Hex from : ring(hex, range)) {
+            for (Hex from : hex.ring(range)) {
                 if (ground.contains(from) && sight.sees(bare, from, hex)) {
                     return true;
                 }
             }
         }
         return false;
-    }
-
-    private static List<Hex> ring(Hex centre, int radius) {
-        List<Hex> ring = new ArrayList<>();
-        Hex hex = centre.plus(HexDirection.D4, radius);
-        for (HexDirection along : HexDirection.values()) {
-            for (int step = 0; step < radius; step++) {
-                ring.add(hex);
-                hex = hex.plus(along);
-            }
-        }
-        return ring;
     }
 
     @Rule("LB-LOS-07")
@@ -102,7 +86,7 @@ final class PlaceSight {
     @Rule("LB-LOS-05")
     void entryUnderFire(
             Arrival arrival,
-            Roster roster,
+            Entries entries,
             Places places,
             Setup setup,
             Timetable timetable,
@@ -114,7 +98,7 @@ final class PlaceSight {
                 .flatMap(place -> place.area().hexList().stream())
                 .filter(ground::contains)
                 .toList();
-        String side = side(arrival.group(), roster);
+        String side = entries.side(arrival.group());
         for (PlacedUnit gun : setup.units()) {
             if (!fields.isGun(gun)
                     || gun.side().isEmpty()
@@ -137,17 +121,6 @@ final class PlaceSight {
                             .at(hex)
                             .about(gun.ref()));
         }
-    }
-
-    /** The side of a group: what it says, else that of the first piece that has one. */
-    private static String side(ArrivalGroup group, Roster roster) {
-        return group.side().isEmpty()
-                ? group.march().stream()
-                        .flatMap(marcher -> roster.piece(marcher.piece()).stream())
-                        .flatMap(piece -> roster.sideOf(piece).stream())
-                        .findFirst()
-                        .orElse("")
-                : group.side();
     }
 
     /** Whether a place is an objective, or one that a condition of victory names. */

@@ -31,10 +31,16 @@ final class HouseChecks {
         for (var entry : own.values().entrySet()) {
             String key = entry.getKey();
             Optional<Object> before = known.value(key);
-            if (before.isPresent()) {
-                if (before.get() instanceof Attributes inner && entry.getValue() instanceof Attributes over) {
-                    compare(inner, over, with(path, key), house, out);
-                } else if (!noun(before.get()).equals(noun(entry.getValue()))) {
+            if (before.isPresent()
+                    && before.get() instanceof Attributes inner
+                    && entry.getValue() instanceof Attributes over) {
+                compare(inner, over, with(path, key), house, out);
+            } else if (!HouseRules.fits(entry.getValue())) {
+                String bounds = -HouseRules.LARGEST + " to " + HouseRules.LARGEST;
+                report(with(path, key), "holds a number outside " + bounds, out)
+                        .fix(new Fix.Ask("Write a number of " + bounds));
+            } else if (before.isPresent()) {
+                if (!noun(before.get()).equals(noun(entry.getValue()))) {
                     report(with(path, key), "must be " + noun(before.get()), out)
                             .fix(new Fix.Ask("Write " + noun(before.get())));
                 }

@@ -194,7 +194,7 @@ final class Ordeal {
         }
     }
 
-    private static void sound(List<Finding> findings) {
+    static void sound(List<Finding> findings) {
         assertThat(findings)
                 .as("rules that broke down")
                 .noneMatch(finding -> finding.rule().equals(BROKEN_RULE));

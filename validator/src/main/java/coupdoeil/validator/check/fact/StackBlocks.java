@@ -12,6 +12,8 @@ import java.util.List;
 final class StackBlocks {
 
     private static final int SIZE = 8;
+    /** Further than any two hexes that a pack can name stand apart on a map, and no sum with it overflows. */
+    private static final int FAR = 1_000_000;
 
     private final HexGrid grid;
     private final Tracker tracker;
@@ -44,7 +46,8 @@ final class StackBlocks {
         readings.differ(block(hex));
     }
 
-    List<Stack> within(Hex centre, int distance) {
+    List<Stack> within(Hex centre, int atMost) {
+        int distance = Math.max(-FAR, Math.min(FAR, atMost));
         List<Stack> found = new ArrayList<>();
         // A step changes the column by one at most, and the row by one at most.
         int firstColumn = block(grid.column(centre) - distance, columns);

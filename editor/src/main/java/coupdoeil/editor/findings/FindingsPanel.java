@@ -13,6 +13,7 @@ import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.pack.Suppression;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
@@ -43,6 +44,7 @@ import javax.swing.ScrollPaneConstants;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
 
 /** Lists the findings, shows them on the map and applies their fixes. */
 public final class FindingsPanel extends JPanel {
@@ -61,6 +63,9 @@ public final class FindingsPanel extends JPanel {
     private final JLabel state = new JLabel(" ");
     private final JEditorPane explanation = new JEditorPane("text/html", "");
     private final JPanel fixes = new JPanel(new MigLayout("insets 0, gap 6, hidemode 3"));
+    private transient Findings shown = Findings.NONE;
+    private transient @Nullable FindingFilter shownFilter;
+    private transient Optional<Finding> explained = Optional.empty();
 
     /** @param askReason asks the designer why a finding is accepted; empty if he thinks better of it */
     public FindingsPanel(
@@ -186,6 +191,7 @@ public final class FindingsPanel extends JPanel {
         menu.show(fixes, 0, 0);
     }
 
+    /** Shows what differs from what is shown; whatever it leaves alone need not be laid out or painted again. */
     private void refresh() {
         Set<Severity> wanted = EnumSet.noneOf(Severity.class);
         counts.forEach((severity, button) -> {
@@ -195,16 +201,24 @@ public final class FindingsPanel extends JPanel {
             }
         });
         FindingFilter chosen = new FindingFilter(filter.getText(), wanted, accepted.isSelected());
-        List<Finding> listed = chosen.of(live.current());
-        if (!live.isStale()) {
+        Findings findings = live.current();
+        List<Finding> listed = chosen.of(findings);
+        if (findings != shown || !chosen.equals(shownFilter)) {
             tree.show(listed, id -> live.rule(id).map(RuleInfo::title).orElse(id));
+            if (!findings.all().equals(shown.all())) {
+                canvas.repaint();
+            }
+            shown = findings;
+            shownFilter = chosen;
         }
         tree.setStale(live.isStale());
         String text = live.isStale()
                 ? Messages.text("findings.stale")
                 : listed.isEmpty() ? Messages.text("findings.none") : " ";
         state.setText(text);
-        explain();
+        if (!tree.selected().equals(explained)) {
+            explain();
+        }
     }
 
     private void look() {
@@ -219,6 +233,7 @@ public final class FindingsPanel extends JPanel {
 
     private void explain() {
         Optional<Finding> finding = tree.selected();
+        explained = finding;
         overlay.show(finding.orElse(null));
         canvas.repaint();
         explanation.setText(finding.map(found -> Explanation.html(found, live.rule(found.rule())))

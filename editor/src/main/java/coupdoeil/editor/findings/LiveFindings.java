@@ -1,7 +1,10 @@
 package coupdoeil.editor.findings;
 
+import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.job.EventClock;
 import coupdoeil.editor.job.Newest;
+import coupdoeil.editor.job.Unhurried;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Findings;
@@ -17,16 +20,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The findings of the newest pack. They are computed beside the event thread, from what the last edit may have changed;
- * while that goes on the older ones stay, marked stale.
+ * while that goes on the older ones stay, marked stale. They follow a single edit at once; within a brush stroke they are
+ * renewed now and then, so that what the stroke changes on the map has the processors. Used on the event thread only.
  */
 public final class LiveFindings {
 
     /** A pack to validate and the rules to do it by. */
     private record Task(RuleSystem system, Pack pack) {}
 
+    /** The findings of a pack. */
+    private record Answer(Pack pack, Findings findings) {}
+
     private final Session session;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-    private final Newest<Task, Findings> work;
+    private final Newest<Task, Answer> work;
+    private final Unhurried pace;
     private Findings current = Findings.NONE;
     private boolean stale = true;
     private @Nullable Validator validator;
@@ -37,14 +45,26 @@ public final class LiveFindings {
     private @Nullable RuleSystem validationSystem;
 
     public LiveFindings(Session session, Executor background) {
+        this(session, background, SwingUtilities::invokeLater, new EventClock());
+    }
+
+    /**
+     * @param background a single thread
+     * @param front the event thread
+     */
+    LiveFindings(Session session, Executor background, Executor front, Unhurried.Clock clock) {
         this.session = session;
-        this.work = new Newest<>(background, SwingUtilities::invokeLater, this::validate, this::deliver);
+        this.work = Newest.following(background, front, this::validate, this::deliver);
+        this.pace = new Unhurried(clock, () -> work.ask(new Task(session.system(), session.pack())));
         session.document().addListener((before, after, cause) -> {
             if (before != after) {
-                ask();
+                if (cause == Cause.LOAD) {
+                    work.cancel();
+                }
+                changed();
             }
         });
-        ask();
+        changed();
     }
 
     /** The findings known last. */
@@ -71,23 +91,26 @@ public final class LiveFindings {
         listeners.add(listener);
     }
 
-    private void ask() {
-        stale = true;
-        work.ask(new Task(session.system(), session.pack()));
-        listeners.forEach(Runnable::run);
+    private void changed() {
+        if (!stale) {
+            stale = true;
+            listeners.forEach(Runnable::run);
+        }
+        pace.changed();
     }
 
-    private Findings validate(Task task) {
+    private Answer validate(Task task) {
         if (validation == null || validationSystem != task.system()) {
             validationSystem = task.system();
             validation = Validator.of(task.system()).session();
         }
-        return validation.update(task.pack());
+        return new Answer(task.pack(), validation.update(task.pack()));
     }
 
-    private void deliver(Findings findings) {
-        current = findings;
-        stale = false;
+    @SuppressWarnings("ReferenceEquality") // Packs are large, and another value is another pack.
+    private void deliver(Answer answer) {
+        current = answer.findings();
+        stale = answer.pack() != session.pack();
         listeners.forEach(Runnable::run);
     }
 }

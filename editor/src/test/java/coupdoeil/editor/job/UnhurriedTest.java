@@ -1,0 +1,71 @@
+package coupdoeil.editor.job;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class UnhurriedTest {
+
+    private final ManualClock clock = new ManualClock();
+    private final List<Long> done = new ArrayList<>();
+    private final Unhurried unhurried = new Unhurried(clock, () -> done.add(clock.now()));
+
+    /** Changes at one pace. @return when the last was */
+    private long stroke(int changes, int millis) {
+        unhurried.changed();
+        for (int i = 1; i < changes; i++) {
+            clock.pass(millis);
+            unhurried.changed();
+        }
+        return clock.now();
+    }
+
+    @Test
+    void aSingleChangeIsFollowedAtOnce() {
+        unhurried.changed();
+        assertThat(done).containsExactly(0L);
+
+        clock.pass(Unhurried.PAUSE);
+        unhurried.changed();
+        assertThat(done).containsExactly(0L, (long) Unhurried.PAUSE);
+    }
+
+    @Test
+    void whatFollowsFastWaitsForAPauseAndIsNotForgotten() {
+        long last = stroke(4, 50);
+        assertThat(done).containsExactly(0L);
+
+        clock.pass(Unhurried.PAUSE - 1);
+        assertThat(done).hasSize(1);
+        clock.pass(1);
+        assertThat(done).containsExactly(0L, last + Unhurried.PAUSE);
+
+        clock.pass(10_000);
+        assertThat(done).as("nothing is left to do").hasSize(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 7, 16, 39, 40, 41, 70, 150, 199, 200, 500})
+    void noChangeWaitsLongerThanTheLongest(int millis) {
+        long last = stroke(3000 / millis + 2, millis);
+        clock.pass(Unhurried.LONGEST);
+
+        for (int i = 1; i < done.size(); i++) {
+            assertThat(done.get(i) - done.get(i - 1)).isLessThanOrEqualTo(Unhurried.LONGEST);
+        }
+        assertThat(done.get(done.size() - 1)).isBetween(last, last + Unhurried.PAUSE);
+    }
+
+    @Test
+    void withinAStrokeItTakesAMomentInWhichNothingHasJustChanged() {
+        stroke(40, 70);
+
+        assertThat(done.subList(1, done.size()))
+                .hasSizeGreaterThan(5)
+                .allSatisfy(time -> assertThat(time % 70).isEqualTo(Unhurried.BREATH));
+    }
+}

@@ -41,7 +41,7 @@ public final class LiveLine {
                         .map(scene -> LineView.of(asked.pack(), scene, asked.turn(), asked.from(), asked.to())),
                 this::deliver);
         session.document().addListener((before, after, cause) -> {
-            if (before != after) {
+            if (before != after && leadsSomewhere()) {
                 ask();
             }
         });

@@ -6,6 +6,7 @@ import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.tool.Strokes;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.FindingPlace;
 import java.awt.BasicStroke;
@@ -15,6 +16,7 @@ import java.awt.Shape;
 import java.awt.geom.Point2D;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -76,12 +78,18 @@ public final class FindingsOverlay implements Overlay {
         }
     }
 
+    /** The findings that have marks, whichever scenario is shown. */
+    static List<Finding> marked(Findings findings) {
+        return findings.open().stream()
+                .filter(finding -> finding.severity() != Severity.INFO)
+                .toList();
+    }
+
     /** The worst open finding of each place in the scenario shown; notes are left out. */
     private Map<Point2D, Severity> marks(HexLayout layout) {
         String scenario = session.scenario().map(Scenario::id).orElse("");
         Map<Point2D, Severity> marks = new LinkedHashMap<>();
-        live.current().open().stream()
-                .filter(finding -> finding.severity() != Severity.INFO)
+        marked(live.current()).stream()
                 .filter(finding ->
                         finding.scenario().isEmpty() || finding.scenario().equals(scenario))
                 .sorted(Comparator.comparing(Finding::severity))

@@ -205,7 +205,7 @@ public final class FindingsPanel extends JPanel {
         List<Finding> listed = chosen.of(findings);
         if (findings != shown || !chosen.equals(shownFilter)) {
             tree.show(listed, id -> live.rule(id).map(RuleInfo::title).orElse(id));
-            if (!findings.all().equals(shown.all())) {
+            if (!FindingsOverlay.marked(findings).equals(FindingsOverlay.marked(shown))) {
                 canvas.repaint();
             }
             shown = findings;

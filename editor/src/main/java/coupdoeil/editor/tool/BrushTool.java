@@ -90,8 +90,12 @@ abstract class BrushTool implements MapTool {
     @Override
     public void hover(Pointer at) {
         if (!at.hex().equals(hovered)) {
+            Set<Hex> outlined = new LinkedHashSet<>(context.brush(at.hex()));
+            if (hovered != null) {
+                outlined.addAll(context.brush(hovered));
+            }
             hovered = at.hex();
-            context.repaint();
+            context.repaint(outlined);
         }
     }
 

@@ -16,6 +16,7 @@ import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -172,6 +173,11 @@ public final class ToolBench implements ToolContext {
     @Override
     public void repaint() {
         canvas.repaint();
+    }
+
+    @Override
+    public void repaint(Collection<Hex> hexes) {
+        canvas.repaintHexes(hexes);
     }
 
     @Override

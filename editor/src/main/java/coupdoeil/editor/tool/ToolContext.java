@@ -5,6 +5,7 @@ import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.Pieces;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,9 @@ public interface ToolContext {
 
     /** Paints the tool's preview anew. */
     void repaint();
+
+    /** Paints the tool's preview anew over some hexes and what is beside them. */
+    void repaint(Collection<Hex> hexes);
 
     /** Says something in the status bar until the next gesture. */
     void say(String text);

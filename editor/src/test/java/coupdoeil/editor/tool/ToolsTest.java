@@ -16,8 +16,11 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.scenario.Placement;
 import java.awt.geom.Point2D;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Gestures with each tool, without a canvas. */
@@ -27,6 +30,7 @@ class ToolsTest {
     private String said = "";
     private int brush;
 
+    private final Set<Hex> repainted = new HashSet<>();
     private final ToolContext context = new ToolContext() {
         @Override
         public Session session() {
@@ -50,6 +54,11 @@ class ToolsTest {
 
         @Override
         public void repaint() {}
+
+        @Override
+        public void repaint(Collection<Hex> hexes) {
+            repainted.addAll(hexes);
+        }
 
         @Override
         public void say(String text) {
@@ -97,6 +106,24 @@ class ToolsTest {
         assertThat(steps()).hasSize(1);
         session.document().undo();
         assertThat(session.pack()).isEqualTo(Packs.blank());
+    }
+
+    @Test
+    void aBrushThatMovesPaintsNoMoreThanItsOutlinesAnew() {
+        TerrainTool tool = new TerrainTool(context);
+        tool.hover(at("0203"));
+        assertThat(repainted).containsExactly(hex("0203"));
+        tool.hover(at("0503"));
+        assertThat(repainted).containsExactlyInAnyOrder(hex("0203"), hex("0503"));
+
+        repainted.clear();
+        tool.hover(at("0503"));
+        assertThat(repainted).isEmpty();
+        brush = 1;
+        tool.hover(at("0403"));
+        assertThat(repainted)
+                .containsAll(hex("0403").within(1))
+                .containsAll(hex("0503").within(1));
     }
 
     @Test

@@ -42,7 +42,7 @@ record BaseFact(
                     Ids.class,
                     s -> List.of(s.pack().orderOfBattle(), places(s), Ids.features(s.pack())),
                     s -> Ids.of(s.pack())),
-            ofPack(Participants.class, s -> s.pack().scenarios(), s -> Participants.of(s.pack())),
+            ofPack(Participants.class, s -> Participants.madeOf(s.pack()), s -> Participants.of(s.pack())),
             ofScenario(Switches.class, s -> List.of(scenario(s).switches()), s -> Switches.of(s.system(), scenario(s))),
             ofScenario(
                     Timetable.class,

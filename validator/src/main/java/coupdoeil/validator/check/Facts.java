@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -74,11 +75,12 @@ public final class Facts {
         if (made.get(Ground.class) instanceof Ground ground) {
             ground.follow(now.map().orElseThrow(), touched);
         }
+        Optional<Moves> moves = now.movesSince(before);
         if (made.get(Occupancy.class) instanceof Occupancy occupancy) {
-            occupancy.follow(now.stacks());
+            occupancy.follow(now.stacks(), moves.map(Moves::hexes));
         }
         if (made.get(Placements.class) instanceof Placements placements) {
-            placements.follow(now.placements());
+            placements.follow(now.placements(), moves.map(Moves::pieces));
         }
         List.copyOf(made.keySet()).forEach(this::differs);
     }

@@ -3,7 +3,6 @@ package coupdoeil.validator.check;
 import coupdoeil.validator.check.subject.Subject;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -36,13 +35,12 @@ final class ListedSubjects implements SubjectList {
 
         static Places of(List<Subject> subjects) {
             List<Object> inOrder = new ArrayList<>(subjects.size());
-            Map<Object, Integer> index = new HashMap<>();
+            Map<Object, Integer> index = new HashMap<>(subjects.size() * 2);
             for (Subject subject : subjects) {
                 String place = subject.key();
-                for (int i = 2; index.containsKey(place); i++) {
+                for (int i = 2; index.putIfAbsent(place, inOrder.size()) != null; i++) {
                     place = subject.key() + "#" + i;
                 }
-                index.put(place, inOrder.size());
                 inOrder.add(place);
             }
             return new Places(inOrder, index);
@@ -80,17 +78,29 @@ final class ListedSubjects implements SubjectList {
     }
 
     private void compare(ListedSubjects before) {
-        boolean samePlaces = places == before.places;
+        int next = 0;
         for (int i = 0; i < subjects.size(); i++) {
             Object place = places.inOrder().get(i);
-            Subject was = samePlaces ? before.subjects.get(i) : before.get(place);
-            if (!subjects.get(i).equals(was)) {
-                changed.add(place);
+            // Most are what and where they were, one after the other.
+            boolean same = next < before.subjects.size()
+                    && before.subjects.get(next) == subjects.get(i)
+                    && before.places.inOrder().get(next).equals(place);
+            if (same) {
+                next++;
+            } else {
+                Integer was = before.places.index().get(place);
+                if (was == null || !before.subjects.get(was).equals(subjects.get(i))) {
+                    changed.add(place);
+                }
+                next = was == null ? next : was + 1;
             }
         }
-        if (!samePlaces) {
-            gone.addAll(before.places.inOrder());
-            gone.removeAll(places.index().keySet());
+        if (places != before.places) {
+            for (Object place : before.places.inOrder()) {
+                if (!places.index().containsKey(place)) {
+                    gone.add(place);
+                }
+            }
         }
     }
 
@@ -124,9 +134,15 @@ final class ListedSubjects implements SubjectList {
 
     @Override
     public List<Object> inOrder(Collection<Object> some) {
-        List<Object> known = new ArrayList<>(some);
-        known.retainAll(places.index().keySet());
-        known.sort(Comparator.comparing(places.index()::get));
+        int[] order = some.stream()
+                .mapToInt(place -> places.index().getOrDefault(place, -1))
+                .filter(at -> at >= 0)
+                .sorted()
+                .toArray();
+        List<Object> known = new ArrayList<>(order.length);
+        for (int at : order) {
+            known.add(places.inOrder().get(at));
+        }
         return known;
     }
 

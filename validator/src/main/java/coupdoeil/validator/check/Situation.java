@@ -12,19 +12,24 @@ import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.subject.Items;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedPiece;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.check.subject.Stack;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -37,12 +42,12 @@ public final class Situation {
     private final @Nullable Scenario scenario;
     private final Roster roster;
     private final TerrainChart chart;
-    private @Nullable Map<Hex, Stack> stacks;
+    private @Nullable SortedMap<Hex, Stack> stacks;
     private @Nullable List<PlacedUnit> units;
     private @Nullable List<PlacedLeader> leaders;
     private @Nullable Map<String, List<Placement>> placements;
-    private final Map<Placement, List<Occupant>> occupants = new IdentityHashMap<>();
-    private Map<Hex, Stack> stacksBefore = Map.of();
+    private @Nullable List<ScenarioItem> items;
+    private @Nullable Moves moves;
 
     private Situation(
             Pack pack,
@@ -84,29 +89,67 @@ public final class Situation {
                 && map().filter(was -> was.grid().equals(map.grid())).isPresent();
         if (sameRoster && scenario != null && other != null) {
             synchronized (this) {
-                next.takeOver(this, scenario.setup().equals(other.setup()), sameLabels);
+                next.takeOver(this, sameLabels);
             }
         }
         return next;
     }
 
-    private void takeOver(Situation before, boolean sameSetup, boolean sameLabels) {
-        if (sameSetup) {
-            units = before.units;
-            leaders = before.leaders;
-            placements = before.placements;
+    /** Takes over what follows from the set-up, as far as nobody has moved. */
+    private void takeOver(Situation before, boolean sameLabels) {
+        Optional<Moves> known = Moves.between(before.setup(), setup());
+        if (known.isPresent()) {
+            moves = known.get();
+            follow(before, known.get(), sameLabels);
         }
-        Map<Hex, Stack> known = before.stacks;
-        if (known != null && sameLabels) {
-            stacks = sameSetup ? known : null;
-            stacksBefore = known;
-            setup().forEach(placement -> {
-                List<Occupant> of = before.occupants.get(placement);
-                if (of != null) {
-                    occupants.put(placement, of);
-                }
-            });
+    }
+
+    private void follow(Situation before, Moves moves, boolean sameLabels) {
+        if (before.units != null) {
+            units = moves.in(
+                    before.units,
+                    PlacedUnit::placement,
+                    (unit, to) -> new PlacedUnit(unit.key(), unit.unit(), to, unit.side()));
         }
+        if (before.leaders != null) {
+            leaders = moves.in(
+                    before.leaders,
+                    PlacedLeader::placement,
+                    (leader, to) -> new PlacedLeader(leader.key(), leader.leader(), to, leader.side()));
+        }
+        if (before.placements != null) {
+            placements = moves.placements(before.placements);
+        }
+        if (before.items != null && onlyMoved(before)) {
+            List<ScenarioItem> moved =
+                    new ArrayList<>(moves.in(before.items, item -> item.item().entry(), Items::moved));
+            moved.set(0, Items.edited(moved.get(0), Objects.requireNonNull(scenario)));
+            items = List.copyOf(moved);
+        }
+        if (before.stacks != null && sameLabels) {
+            Set<Hex> touched = moves.hexes();
+            SortedMap<Hex, Stack> result = new TreeMap<>(before.stacks);
+            result.keySet().removeAll(touched);
+            result.putAll(stack(touched::contains));
+            stacks = result;
+        }
+    }
+
+    /**
+     * What was moved since the edit before; empty if more than that differs.
+     *
+     * @param before the situation of which this was made
+     */
+    Optional<Moves> movesSince(Situation before) {
+        Moves known = moves;
+        return known != null && known.from(before.setup()) ? Optional.of(known) : Optional.empty();
+    }
+
+    /** Whether the scenario is as it was before but for its set-up. */
+    private boolean onlyMoved(Situation before) {
+        return scenario != null
+                && before.scenario != null
+                && scenario.withSetup(List.of()).equals(before.scenario.withSetup(List.of()));
     }
 
     /** A pack seen through one of its scenarios. */
@@ -151,10 +194,10 @@ public final class Situation {
         return new Facts(this, Tracker.idle());
     }
 
-    /** Everything that stands in a hex at the start, by hex, in the order of the first placement. */
-    public synchronized Map<Hex, Stack> stacks() {
+    /** Everything that stands in a hex at the start, by hex. */
+    public synchronized SortedMap<Hex, Stack> stacks() {
         if (stacks == null) {
-            stacks = stack();
+            stacks = stack(hex -> true);
         }
         return stacks;
     }
@@ -199,6 +242,14 @@ public final class Situation {
         return placements;
     }
 
+    /** What the scenario lists, itself first. @throws NullPointerException if the pack is seen through none */
+    synchronized List<ScenarioItem> items() {
+        if (items == null) {
+            items = Items.of(Objects.requireNonNull(scenario));
+        }
+        return items;
+    }
+
     /** The units, then the leaders that the set-up places. */
     List<PlacedPiece> placedPieces() {
         List<PlacedPiece> pieces = new ArrayList<>();
@@ -223,21 +274,25 @@ public final class Situation {
         return count == 1 ? placement.piece() : placement.piece() + "#" + count;
     }
 
-    private Map<Hex, Stack> stack() {
-        Map<Hex, List<Occupant>> byHex = new LinkedHashMap<>();
+    /** The stacks in some hexes. */
+    private SortedMap<Hex, Stack> stack(Predicate<Hex> wanted) {
+        SortedMap<Hex, List<Occupant>> byHex = new TreeMap<>();
         for (Placement placement : setup()) {
-            for (Occupant occupant : occupants.computeIfAbsent(placement, this::occupants)) {
-                Placement.Part part = occupant.part();
-                Optional<Hex> hex = part == null ? placement.hex() : Optional.of(part.hex());
-                hex.ifPresent(at ->
-                        byHex.computeIfAbsent(at, none -> new ArrayList<>(2)).add(occupant));
+            if (placement.hex().filter(wanted).isPresent()
+                    || placement.parts().stream().map(Placement.Part::hex).anyMatch(wanted)) {
+                for (Occupant occupant : occupants(placement)) {
+                    Placement.Part part = occupant.part();
+                    Optional<Hex> hex = part == null ? placement.hex() : Optional.of(part.hex());
+                    hex.filter(wanted)
+                            .ifPresent(at -> byHex.computeIfAbsent(at, none -> new ArrayList<>(2))
+                                    .add(occupant));
+                }
             }
         }
-        Map<Hex, Stack> result = new LinkedHashMap<>();
+        SortedMap<Hex, Stack> result = new TreeMap<>();
         byHex.forEach((hex, here) -> {
             here.sort(Comparator.comparingInt(occupant -> occupant.stackPlace().orElse(Integer.MAX_VALUE)));
-            Stack known = stacksBefore.get(hex);
-            result.put(hex, known != null && known.occupants().equals(here) ? known : new Stack(hex, label(hex), here));
+            result.put(hex, new Stack(hex, label(hex), here));
         });
         return result;
     }

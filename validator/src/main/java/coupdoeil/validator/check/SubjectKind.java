@@ -54,7 +54,7 @@ record SubjectKind<S extends Subject>(
     private static final List<SubjectKind<?>> ALL = List.of(
             ofPack(PackEntry.class, s -> List.of(s.pack()), s -> List.of(new PackEntry(s.pack()))),
             ofPack(PackItem.class, s -> Items.madeOf(s.pack()), s -> Items.of(s.pack())),
-            ofScenario(ScenarioItem.class, s -> List.of(scenario(s)), s -> Items.of(scenario(s))),
+            ofScenario(ScenarioItem.class, s -> List.of(scenario(s)), Situation::items),
             new SubjectKind<>(WholeMap.class, false, true, s -> List.of(map(s)), s -> List.of(new WholeMap(map(s)))),
             new SubjectKind<>(Cell.class, false, true, none -> List.of(), none -> List.of()),
             new SubjectKind<>(Hexside.class, false, true, none -> List.of(), none -> List.of()),

@@ -20,6 +20,9 @@ final class Suppressions {
 
     /** @param broken ids of rules that broke down; nothing can be said of their suppressions */
     static List<Finding> apply(Pack pack, List<Finding> findings, List<String> broken, RuleBook book) {
+        if (pack.suppressions().isEmpty() && broken.isEmpty()) {
+            return findings;
+        }
         Set<Suppression> used = new HashSet<>();
         List<Finding> result = new ArrayList<>(findings.size());
         for (Finding finding : findings) {

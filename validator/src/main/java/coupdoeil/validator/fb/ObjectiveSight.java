@@ -24,6 +24,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Who sees the objectives and objective markers (FB 3.3, 4.6.8, 4.7). */
 final class ObjectiveSight {
@@ -102,23 +103,26 @@ final class ObjectiveSight {
     /** Whether anyone of a side sees any of some hexes over this ground. */
     private static boolean seen(
             String side, List<Hex> hexes, SightGround terrain, SetupSight sight, Occupancy occupancy) {
-        for (Hex hex : hexes) {
-            for (Stack stack : occupancy.within(hex, sight.rule().visibilityHexes())) {
-                if (stack.occupants().stream()
-                                .anyMatch(occupant -> occupant.side().equals(side))
-                        && sight.rule().sees(terrain, stack.hex(), hex)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return hexes.stream()
+                .anyMatch(hex -> occupancy.anyWithin(
+                        hex,
+                        sight.rule().visibilityHexes(),
+                        stack -> holds(stack, occupant -> occupant.side().equals(side))
+                                && sight.rule().sees(terrain, stack.hex(), hex)));
     }
 
     /** Whether a leader sees any combat unit of another side. */
     private static boolean seesEnemies(Hex from, String side, SightGround over, SetupSight sight, Occupancy occupancy) {
-        for (Stack stack : occupancy.within(from, sight.rule().visibilityHexes())) {
-            if (stack.occupants().stream().anyMatch(occupant -> isEnemy(occupant, side))
-                    && sight.rule().sees(over, from, stack.hex())) {
+        return occupancy.anyWithin(
+                from,
+                sight.rule().visibilityHexes(),
+                stack -> holds(stack, occupant -> isEnemy(occupant, side))
+                        && sight.rule().sees(over, from, stack.hex()));
+    }
+
+    private static boolean holds(Stack stack, Predicate<Occupant> wanted) {
+        for (Occupant occupant : stack.occupants()) {
+            if (wanted.test(occupant)) {
                 return true;
             }
         }

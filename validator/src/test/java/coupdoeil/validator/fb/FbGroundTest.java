@@ -24,6 +24,7 @@ import coupdoeil.validator.sight.SightSystem;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -114,7 +115,7 @@ class FbGroundTest {
         Reading first = new Reading(tracker, sight);
         Reading second = new Reading(tracker, sight);
         Reading ofTerrain = new Reading(tracker, sight.withoutUnits());
-        occupancy.follow(Map.of());
+        occupancy.follow(Map.of(), Optional.empty());
         assertThat(List.of(first.outdated, second.outdated, ofTerrain.outdated)).containsExactly(true, true, false);
 
         Reading third = new Reading(tracker, sight);

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * Where the set-up places pieces, read piece by piece; each reading is tracked. A session keeps it and lets it follow the
@@ -27,18 +29,19 @@ public final class Placements {
         return byPiece.getOrDefault(piece, List.of());
     }
 
-    /** Goes on with other placements; whatever read a piece that is placed otherwise is out of date. */
-    public void follow(Map<String, List<Placement>> others) {
+    /**
+     * Goes on with other placements; whatever read a piece that is placed otherwise is out of date.
+     *
+     * @param moved the pieces of which nobody knows that they are as they were; empty: any
+     */
+    public void follow(Map<String, List<Placement>> others, Optional<Set<String>> moved) {
         Map<String, List<Placement>> before = byPiece;
         byPiece = others;
-        if (before != others) {
-            readings.forEach((piece, reading) -> {
-                List<Placement> was = before.get(piece);
-                List<Placement> is = others.get(piece);
-                if (was != is && !Objects.equals(was, is)) {
-                    reading.differ(0);
-                }
-            });
+        for (String piece : moved.orElseGet(() -> Set.copyOf(readings.keySet()))) {
+            Readings reading = readings.get(piece);
+            if (reading != null && !Objects.equals(before.get(piece), others.get(piece))) {
+                reading.differ(0);
+            }
         }
     }
 }

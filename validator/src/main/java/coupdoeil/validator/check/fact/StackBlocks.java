@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** The stacks of a map by blocks of cells, read block by block; those outside the grid are a block of their own. */
 final class StackBlocks {
@@ -22,7 +24,7 @@ final class StackBlocks {
     private final List<List<Stack>> blocks = new ArrayList<>();
     private final Readings readings;
 
-    StackBlocks(HexGrid grid, Tracker tracker) {
+    StackBlocks(HexGrid grid, Collection<Stack> stacks, Tracker tracker) {
         this.grid = grid;
         this.tracker = tracker;
         this.columns = (grid.columns() + SIZE - 1) / SIZE;
@@ -31,44 +33,55 @@ final class StackBlocks {
         for (int block = 0; block <= columns * rows; block++) {
             blocks.add(new ArrayList<>(0));
         }
-    }
-
-    /** Puts other stacks in place of those here. */
-    void fill(Collection<Stack> stacks) {
-        blocks.forEach(List::clear);
         stacks.stream()
                 .sorted(Comparator.comparing(Stack::hex))
                 .forEach(stack -> blocks.get(block(stack.hex())).add(stack));
     }
 
-    /** What is in a hex differs. */
-    void differ(Hex hex) {
+    /** Puts a stack in the place of whatever was in its hex. @param stack null if nothing is there any longer */
+    void replace(Hex hex, @Nullable Stack stack) {
+        List<Stack> block = blocks.get(block(hex));
+        block.removeIf(known -> known.hex().equals(hex));
+        if (stack != null) {
+            block.add(stack);
+            block.sort(Comparator.comparing(Stack::hex));
+        }
         readings.differ(block(hex));
     }
 
-    List<Stack> within(Hex centre, int atMost) {
+    /** Whether any stack within a distance is as wanted, asked block by block round that of the centre. */
+    boolean anyWithin(Hex centre, int atMost, Predicate<Stack> wanted) {
         int distance = Math.max(-FAR, Math.min(FAR, atMost));
-        List<Stack> found = new ArrayList<>();
         // A step changes the column by one at most, and the row by one at most.
         int firstColumn = block(grid.column(centre) - distance, columns);
         int lastColumn = block(grid.column(centre) + distance, columns);
+        int firstRow = block(grid.row(centre) - distance, rows);
         int lastRow = block(grid.row(centre) + distance, rows);
-        for (int row = block(grid.row(centre) - distance, rows); row <= lastRow; row++) {
-            for (int column = firstColumn; column <= lastColumn; column++) {
-                collect(row * columns + column, centre, distance, found);
+        int middleColumn = block(grid.column(centre), columns);
+        int middleRow = block(grid.row(centre), rows);
+        for (int ring = 0; ring < columns + rows; ring++) {
+            for (int row = Math.max(firstRow, middleRow - ring); row <= Math.min(lastRow, middleRow + ring); row++) {
+                boolean whole = Math.abs(row - middleRow) == ring;
+                for (int column = middleColumn - ring; column <= middleColumn + ring; column += whole ? 1 : 2 * ring) {
+                    if (column >= firstColumn
+                            && column <= lastColumn
+                            && any(row * columns + column, centre, distance, wanted)) {
+                        return true;
+                    }
+                }
             }
         }
-        collect(columns * rows, centre, distance, found);
-        return found;
+        return any(columns * rows, centre, distance, wanted);
     }
 
-    private void collect(int block, Hex centre, int distance, List<Stack> into) {
+    private boolean any(int block, Hex centre, int distance, Predicate<Stack> wanted) {
         tracker.read(readings, block);
         for (Stack stack : blocks.get(block)) {
-            if (stack.hex().distance(centre) <= distance) {
-                into.add(stack);
+            if (stack.hex().distance(centre) <= distance && wanted.test(stack)) {
+                return true;
             }
         }
+        return false;
     }
 
     private static int block(int number, int count) {

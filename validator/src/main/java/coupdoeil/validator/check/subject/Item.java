@@ -15,4 +15,9 @@ public record Item(
     public Item {
         places = List.copyOf(places);
     }
+
+    /** The same item, of which the pack now says something else. */
+    Item of(Object edited, List<FindingPlace> elsewhere) {
+        return new Item(kind, key, id, name, occurrence, edited, elsewhere);
+    }
 }

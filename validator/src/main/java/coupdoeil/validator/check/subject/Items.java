@@ -18,7 +18,8 @@ import java.util.Map;
 public final class Items {
 
     private final List<Item> items = new ArrayList<>();
-    private final Map<String, Integer> seen = new HashMap<>();
+    /** How often each key was met among those it must differ from. */
+    private final Map<String, Map<String, Integer>> seen = new HashMap<>();
 
     private Items() {}
 
@@ -86,6 +87,20 @@ public final class Items {
         return items.items.stream().map(ScenarioItem::new).toList();
     }
 
+    /**
+     * An item of a scenario after an edit that moved pieces and changed nothing else.
+     *
+     * @param moved the placement that stands in the place of that of the item
+     */
+    public static ScenarioItem moved(ScenarioItem was, Placement moved) {
+        return new ScenarioItem(was.item().of(moved, places(moved.hexes())));
+    }
+
+    /** The item that the scenario itself is, after such an edit. */
+    public static ScenarioItem edited(ScenarioItem was, Scenario scenario) {
+        return new ScenarioItem(was.item().of(scenario, List.of()));
+    }
+
     private void token(Token token) {
         List<Hex> hexes = token.position() instanceof Position.OnHex on ? List.of(on.hex()) : List.of();
         add("token", "token", token.id(), token.id(), token, hexes);
@@ -105,14 +120,14 @@ public final class Items {
     }
 
     private Item item(String kind, String space, String key, String id, String name, Object entry, List<Hex> hexes) {
-        int occurrence = seen.merge(space + ":" + key, 1, Integer::sum);
+        int occurrence = seen.computeIfAbsent(space, none -> new HashMap<>()).merge(key, 1, Integer::sum);
         return new Item(
-                kind,
-                occurrence == 1 ? key : key + "#" + occurrence,
-                id,
-                name,
-                occurrence,
-                entry,
-                hexes.stream().<FindingPlace>map(FindingPlace.AtHex::new).toList());
+                kind, occurrence == 1 ? key : key + "#" + occurrence, id, name, occurrence, entry, places(hexes));
+    }
+
+    private static List<FindingPlace> places(List<Hex> hexes) {
+        return hexes.isEmpty()
+                ? List.of()
+                : hexes.stream().<FindingPlace>map(FindingPlace.AtHex::new).toList();
     }
 }

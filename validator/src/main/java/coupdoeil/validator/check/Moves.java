@@ -1,0 +1,110 @@
+package coupdoeil.validator.check;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.scenario.Placement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** What differs between two set-ups that name the same pieces in the same order: some are placed otherwise. */
+final class Moves {
+
+    private final List<Placement> before;
+    private final List<Placement> after;
+    /** Where in both lists the placements differ. */
+    private final List<Integer> moved;
+
+    private Moves(List<Placement> before, List<Placement> after, List<Integer> moved) {
+        this.before = before;
+        this.after = after;
+        this.moved = moved;
+    }
+
+    /** What was moved from one set-up to another; empty if they do not name the same pieces in the same order. */
+    static Optional<Moves> between(List<Placement> before, List<Placement> after) {
+        if (before.size() != after.size()) {
+            return Optional.empty();
+        }
+        List<Integer> moved = new ArrayList<>();
+        for (int i = 0; i < after.size(); i++) {
+            Placement was = before.get(i);
+            Placement is = after.get(i);
+            if (was != is && !was.equals(is)) {
+                if (!was.piece().equals(is.piece())) {
+                    return Optional.empty();
+                }
+                moved.add(i);
+            }
+        }
+        return Optional.of(new Moves(before, after, moved));
+    }
+
+    /** Whether these are the moves from this very set-up. */
+    boolean from(List<Placement> setup) {
+        return before == setup;
+    }
+
+    /** The ids of the pieces that are placed otherwise. */
+    Set<String> pieces() {
+        Set<String> pieces = new HashSet<>();
+        moved.forEach(i -> pieces.add(after.get(i).piece()));
+        return pieces;
+    }
+
+    /** The hexes that anyone left, entered or stands otherwise in. */
+    Set<Hex> hexes() {
+        Set<Hex> hexes = new HashSet<>();
+        for (int i : moved) {
+            hexes.addAll(before.get(i).hexes());
+            hexes.addAll(after.get(i).hexes());
+        }
+        return hexes;
+    }
+
+    /**
+     * The placements of each piece after the moves.
+     *
+     * @param byPiece those before them
+     */
+    Map<String, List<Placement>> placements(Map<String, List<Placement>> byPiece) {
+        Map<String, List<Placement>> result = new HashMap<>(byPiece);
+        for (int i : moved) {
+            String piece = after.get(i).piece();
+            result.put(
+                    piece,
+                    after.stream()
+                            .filter(placement -> placement.piece().equals(piece))
+                            .toList());
+        }
+        return result;
+    }
+
+    /**
+     * A list after the moves, of which some elements are made of one placement each; those of who stay are the same.
+     *
+     * @param list in the order of the set-up before them; of equal placements it has all or none
+     * @param madeOf the placement that an element is made of, or anything else
+     */
+    <T> List<T> in(List<T> list, Function<T, ?> madeOf, BiFunction<T, Placement, T> move) {
+        List<T> result = new ArrayList<>(list);
+        int next = 0;
+        for (int at = 0; at < result.size(); at++) {
+            if (madeOf.apply(result.get(at)) instanceof Placement was) {
+                while (next < before.size() && !was.equals(before.get(next))) {
+                    next++;
+                }
+                if (next < before.size() && !was.equals(after.get(next))) {
+                    result.set(at, move.apply(result.get(at), after.get(next)));
+                }
+                next++;
+            }
+        }
+        return List.copyOf(result);
+    }
+}

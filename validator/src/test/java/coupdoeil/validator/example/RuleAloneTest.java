@@ -16,31 +16,38 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A rule finds the same, and mends the same, with none but the rules of its own group beside it. It runs nothing else,
- * so it is also what tells mutation testing which code a rule needs.
+ * A rule finds the same, and mends the same, with none but the rules of its own group beside it; and every word that it
+ * says and every line that it would change is as somebody has once looked at. It runs nothing else, so it is also what
+ * tells mutation testing which code a rule needs.
  */
 class RuleAloneTest {
 
     /** By {@code system RULE}. */
     private static final Map<String, List<Example>> EXAMPLES = new TreeMap<>();
 
-    private static final Map<String, List<String>> OFFERS = offers();
+    /** What the findings of each rule said when somebody last looked; by {@code system RULE}. */
+    private static final Map<String, List<String>> KNOWN = new HashMap<>();
+
+    private static final Map<String, List<String>> SAID = new TreeMap<>();
+    private static final Path FILES = Path.of("src/test/resources/coupdoeil/validator/example/said");
 
     static {
         for (RuleSystem system : ExamplePacks.systems()) {
@@ -63,19 +70,20 @@ class RuleAloneTest {
         String[] words = rule.split(" ");
         RuleSystem system = RuleSystems.load(words[0]).orElseThrow();
         Validator validator = new Validator(system, RuleBook.of(List.of(groupOf(words[1]))));
-        Set<String> offered = new TreeSet<>();
+        List<String> said = new ArrayList<>();
         for (Example example : EXAMPLES.getOrDefault(rule, List.of())) {
             Pack pack = ExamplePacks.of(system, example.lines().toArray(String[]::new));
             List<Finding> all = validator.validate(pack).all();
             List<Finding> found =
                     all.stream().filter(f -> f.rule().equals(words[1])).toList();
             assertThat(texts(found)).as(example.source()).isEqualTo(expected(example));
+            said.add("= " + example.title());
             for (Finding finding : found) {
                 assertThat(finding.message())
                         .as("nothing is left out")
                         .doesNotContain("{", "  ", " ,", " .", "null")
                         .matches("\\S.*\\S");
-                finding.fixes().forEach(fix -> offered.add(kind(fix)));
+                said.addAll(Said.of(pack, finding));
                 for (Fix.Change change : changes(finding)) {
                     List<Finding> after =
                             validator.validate(change.edit().apply(pack)).all();
@@ -89,11 +97,60 @@ class RuleAloneTest {
                 }
             }
         }
-        assertThat(offered).as("what it offers").containsAll(OFFERS.getOrDefault(words[1], List.of()));
+        SAID.put(rule, said);
+        if (!Boolean.getBoolean("coupdoeil.said.write")) {
+            assertThat(said).as(rule).isEqualTo(known(rule));
+        }
     }
 
-    private static String kind(Fix fix) {
-        return fix instanceof Fix.Ask ? "question" : fix instanceof Fix.Show ? "view" : "change";
+    /** After a look at what changed: {@code -Dtest=RuleAloneTest -Dcoupdoeil.said.write=true}. */
+    @AfterAll
+    static void write() throws IOException {
+        if (Boolean.getBoolean("coupdoeil.said.write")) {
+            Map<String, StringBuilder> files = new TreeMap<>();
+            SAID.forEach((rule, lines) -> {
+                StringBuilder file = files.computeIfAbsent(file(rule), none -> new StringBuilder());
+                file.append(rule).append('\n');
+                lines.forEach(line -> file.append(line).append('\n'));
+            });
+            Files.createDirectories(FILES);
+            for (var file : files.entrySet()) {
+                Files.writeString(FILES.resolve(file.getKey()), file.getValue());
+            }
+        }
+    }
+
+    /** The file of a rule, one for the rules of each group of a system: {@code fb-FB-LOS.txt}. */
+    private static String file(String rule) {
+        return rule.substring(0, rule.lastIndexOf('-')).replace(' ', '-') + ".txt";
+    }
+
+    /** What the rule's findings said, as its file has it after the line that names it. */
+    private static List<String> known(String rule) {
+        if (!KNOWN.containsKey(rule)) {
+            List<String> section = new ArrayList<>();
+            for (String line : lines("said/" + file(rule))) {
+                if (EXAMPLES.containsKey(line)) {
+                    section = new ArrayList<>();
+                    KNOWN.put(line, section);
+                } else {
+                    section.add(line);
+                }
+            }
+        }
+        return KNOWN.getOrDefault(rule, List.of());
+    }
+
+    private static List<String> lines(String resource) {
+        try (InputStream in = RuleAloneTest.class.getResourceAsStream(resource)) {
+            return in == null
+                    ? List.of()
+                    : new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                            .lines()
+                            .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static Set<String> errors(List<Finding> findings) {
@@ -135,20 +192,6 @@ class RuleAloneTest {
             }
         }
         throw new IllegalArgumentException("no topic has the rule " + rule);
-    }
-
-    private static Map<String, List<String>> offers() {
-        Map<String, List<String>> offers = new HashMap<>();
-        try (InputStream in = RuleAloneTest.class.getResourceAsStream("offers.txt")) {
-            new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> List.of(line.split(" ")))
-                    .forEach(words -> offers.put(words.get(0), words.subList(1, words.size())));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return offers;
     }
 
     private record SomeTopics(String system, List<String> groups, List<Object> topics) implements RuleSet {}

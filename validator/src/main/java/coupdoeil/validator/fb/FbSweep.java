@@ -69,6 +69,16 @@ final class FbSweep extends BeamSweep {
     }
 
     @Override
+    protected int lowest(long first) {
+        return (short) (first >> 32);
+    }
+
+    @Override
+    protected boolean changes(int cell) {
+        return SightCell.blocks(cell) || SightCell.level(cell) > level;
+    }
+
+    @Override
     protected boolean pass(int cell, int rights, int lefts, long[] beams, int state) {
         long first = beams[state];
         int last = (int) (beams[state + 1] >> 32);
@@ -118,8 +128,7 @@ final class FbSweep extends BeamSweep {
     }
 
     /** @return the last shadow afterwards, or the place of what blocks */
-    private static int crossSlope(
-            int height, int rights, int lefts, int nextRights, int nextLefts, long[] beams, int state) {
+    private int crossSlope(int height, int rights, int lefts, int nextRights, int nextLefts, long[] beams, int state) {
         long first = beams[state];
         int place = (int) (beams[state + 1] >> 32);
         int crest = (int) (first >> 48);
@@ -141,7 +150,7 @@ final class FbSweep extends BeamSweep {
     }
 
     /** Something blocks: hexes up to its level for good, others unless they look over it. */
-    private static void obstruct(long[] beams, int state, int height, int rights, int lefts) {
+    private void obstruct(long[] beams, int state, int height, int rights, int lefts) {
         int lowest = lowest(raised(beams[state], height + 1));
         beams[state] = first(SightCell.MIN_LEVEL, lowest, ENDLESS);
         beams[state + 1] = (long) (OBSTACLE | rights << 16 | lefts) << 32 | beams[state + 1] & 0xffffffffL;
@@ -151,13 +160,8 @@ final class FbSweep extends BeamSweep {
         return (long) crest << 48 | (lowest & 0xffffL) << 32 | shadow & 0xffffffffL;
     }
 
-    /** The lowest level of which anything may be seen. */
-    private static int lowest(long first) {
-        return (short) (first >> 32);
-    }
-
     /** With nothing seen any more below a level. */
-    private static long raised(long first, int lowest) {
+    private long raised(long first, int lowest) {
         int cut = Math.min(lowest, SightCell.MAX_LEVEL);
         return lowest(first) < cut ? first & LOWEST_CLEARED | (cut & 0xffffL) << 32 : first;
     }

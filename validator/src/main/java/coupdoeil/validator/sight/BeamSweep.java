@@ -1,26 +1,29 @@
 package coupdoeil.validator.sight;
 
-import java.util.Arrays;
-
 /**
  * Looks from one hex at all others at once: the geometry, in exact integers, of which a rule system says what happens on
  * the way.
  *
- * <p>From the observer the plane is swept outward in six sectors. A beam is a range of directions between two corners of
- * hexes, all of which lead through the same hexes as far as sight is concerned: it carries a <em>state</em>, some
- * 96 bits that sum up what lies on its way. In every hex, beams side by side of one state become one, and the hex's two
- * far corners part them among the three hexsides that lead on. A beam ends where nothing further can be seen along it.
+ * <p>From the observer the plane is swept outward in six sectors. A beam is a range of directions, all of which lead
+ * through the same hexes as far as sight is concerned: it carries a <em>state</em>, some 96 bits that sum up what lies on
+ * its way. The beams of a sector lie side by side in one list. A hex that changes nothing costs a glance at the beam over
+ * its centre, however many hexes that beam spans; any other cuts the beams at its outermost corners, and at its two far
+ * corners, which part the three hexsides that lead on. Beams side by side of one state become one. A beam ends where
+ * nothing further can be seen along it, which is also where no {@link HighGround} further out is high enough.
  *
  * <p>A hex is judged by the beam over its centre; where its centre lies on the border of two, which is where the line
- * touches a corner, by both: it has the better of the two sightings. What the states do not settle, and every hex to which
- * the line runs along hexsides, is looked at alone, so the result is the same as that of looks one by one.
+ * touches a corner, by both: it has the better of the two sightings. A hex to which the line runs along hexsides lies on
+ * the border of two sectors and has the better of both, unless one of those hexsides blocks. What the states do not settle
+ * is looked at alone, so the result is the same as that of looks one by one.
  *
  * <p>Hexes of a sector have rights and lefts as in {@link IndexLine}. Their sum, the column, grows along every direction,
- * by two straight on and by one to the sides, so columns are worked off in order, and in a column hexes from the left.
+ * by two straight on and by one to the sides, so columns are worked off in order, and in a column hexes from the left. In
+ * its column a point has a place, in thirds of a hex from the sector's left border; two of them are a hexside. Hexes of a
+ * column reach from two to the left of their centre to two to the right, and lie six apart.
  *
- * <p>Exact for the largest map. Cost follows the hexes that beams reach and the beams in them, which are few: they split
- * at what makes a difference and join behind it. A rule system extends this with one final class, so that its three steps
- * become part of the loop. For one thread; keeps its working arrays from sweep to sweep.
+ * <p>Exact for the largest map. Cost follows the hexes that beams reach, and the beams in those that change them. A rule
+ * system extends this with one final class, so that its steps become part of the loop. For one thread; keeps its working
+ * arrays from sweep to sweep.
  */
 public abstract class BeamSweep {
 
@@ -29,57 +32,78 @@ public abstract class BeamSweep {
 
     /** Where in a beam its edges are, the left one in the upper half. */
     private static final int EDGES = 0;
-    /** Where its state begins, whose lower half of the second number holds the lefts of the hex that the beam leads to. */
+    /** Where its state begins. */
     private static final int STATE = 1;
 
     private static final int BEAM = 3;
 
-    private static final long UPPER_HALF = 0xffffffffL << 32;
+    /** To the right of all directions: where the list of beams ends. */
+    private static final int PAST = Integer.MAX_VALUE;
 
-    /** A quotient times this, cut, tells any two fractions apart whose denominators are at most 1,000. */
-    private static final int DIRECTIONS = 1 << 20;
+    /** The place over the column, in this many bits after the point, tells any two directions apart on the largest map. */
+    private static final int DIRECTION_BITS = 20;
+    /** Twice the column is the place of a sector's right border. */
+    private static final int RIGHT_BORDER = 2 << DIRECTION_BITS;
 
-    /** Beams on their way into the hexes of one column, from left to right, and then one into no hex. */
-    private static final class Queue {
-        private long[] beams = new long[64 * BEAM];
-        private int end;
+    private static final int MAX_COLUMN = 1000;
+    /** With so many bits more, rounded up, multiplying by the inverse of a column is dividing by it: exact to that column. */
+    private static final int INVERSE_BITS = 21;
 
-        private void clear() {
-            end = 0;
-            close();
-        }
+    private static final long[] INVERSES = new long[MAX_COLUMN + 2];
 
-        private void close() {
-            beams[end + STATE + 1] = -1;
-        }
-
-        private void reserve(int more) {
-            if (end + more > beams.length) {
-                beams = Arrays.copyOf(beams, 2 * (end + more));
-            }
+    static {
+        for (int column = 1; column < INVERSES.length; column++) {
+            INVERSES[column] = ((1L << DIRECTION_BITS + INVERSE_BITS) + column - 1) / column;
         }
     }
 
+    /** Beams that a hex leaves alone are asked every so many columns whether there is anything ahead of them. */
+    private static final int GLANCE = 4;
+
     private final SightKernel kernel;
     private final PackedGround ground;
+    private final HighGround heights;
     private final int[] cells;
     private final byte[] blank;
-    private final Queue[] fromLeft = {new Queue(), new Queue()};
-    private final Queue[] fromRight = {new Queue(), new Queue()};
-    private final Queue[] fromBehind = {new Queue(), new Queue(), new Queue()};
-    private long[] here = new long[64 * BEAM];
+
+    /** The beams on their way into a column, from left to right, and then an edge that is {@link #PAST}. */
+    private long[] beams = new long[64 * BEAM];
+    /** Those that have come out of it so far, which are {@link #end} numbers. */
+    private long[] out = new long[64 * BEAM];
+
+    private int end;
 
     private int observer;
     private int range;
     private byte[] into;
+
     private int sector;
+    private int leftSide;
+    private int rightSide;
     private int rightStep;
     private int leftStep;
+    /** The bits of the three hexsides that lead on. */
+    private int sides;
+
+    private boolean wallOnLeftBorder;
+    private boolean wallOnRightBorder;
+
+    private int column;
+
+    /** The hex that beams are taken through. */
+    private int at;
+
+    private int cell;
+    private int rights;
+    private int lefts;
+    private int leftCorner;
+    private int rightCorner;
 
     /** @param kernel whose looks the sweep repeats, and asks where beams do not tell */
     protected BeamSweep(SightKernel kernel) {
         this.kernel = kernel;
         this.ground = kernel.ground();
+        this.heights = new HighGround(ground, RIGHT_BORDER);
         this.cells = ground.cells();
         this.blank = new byte[cells.length];
         this.into = blank;
@@ -98,6 +122,12 @@ public abstract class BeamSweep {
      * @return the ordinal of a {@link Sighting}, but {@link Sighting#TOO_FAR}; or {@link #UNSETTLED}
      */
     protected abstract int judge(int cell, int rights, int lefts, long first, long second);
+
+    /** The lowest level of which anything may be seen along a beam, by the first number of its state. */
+    protected abstract int lowest(long first);
+
+    /** Whether a hex may change a beam that goes through it; if not, {@link #pass} is not asked. */
+    protected abstract boolean changes(int cell);
 
     /** Takes a beam through a hex. @return whether anything can be seen beyond it */
     protected abstract boolean pass(int cell, int rights, int lefts, long[] beams, int state);
@@ -151,221 +181,224 @@ public abstract class BeamSweep {
 
     private void sweepSector(int direction) {
         sector = direction;
-        rightStep = ground.step((direction + 1) % 6);
-        leftStep = ground.step((direction + 5) % 6);
-        for (int i = 0; i < 2; i++) {
-            fromLeft[i].clear();
-            fromRight[i].clear();
+        leftSide = direction == 0 ? 5 : direction - 1;
+        rightSide = direction == 5 ? 0 : direction + 1;
+        rightStep = ground.step(rightSide);
+        leftStep = ground.step(leftSide);
+        sides = bits(leftSide) | bits(direction) | bits(rightSide);
+        wallOnLeftBorder = false;
+        wallOnRightBorder = false;
+        heights.look(observer, direction);
+        cell = cells[observer];
+        start(cell, beams, STATE);
+        if ((cell & bits(direction)) != 0) {
+            cross(cell, cells[observer + leftStep + rightStep], direction, 0, 0, 1, 1, beams, STATE);
         }
-        for (Queue queue : fromBehind) {
-            queue.clear();
-        }
-        int cell = cells[observer];
-        start(cell, here, STATE);
-        here[EDGES] = edges(direction(1, -1), direction(1, 1));
-        part(BEAM, 0, 0, cell, fromRight[1], fromBehind[2], fromLeft[1]);
-        for (int column = 2, idle = 0; idle < 3; column++) {
-            idle = sweepColumn(column) ? 0 : idle + 1;
+        beams[EDGES] = edges(0, RIGHT_BORDER);
+        end = BEAM;
+        for (column = 2; end > 0; column++) {
+            beams[end + EDGES] = edges(PAST, PAST);
+            reserve(end + 5 * BEAM * (column / 3 + 2));
+            end = 0;
+            sweepColumn();
+            long[] done = beams;
+            beams = out;
+            out = done;
         }
     }
 
-    /** Works off the beams into one column. @return whether there were any */
-    private boolean sweepColumn(int column) {
-        Queue left = fromLeft[column & 1];
-        Queue right = fromRight[column & 1];
-        Queue behind = fromBehind[column % 3];
-        Queue toRight = fromLeft[column + 1 & 1];
-        Queue toLeft = fromRight[column + 1 & 1];
-        Queue ahead = fromBehind[(column + 2) % 3];
-        int leftAt = 0;
-        int rightAt = 0;
-        int behindAt = 0;
-        boolean any = false;
+    /** Every hex of a column adds five beams at most. */
+    private void reserve(int length) {
+        if (length > out.length) {
+            out = new long[2 * length];
+        }
+    }
+
+    private void sweepColumn() {
+        long[] in = beams;
+        int width = 2 * column;
+        long inverse = INVERSES[column];
+        int beam = 0;
+        int place = 4 * column % 6;
         while (true) {
-            int lefts = Math.max(
-                    lefts(left.beams, leftAt), Math.max(lefts(right.beams, rightAt), lefts(behind.beams, behindAt)));
-            if (lefts < 0) {
-                break;
+            int start = left(in[beam + EDGES]);
+            if (start == PAST) {
+                return;
             }
-            any = true;
-            reserveHere(left.end + right.end + behind.end - leftAt - rightAt - behindAt);
-            int end = 0;
-            while (lefts(left.beams, leftAt) == lefts) {
-                end = join(left.beams, leftAt, end);
-                leftAt += BEAM;
+            // On to the first hex that reaches further to the right than the beam's left edge.
+            int missing = (int) ((long) start * column >> DIRECTION_BITS) - 2 - place;
+            if (missing >= 0) {
+                place += 6 + missing / 6 * 6;
             }
-            while (lefts(behind.beams, behindAt) == lefts) {
-                end = join(behind.beams, behindAt, end);
-                behindAt += BEAM;
+            int right = place > width ? PAST : direction(Math.min(place + 2, width), inverse);
+            if (right <= start) {
+                place += 6;
+                continue;
             }
-            while (lefts(right.beams, rightAt) == lefts) {
-                end = join(right.beams, rightAt, end);
-                rightAt += BEAM;
+            int left = place > width ? RIGHT_BORDER : direction(Math.max(place - 2, 0), inverse);
+            while (right(in[beam + EDGES]) <= left) {
+                keep(in, beam, left(in[beam + EDGES]), right(in[beam + EDGES]));
+                beam += BEAM;
             }
-            int rights = column - lefts;
-            int at = observer + rights * rightStep + lefts * leftStep;
-            int cell = cells[at];
-            if (!SightCell.isOut(cell)) {
-                into[at] = sighting(at, cell, rights, lefts, end);
+            if (left(in[beam + EDGES]) < right) {
+                beam = sweepHex(in, beam, place, left, right);
+                place += 6;
             }
-            end = pass(cell, rights, lefts, end);
-            if (end > 0) {
-                toRight.reserve(end + BEAM);
-                toLeft.reserve(end + BEAM);
-                ahead.reserve(end + BEAM);
-                part(end, rights, lefts, cell, toLeft, ahead, toRight);
-            }
-        }
-        left.clear();
-        right.clear();
-        behind.clear();
-        return any;
-    }
-
-    private void reserveHere(int length) {
-        if (length > here.length) {
-            here = new long[2 * length];
         }
     }
 
-    private static int lefts(long[] beams, int at) {
-        return (short) beams[at + STATE + 1];
+    /**
+     * Judges the hex at a place of the column and takes the beams through it.
+     *
+     * @param first the first beam that reaches it
+     * @return the first beam that goes on beyond its right corner
+     */
+    private int sweepHex(long[] in, int first, int place, int left, int right) {
+        int width = 2 * column;
+        rights = (place + width) / 6;
+        lefts = column - rights;
+        at = observer + rights * rightStep + lefts * leftStep;
+        cell = cells[at];
+        boolean beyond = PackedGround.isBeyondCell(cell) || Math.max(rights, lefts) > range;
+        boolean border = place == 0 || place == width;
+        boolean walled = border && isWalled(place == 0);
+        if (!beyond && !walled && !SightCell.isOut(cell)) {
+            judge(in, first, border, direction(place, INVERSES[column]));
+        }
+        if (!beyond && (cell & sides) == 0 && !changes(cell)) {
+            return first;
+        }
+        leftCorner = direction(place, INVERSES[column + 1]);
+        rightCorner = direction(place + 2, INVERSES[column + 1]);
+        int beam = first;
+        while (left(in[beam + EDGES]) < right) {
+            int from = left(in[beam + EDGES]);
+            int to = right(in[beam + EDGES]);
+            if (from < left) {
+                keep(in, beam, from, left);
+            }
+            if (!beyond) {
+                part(in, beam, Math.max(from, left), Math.min(to, right));
+            }
+            if (to > right) {
+                in[beam + EDGES] = edges(right, to);
+                return beam;
+            }
+            beam += BEAM;
+        }
+        return beam;
     }
 
-    /** Adds a beam to those in the hex, to the last of them if it goes on with the same state. */
-    private int join(long[] beams, int at, int end) {
-        long[] list = here;
-        long edges = beams[at + EDGES];
-        long first = beams[at + STATE];
-        long second = beams[at + STATE + 1];
-        int last = end - BEAM;
-        if (end > 0
-                && (int) list[last + EDGES] == (int) (edges >> 32)
-                && list[last + STATE] == first
-                && list[last + STATE + 1] == second) {
-            list[last + EDGES] = list[last + EDGES] & UPPER_HALF | edges & ~UPPER_HALF;
-            return end;
-        }
-        list[end + EDGES] = edges;
-        list[end + STATE] = first;
-        list[end + STATE + 1] = second;
-        return end + BEAM;
-    }
-
-    private byte sighting(int at, int cell, int rights, int lefts, int end) {
-        int column = rights + lefts;
-        int aside = 3 * (rights - lefts);
-        if (aside == column || aside == -column) {
-            return SightKernel.code(kernel.look(observer, at));
-        }
-        int centre = direction(column, aside);
+    private void judge(long[] in, int first, boolean border, int centre) {
         int best = Sighting.BLOCKED.ordinal();
-        for (int beam = 0; beam < end; beam += BEAM) {
-            long edges = here[beam + EDGES];
-            if ((int) edges >= centre) {
-                if ((int) (edges >> 32) > centre) {
-                    break;
-                }
-                int sighting = judge(cell, rights, lefts, here[beam + STATE], here[beam + STATE + 1]);
+        for (int beam = first; left(in[beam + EDGES]) <= centre; beam += BEAM) {
+            if (right(in[beam + EDGES]) >= centre) {
+                int sighting = judge(cell, rights, lefts, in[beam + STATE], in[beam + STATE + 1]);
                 if (sighting == UNSETTLED) {
-                    return SightKernel.code(kernel.look(observer, at));
+                    into[at] = SightKernel.code(kernel.look(observer, at));
+                    return;
                 }
                 best = Math.min(best, sighting);
             }
         }
-        return (byte) (best + 1);
-    }
-
-    /** Takes the beams through the hex and closes the gaps of those that end there. */
-    private int pass(int cell, int rights, int lefts, int end) {
-        int kept = 0;
-        for (int beam = 0; beam < end; beam += BEAM) {
-            if (pass(cell, rights, lefts, here, beam + STATE)) {
-                here[kept + EDGES] = here[beam + EDGES];
-                here[kept + STATE] = here[beam + STATE];
-                here[kept + STATE + 1] = here[beam + STATE + 1];
-                kept += BEAM;
-            }
+        // On a border the other sector may have found better, or a look may have told: then too far is the last word.
+        if (!border || best + 1 < into[at] && into[at] <= SightKernel.code(Sighting.BLOCKED)) {
+            into[at] = (byte) (best + 1);
         }
-        return kept;
     }
 
-    /** Parts the beams in a hex between the three hexsides that lead on. */
-    private void part(int end, int rights, int lefts, int cell, Queue toLeft, Queue ahead, Queue toRight) {
-        int at = observer + rights * rightStep + lefts * leftStep;
-        int nextLeft = cells[at + leftStep];
-        int next = cells[at + leftStep + rightStep];
-        int nextRight = cells[at + rightStep];
-        boolean left = lefts < range && !PackedGround.isBeyondCell(nextLeft);
-        boolean straight = Math.max(rights, lefts) < range && !PackedGround.isBeyondCell(next);
-        boolean right = rights < range && !PackedGround.isBeyondCell(nextRight);
-        int leftSide = sector == 0 ? 5 : sector - 1;
-        int rightSide = sector == 5 ? 0 : sector + 1;
-        boolean crossLeft = SightCell.isSlope(cell, leftSide) || SightCell.sideBlocks(cell, leftSide);
-        boolean crossStraight = SightCell.isSlope(cell, sector) || SightCell.sideBlocks(cell, sector);
-        boolean crossRight = SightCell.isSlope(cell, rightSide) || SightCell.sideBlocks(cell, rightSide);
-        int leftCorner = direction(rights + lefts + 1, 3 * (rights - lefts) - 1);
-        int rightCorner = direction(rights + lefts + 1, 3 * (rights - lefts) + 1);
-        long[] beams = here;
-        long[] lefters = toLeft.beams;
-        long[] straighters = ahead.beams;
-        long[] righters = toRight.beams;
-        int leftEnd = toLeft.end;
-        int straightEnd = ahead.end;
-        int rightEnd = toRight.end;
-        for (int beam = 0; beam < end; beam += BEAM) {
-            long edges = beams[beam + EDGES];
-            int from = (int) (edges >> 32);
-            int to = (int) edges;
-            if (left && from < leftCorner) {
-                put(beams, beam, lefters, leftEnd, lefts + 1, edges(from, Math.min(to, leftCorner)));
-                if (crossLeft) {
-                    cross(cell, nextLeft, leftSide, rights, lefts, 0, 1, lefters, leftEnd + STATE);
-                }
-                leftEnd += BEAM;
-            }
-            if (straight && to > leftCorner && from < rightCorner) {
-                long middle = edges(Math.max(from, leftCorner), Math.min(to, rightCorner));
-                put(beams, beam, straighters, straightEnd, lefts + 1, middle);
-                if (crossStraight) {
-                    cross(cell, next, sector, rights, lefts, 1, 1, straighters, straightEnd + STATE);
-                }
-                straightEnd += BEAM;
-            }
-            if (right && to > rightCorner) {
-                put(beams, beam, righters, rightEnd, lefts, edges(Math.max(from, rightCorner), to));
-                if (crossRight) {
-                    cross(cell, nextRight, rightSide, rights, lefts, 1, 0, righters, rightEnd + STATE);
-                }
-                rightEnd += BEAM;
-            }
+    /** Whether a hexside blocks that lies on the way to a hex on a border of the sector; to be asked of each in order. */
+    private boolean isWalled(boolean onLeft) {
+        if (onLeft) {
+            wallOnLeftBorder |= SightCell.sideBlocks(cells[at - leftStep], (sector + 4) % 6);
+            return wallOnLeftBorder;
         }
-        toLeft.end = leftEnd;
-        toLeft.close();
-        ahead.end = straightEnd;
-        ahead.close();
-        toRight.end = rightEnd;
-        toRight.close();
+        wallOnRightBorder |= SightCell.sideBlocks(cells[at - rightStep], (sector + 2) % 6);
+        return wallOnRightBorder;
     }
 
-    /** The part of a beam between two edges, on its way into a hex of so many lefts. */
-    private static void put(long[] beams, int beam, long[] out, int at, int lefts, long edges) {
-        out[at + EDGES] = edges;
-        out[at + STATE] = beams[beam + STATE];
-        out[at + STATE + 1] = beams[beam + STATE + 1] & UPPER_HALF | lefts;
+    /** Takes a part of a beam through the hex, and parts it between the three hexsides that lead on. */
+    private void part(long[] in, int beam, int from, int to) {
+        out[end + STATE] = in[beam + STATE];
+        out[end + STATE + 1] = in[beam + STATE + 1];
+        if (!pass(cell, rights, lefts, out, end + STATE)) {
+            return;
+        }
+        long first = out[end + STATE];
+        long second = out[end + STATE + 1];
+        if (heights.furthest(lowest(first), from, to) <= column) {
+            return;
+        }
+        if (from < leftCorner) {
+            leave(leftSide, leftStep, 0, 1, first, second, from, Math.min(to, leftCorner));
+        }
+        if (to > leftCorner && from < rightCorner) {
+            int step = leftStep + rightStep;
+            leave(sector, step, 1, 1, first, second, Math.max(from, leftCorner), Math.min(to, rightCorner));
+        }
+        if (to > rightCorner) {
+            leave(rightSide, rightStep, 1, 0, first, second, Math.max(from, rightCorner), to);
+        }
+    }
+
+    /** Takes a part of a beam out of the hex by one of its hexsides. */
+    private void leave(int side, int step, int toRight, int toLeft, long first, long second, int from, int to) {
+        out[end + STATE] = first;
+        out[end + STATE + 1] = second;
+        if ((cell & bits(side)) != 0) {
+            cross(cell, cells[at + step], side, rights, lefts, toRight, toLeft, out, end + STATE);
+        }
+        join(from, to);
+    }
+
+    /** Takes a part of a beam out of the column as it came. */
+    private void keep(long[] in, int beam, int from, int to) {
+        long first = in[beam + STATE];
+        if (column % GLANCE == 0 && heights.furthest(lowest(first), from, to) <= column) {
+            return;
+        }
+        out[end + STATE] = first;
+        out[end + STATE + 1] = in[beam + STATE + 1];
+        join(from, to);
+    }
+
+    /** Adds the beam whose state is written at the end, to the last one if that goes on with the same state. */
+    private void join(int from, int to) {
+        int last = end - BEAM;
+        if (last >= 0
+                && right(out[last + EDGES]) == from
+                && out[last + STATE] == out[end + STATE]
+                && out[last + STATE + 1] == out[end + STATE + 1]) {
+            out[last + EDGES] = edges(left(out[last + EDGES]), to);
+        } else {
+            out[end + EDGES] = edges(from, to);
+            end += BEAM;
+        }
+    }
+
+    private static int bits(int side) {
+        return SightCell.slopeBit(side) | SightCell.wallBit(side);
     }
 
     private static long edges(int left, int right) {
-        return (long) left << 32 | right & ~UPPER_HALF;
+        return (long) left << 32 | right;
+    }
+
+    private static int left(long edges) {
+        return (int) (edges >> 32);
+    }
+
+    private static int right(long edges) {
+        return (int) edges;
     }
 
     /**
      * A direction as a number that is greater the further to the right it points, and the same only for the same
-     * direction: exact for columns up to 1,000, as on the largest map.
+     * direction.
      *
-     * @param aside thirds of a hex to the right at that column
+     * @param inverse that of the column
      */
-    private static int direction(int column, int aside) {
-        return aside * DIRECTIONS / column;
+    private static int direction(int place, long inverse) {
+        return (int) (place * inverse >> INVERSE_BITS);
     }
 }

@@ -63,8 +63,8 @@ public final class IndexLine {
         int leftOf = main == 0 ? 5 : main - 1;
         int rightOf = main == 5 ? 0 : main + 1;
         sector = main;
-        rights = RIGHTS_OF_Q[main] * dq + RIGHTS_OF_R[main] * dr;
-        lefts = RIGHTS_OF_Q[leftOf] * dq + RIGHTS_OF_R[leftOf] * dr;
+        rights = rights(main, dq, dr);
+        lefts = rights(leftOf, dq, dr);
         rightReach = 2 * (2 * rights - lefts);
         leftReach = 2 * (2 * lefts - rights);
         ahead = rightReach - leftReach;
@@ -72,6 +72,11 @@ public final class IndexLine {
         forth = 6 * lefts;
         rightStep = steps[rightOf];
         leftStep = steps[leftOf];
+    }
+
+    /** The rights in a sector; the lefts of a sector are the rights of the one on its left. */
+    static int rights(int sector, int dq, int dr) {
+        return RIGHTS_OF_Q[sector] * dq + RIGHTS_OF_R[sector] * dr;
     }
 
     /** Distance in hexes. */

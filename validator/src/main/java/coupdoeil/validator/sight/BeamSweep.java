@@ -40,16 +40,15 @@ public abstract class BeamSweep {
     /** To the right of all directions: where the list of beams ends. */
     private static final int PAST = Integer.MAX_VALUE;
 
-    /** The place over the column, in this many bits after the point, tells any two directions apart on the largest map. */
+    /** The place over the column, in this many bits after the point: it tells directions apart up to column 1,023. */
     private static final int DIRECTION_BITS = 20;
     /** Twice the column is the place of a sector's right border. */
     private static final int RIGHT_BORDER = 2 << DIRECTION_BITS;
 
-    private static final int MAX_COLUMN = 1000;
-    /** With so many bits more, rounded up, multiplying by the inverse of a column is dividing by it: exact to that column. */
+    /** With so many bits more, rounded up, multiplying by the inverse of a column is dividing by it up to column 1,023. */
     private static final int INVERSE_BITS = 21;
-
-    private static final long[] INVERSES = new long[MAX_COLUMN + 2];
+    /** By column; from corner to corner of the largest map there are about 1,000, and some on its border. */
+    private static final long[] INVERSES = new long[1 << 10];
 
     static {
         for (int column = 1; column < INVERSES.length; column++) {

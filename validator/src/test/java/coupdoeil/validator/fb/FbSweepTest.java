@@ -72,14 +72,34 @@ class FbSweepTest {
 
     @Test
     void onAnOpenPlainEverythingIsSeen() {
-        HexGrid grid = HexGrid.pointy(90, 70);
+        everythingIsSeen(HexGrid.pointy(90, 70), 33, 0);
+    }
+
+    /** Where a sweep counts the most columns. */
+    @Test
+    void fromCornerToCornerOfTheLargestPlainEverythingIsSeen() {
+        int last = HexGrid.MAX_SIZE - 1;
+        for (Orientation orientation : Orientation.values()) {
+            for (Shifted shifted : Shifted.values()) {
+                HexGrid grid = new HexGrid(last + 1, last + 1, orientation, shifted, LabelScheme.STANDARD);
+                everythingIsSeen(grid, 0, 0);
+                everythingIsSeen(grid, last, 0);
+                everythingIsSeen(grid, 0, last);
+                everythingIsSeen(grid, last, last);
+            }
+        }
+    }
+
+    private static void everythingIsSeen(HexGrid grid, int column, int row) {
         PackedGround ground = PackedGround.copyOf((q, r) -> grid.contains(new Hex(q, r)) ? 0 : SightCell.OUT, grid);
         byte[] viewshed = new byte[ground.size()];
-        new FbSight(UNLIMITED).on(ground).viewshed(ground.index(grid.hexAt(33, 0)), viewshed);
+        new FbSight(UNLIMITED).on(ground).viewshed(ground.index(grid.hexAt(column, row)), viewshed);
 
-        for (int i = 0; i < viewshed.length; i++) {
-            assertThat(viewshed[i]).isEqualTo(ground.contains(i) ? SightKernel.code(Sighting.VISIBLE) : 0);
+        byte[] seen = new byte[ground.size()];
+        for (int i = 0; i < seen.length; i++) {
+            seen[i] = ground.contains(i) ? SightKernel.code(Sighting.VISIBLE) : 0;
         }
+        assertThat(viewshed).isEqualTo(seen);
     }
 
     @Test

@@ -1,25 +1,40 @@
 #!/usr/bin/env bash
-# Mutation testing of the rules, the engine and sight, part by part, each with the tests that are about it. Writes
-# docs/mutation-testing.md from the reports of all parts that were ever measured here; without arguments measures all.
+# Mutation testing of the checks, of sight by the rules and of the engine that runs the checks, part by part, each with
+# the tests that are about it. Writes docs/mutation-testing.md from the reports of all parts that were ever measured here;
+# without arguments measures all.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 base=coupdoeil.validator
-rules="$base.example.RuleAloneTest,$base.fb.*Test,$base.lb.*Test"
+sight="$base.fb.FbKernel*,$base.fb.FbSweep*,$base.fb.FbSight*,$base.fb.SightPathWalk*,$base.fb.SightLimits*"
+sight+=",$base.lb.LbKernel*,$base.lb.LbObserverKernel*,$base.lb.LbSight,$base.lb.LbSight\$*"
+rules="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
+declare -A classes=(
+    [fb]="$base.fb.*"
+    [lb]="$base.lb.*"
+    [pack]="$base.pack.*"
+    [hexes]="$base.hexes.*"
+    [sight]="$sight"
+    [check]="$base.check.*"
+)
 declare -A tests=(
-    [fb]="$base.example.RuleAloneTest,$base.fb.*Test"
-    [lb]="$base.example.RuleAloneTest,$base.lb.*Test"
+    [fb]="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.fb.FbGroundTest,$base.fb.SightByTurnTest"
+    [lb]="$base.example.RuleAloneTest,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
+    [pack]="$base.example.RuleAloneTest,$base.pack.*Test"
     [hexes]="$rules,$base.hexes.*Test"
-    [sight]="$base.sight.*Test,$base.fb.*Test,$base.lb.*Test"
+    [sight]="$base.fb.*Sight*Test,$base.fb.FbKernelTest,$base.fb.FbSweepTest,$base.fb.FbViewshedTest,$base.lb.LbSight*Test"
     [check]="$base.check.*Test,$base.example.RuleAloneTest"
 )
 parts=("$@")
-[[ $# -gt 0 ]] || parts=(fb lb hexes sight check)
+[[ $# -gt 0 ]] || parts=(fb lb pack hexes sight check)
 
 reports=validator/target/mutations
 mkdir -p "$reports"
 for part in "${parts[@]}"; do
-    mvn -q -Ppit -Dquick -pl validator -am test "-DtargetClasses=$base.$part.*" "-DtargetTests=${tests[$part]}"
+    without=()
+    [[ $part == sight ]] || without=("-DexcludedClasses=$sight")
+    mvn -q -Ppit -Dquick -pl validator -am test "-DtargetClasses=${classes[$part]}" "-DtargetTests=${tests[$part]}" \
+        "${without[@]}"
     cp validator/target/pit-reports/mutations.csv "$reports/$part.csv"
     date -I >"$reports/$part.date"
 done

@@ -62,6 +62,11 @@ public record Placement(
         return hexes;
     }
 
+    /** Whether it occupies any hex. */
+    public boolean onHexes() {
+        return position instanceof Position.OnHex || !parts.isEmpty();
+    }
+
     public boolean marked(String marker) {
         return markers.contains(marker);
     }

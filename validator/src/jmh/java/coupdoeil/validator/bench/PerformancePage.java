@@ -39,7 +39,7 @@ final class PerformancePage {
                 the villages and units on 3 %; *flat* is the same on one level; on *open* nothing blocks. Sight is asked
                 without a limit of visibility, the hardest case. The battle that is validated is generated too
                 (`GeneratedBattle`): two armies of divisions, one unit for every forty hexes, columns of reinforcements on
-                the roads, twenty turns. An edit is a hex painted, a level changed or a unit moved between the armies; it is
+                the roads, twenty turns. All rules of the battle's system are examined. An edit is a hex painted, a level changed or a unit moved between the armies; it is
                 timed until everything is exact again, and at the end of a run the repaired state is compared with a fresh
                 one. *JTS* is the same question put to a geometry library in doubles (`JtsSight`): hexes as polygons in a
                 spatial index, the line prepared, a tolerance of 1e-9 for what touches. It errs where
@@ -52,8 +52,8 @@ final class PerformancePage {
                 One machine and one Java; other machines differ by more than most of these ratios' last digit. Few
                 iterations: a figure within some tenths of its bar may fall on either side of it another day. Percentiles
                 hold what the machine does beside, garbage collection included. Generated ground is like maps of the books
-                in its shares of blockers and levels, not in its history; a real battle stands beside it where the table
-                says Albuera. The JTS code is as fast as we could make it with a spatial index and a prepared line, not
+                in its shares of blockers and levels, not in its history; real battles stand beside it where the table
+                says Albuera (Fix Bayonets!) and Auerstedt (La Bataille). The JTS code is as fast as we could make it with a spatial index and a prepared line, not
                 the fastest imaginable with doubles.
                 """);
         return page.toString();
@@ -200,7 +200,7 @@ final class PerformancePage {
         for (int size : new int[] {50, 100, 200, 400}) {
             detail(page, "validation, " + size + "x" + size, figure("Validate.cold size=" + size), " ms");
         }
-        for (String battle : new String[] {"generated", "albuera-1811"}) {
+        for (String battle : new String[] {"generated", "albuera-1811", "auerstedt-1806"}) {
             for (String edit : new String[] {"full", "paintedHex", "movedUnit"}) {
                 for (String percentile : new String[] {"p50", "p99"}) {
                     String name = "Revalidate." + edit + " battle=" + battle + " " + percentile;

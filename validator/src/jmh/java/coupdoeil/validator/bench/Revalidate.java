@@ -30,7 +30,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** One edit of a whole battle until the findings of all rules are exact again. */
+/** One edit of a whole battle until the findings of all rules of its system are exact again. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -40,7 +40,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class Revalidate {
 
     /** The generated battle on 200 by 200 hexes with about 1,000 units, or a real one. */
-    @Param({"generated", "albuera-1811"})
+    @Param({"generated", "albuera-1811", "auerstedt-1806"})
     public String battle;
 
     private final Random random = new Random(1815);
@@ -50,11 +50,11 @@ public class Revalidate {
 
     @Setup
     public void setUp() throws IOException {
-        validator = Validator.of(RuleSystems.load("fb").orElseThrow());
-        session = validator.session();
         pack = battle.equals("generated")
                 ? GeneratedBattle.square(200)
-                : PackReader.read(Path.of("../samples/albuera-1811")).pack().orElseThrow();
+                : PackReader.read(Path.of("../samples", battle)).pack().orElseThrow();
+        validator = Validator.of(RuleSystems.load(pack.info().system()).orElseThrow());
+        session = validator.session();
         session.update(pack);
     }
 

@@ -78,6 +78,14 @@ final class ListedSubjects implements SubjectList {
     }
 
     private void compare(ListedSubjects before) {
+        if (places == before.places) {
+            for (int i = 0; i < subjects.size(); i++) {
+                if (!subjects.get(i).equals(before.subjects.get(i))) {
+                    changed.add(places.inOrder().get(i));
+                }
+            }
+            return;
+        }
         int next = 0;
         for (int i = 0; i < subjects.size(); i++) {
             Object place = places.inOrder().get(i);
@@ -95,11 +103,9 @@ final class ListedSubjects implements SubjectList {
                 next = was == null ? next : was + 1;
             }
         }
-        if (places != before.places) {
-            for (Object place : before.places.inOrder()) {
-                if (!places.index().containsKey(place)) {
-                    gone.add(place);
-                }
+        for (Object place : before.places.inOrder()) {
+            if (!places.index().containsKey(place)) {
+                gone.add(place);
             }
         }
     }

@@ -78,7 +78,7 @@ final class RuleRun {
     List<Finding> findings(SubjectList subjects) {
         List<Finding> known = inOrder;
         if (known == null || order != subjects.order()) {
-            List<Finding> sorted = new ArrayList<>();
+            List<Finding> sorted = new ArrayList<>(findings.size());
             subjects.inOrder(findings.keySet())
                     .forEach(place -> sorted.addAll(findings.getOrDefault(place, List.of())));
             known = sorted;

@@ -10,6 +10,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Items;
@@ -45,6 +46,8 @@ public final class Situation {
     private @Nullable SortedMap<Hex, Stack> stacks;
     private @Nullable List<PlacedUnit> units;
     private @Nullable List<PlacedLeader> leaders;
+    private @Nullable List<PlacedPiece> unitPieces;
+    private @Nullable List<PlacedPiece> leaderPieces;
     private @Nullable Map<String, List<Placement>> placements;
     private @Nullable List<ScenarioItem> items;
     private @Nullable Moves moves;
@@ -106,16 +109,16 @@ public final class Situation {
 
     private void follow(Situation before, Moves moves, boolean sameLabels) {
         if (before.units != null) {
-            units = moves.in(
-                    before.units,
-                    PlacedUnit::placement,
-                    (unit, to) -> new PlacedUnit(unit.key(), unit.unit(), to, unit.side()));
+            units = moves.in(before.units, PlacedUnit::placement, PlacedUnit::moved);
         }
         if (before.leaders != null) {
-            leaders = moves.in(
-                    before.leaders,
-                    PlacedLeader::placement,
-                    (leader, to) -> new PlacedLeader(leader.key(), leader.leader(), to, leader.side()));
+            leaders = moves.in(before.leaders, PlacedLeader::placement, PlacedLeader::moved);
+        }
+        if (before.unitPieces != null) {
+            unitPieces = moves.in(before.unitPieces, PlacedPiece::placement, PlacedPiece::moved);
+        }
+        if (before.leaderPieces != null) {
+            leaderPieces = moves.in(before.leaderPieces, PlacedPiece::placement, PlacedPiece::moved);
         }
         if (before.placements != null) {
             placements = moves.placements(before.placements);
@@ -251,13 +254,19 @@ public final class Situation {
     }
 
     /** The units, then the leaders that the set-up places. */
-    List<PlacedPiece> placedPieces() {
-        List<PlacedPiece> pieces = new ArrayList<>();
-        placedUnits()
-                .forEach(unit -> pieces.add(new PlacedPiece(unit.key(), unit.unit(), unit.placement(), unit.side())));
-        placedLeaders()
-                .forEach(leader ->
-                        pieces.add(new PlacedPiece(leader.key(), leader.leader(), leader.placement(), leader.side())));
+    synchronized List<PlacedPiece> placedPieces() {
+        if (unitPieces == null) {
+            unitPieces = placedUnits().stream()
+                    .map(unit -> new PlacedPiece(unit.key(), unit.unit(), unit.placement(), unit.side()))
+                    .toList();
+        }
+        if (leaderPieces == null) {
+            leaderPieces = placedLeaders().stream()
+                    .map(leader -> new PlacedPiece(leader.key(), leader.leader(), leader.placement(), leader.side()))
+                    .toList();
+        }
+        List<PlacedPiece> pieces = new ArrayList<>(unitPieces);
+        pieces.addAll(leaderPieces);
         return pieces;
     }
 
@@ -278,8 +287,7 @@ public final class Situation {
     private SortedMap<Hex, Stack> stack(Predicate<Hex> wanted) {
         SortedMap<Hex, List<Occupant>> byHex = new TreeMap<>();
         for (Placement placement : setup()) {
-            if (placement.hex().filter(wanted).isPresent()
-                    || placement.parts().stream().map(Placement.Part::hex).anyMatch(wanted)) {
+            if (isIn(placement, wanted)) {
                 for (Occupant occupant : occupants(placement)) {
                     Placement.Part part = occupant.part();
                     Optional<Hex> hex = part == null ? placement.hex() : Optional.of(part.hex());
@@ -295,6 +303,19 @@ public final class Situation {
             result.put(hex, new Stack(hex, label(hex), here));
         });
         return result;
+    }
+
+    /** Whether a placement puts anything into some hexes; asked of everybody after every move. */
+    private static boolean isIn(Placement placement, Predicate<Hex> wanted) {
+        if (placement.position() instanceof Position.OnHex on && wanted.test(on.hex())) {
+            return true;
+        }
+        for (Placement.Part part : placement.parts()) {
+            if (wanted.test(part.hex())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What a placement puts into hexes: the piece itself, and each further part. */

@@ -12,11 +12,9 @@ public final class Deployment {
     private final Set<String> sides = new LinkedHashSet<>();
 
     public Deployment(Setup setup) {
-        setup.units().stream()
-                .filter(unit -> !unit.placement().hexes().isEmpty())
-                .forEach(unit -> sides.add(unit.side()));
+        setup.units().stream().filter(unit -> unit.placement().onHexes()).forEach(unit -> sides.add(unit.side()));
         setup.leaders().stream()
-                .filter(leader -> !leader.placement().hexes().isEmpty())
+                .filter(leader -> leader.placement().onHexes())
                 .forEach(leader -> sides.add(leader.side()));
         sides.remove("");
     }

@@ -15,26 +15,34 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Everything that a finding of an example says and offers, as text: what it changes, line by line of the files. */
+/** Everything that findings of an example say and offer, as text: what they change, line by line of the files. */
 final class Said {
 
     private final Pack pack;
+    /** How often each line of the pack's files would have to be struck out, as a negative number. */
+    private final SortedMap<String, Integer> written = new TreeMap<>();
+
     private final List<String> lines = new ArrayList<>();
 
-    private Said(Pack pack) {
+    Said(Pack pack) {
         this.pack = pack;
+        count(pack, -1, written);
     }
 
-    static List<String> of(Pack pack, Finding finding) {
-        Said said = new Said(pack);
+    Pack pack() {
+        return pack;
+    }
+
+    List<String> of(Finding finding) {
+        lines.clear();
         String moment = finding.moment().isEmpty() ? "" : " [" + finding.moment() + "]";
-        said.lines.add(ExampleRun.text(finding) + moment + ": " + finding.message());
-        said.list("about", finding.subjects().stream().map(SubjectRef::text).toList());
-        said.places("at", finding.places());
-        said.places("see", finding.related());
-        said.data(finding.data());
-        finding.fixes().forEach(said::fix);
-        return said.lines;
+        lines.add(ExampleRun.text(finding) + moment + ": " + finding.message());
+        list("about", finding.subjects().stream().map(SubjectRef::text).toList());
+        places("at", finding.places());
+        places("see", finding.related());
+        data(finding.data());
+        finding.fixes().forEach(this::fix);
+        return List.copyOf(lines);
     }
 
     private void data(Map<String, Object> data) {
@@ -56,8 +64,7 @@ final class Said {
 
     private void change(Fix.Change change) {
         lines.add("  change " + change.name());
-        SortedMap<String, Integer> counts = new TreeMap<>();
-        count(pack, -1, counts);
+        SortedMap<String, Integer> counts = new TreeMap<>(written);
         count(change.edit().apply(pack), 1, counts);
         counts.forEach((line, count) -> {
             for (int i = 0; i < Math.abs(count); i++) {

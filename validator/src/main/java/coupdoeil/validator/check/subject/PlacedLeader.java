@@ -12,6 +12,11 @@ import java.util.List;
  */
 public record PlacedLeader(String key, Leader leader, Placement placement, String side) implements Subject {
 
+    /** The same, placed otherwise. */
+    public PlacedLeader moved(Placement to) {
+        return new PlacedLeader(key, leader, to, side);
+    }
+
     @Override
     public String kind() {
         return "leader";

@@ -13,6 +13,11 @@ import java.util.List;
  */
 public record PlacedPiece(String key, Piece piece, Placement placement, String side) implements Subject {
 
+    /** The same, placed otherwise. */
+    public PlacedPiece moved(Placement to) {
+        return new PlacedPiece(key, piece, to, side);
+    }
+
     @Override
     public String kind() {
         return piece instanceof Leader ? "leader" : "unit";

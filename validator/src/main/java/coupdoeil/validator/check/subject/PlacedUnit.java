@@ -13,6 +13,11 @@ import java.util.Optional;
  */
 public record PlacedUnit(String key, Unit unit, Placement placement, String side) implements Subject {
 
+    /** The same, placed otherwise. */
+    public PlacedUnit moved(Placement to) {
+        return new PlacedUnit(key, unit, to, side);
+    }
+
     /** Its formation; empty if unsaid. */
     public String formation() {
         return Optional.ofNullable(placement.formation()).orElse("");

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The findings of the newest pack. They are computed beside the event thread, from what the last edit may have changed;
- * while that goes on the older ones stay, marked stale. They follow a single edit at once; within a brush stroke they are
+ * while that goes on the older ones stay, marked stale. They follow a single edit in a moment; within a brush stroke they are
  * renewed now and then, so that what the stroke changes on the map has the processors. Used on the event thread only.
  */
 public final class LiveFindings {

@@ -1,9 +1,10 @@
 package coupdoeil.editor.job;
 
 /**
- * Lets work follow changes without standing in the way of those still to come. A single change is followed at once. While
- * one change follows the other, as in a brush stroke, the work waits until they pause, or until it is due again: then it
- * takes the first moment in which nothing has just changed. After the last change the work is always done once more.
+ * Lets work follow changes without standing in the way of what shows them, nor of those still to come. A single change
+ * is followed as soon as it is on the screen. While one change follows the other, as in a brush stroke, the work waits
+ * until they pause, or until it is due again: then it takes the first moment in which nothing has just changed. After the
+ * last change the work is always done once more.
  *
  * <p>All times are in milliseconds. For one thread.
  */
@@ -47,10 +48,12 @@ public final class Unhurried {
         long now = clock.now();
         boolean alone = !waiting && now - changed >= PAUSE;
         changed = now;
+        waiting = true;
         if (alone) {
-            begin();
+            // As good as begun: steps of a stroke that follow before that count from here.
+            begun = now;
+            clock.wake(BREATH, this::begin);
         } else {
-            waiting = true;
             int pause = now - begun < DUE ? PAUSE : BREATH;
             clock.wake((int) Math.max(0, Math.min(pause, begun + LONGEST - now)), this::begin);
         }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 class LiveFindingsTest {
 
     private static final int LONG = 1000;
+    private static final int MOMENT = 50;
 
     private final Session session = Packs.session(Packs.albuera());
     private final ManualClock clock = new ManualClock();
@@ -67,10 +68,11 @@ class LiveFindingsTest {
     }
 
     @Test
-    void theyFollowASingleEditAtOnce() {
+    void theyFollowASingleEditInAMoment() {
         settle();
         session.edit(woods("2109"));
         assertThat(live.isStale()).isTrue();
+        clock.pass(MOMENT);
         work();
 
         assertThat(live.isStale()).isFalse();
@@ -103,6 +105,7 @@ class LiveFindingsTest {
     void whatIsOvertakenWhileItIsWorkedOutIsShownAsStale() {
         settle();
         session.edit(woods("2109"));
+        clock.pass(MOMENT);
         Runnable slow = background.remove();
         session.edit(woods("2110"));
         slow.run();

@@ -25,27 +25,30 @@ class UnhurriedTest {
     }
 
     @Test
-    void aSingleChangeIsFollowedAtOnce() {
+    void aSingleChangeIsFollowedAsSoonAsItIsOnTheScreen() {
         unhurried.changed();
-        assertThat(done).containsExactly(0L);
+        assertThat(done).isEmpty();
+        clock.pass(Unhurried.BREATH);
+        assertThat(done).containsExactly((long) Unhurried.BREATH);
 
         clock.pass(Unhurried.PAUSE);
         unhurried.changed();
-        assertThat(done).containsExactly(0L, (long) Unhurried.PAUSE);
+        clock.pass(Unhurried.BREATH);
+        assertThat(done).containsExactly((long) Unhurried.BREATH, (long) Unhurried.PAUSE + 2 * Unhurried.BREATH);
     }
 
     @Test
     void whatFollowsFastWaitsForAPauseAndIsNotForgotten() {
-        long last = stroke(4, 50);
-        assertThat(done).containsExactly(0L);
+        long last = stroke(4, 30);
+        assertThat(done).isEmpty();
 
         clock.pass(Unhurried.PAUSE - 1);
-        assertThat(done).hasSize(1);
+        assertThat(done).isEmpty();
         clock.pass(1);
-        assertThat(done).containsExactly(0L, last + Unhurried.PAUSE);
+        assertThat(done).containsExactly(last + Unhurried.PAUSE);
 
         clock.pass(10_000);
-        assertThat(done).as("nothing is left to do").hasSize(2);
+        assertThat(done).as("nothing is left to do").hasSize(1);
     }
 
     @ParameterizedTest

@@ -73,6 +73,21 @@ final class FbSweep extends BeamSweep {
         return (short) (first >> 32);
     }
 
+    /** Who looks over something that blocks is beyond the shadow of the first slope after it, or of a higher, later one. */
+    @Override
+    protected boolean mayShow(long first, long second, int rights, int lefts, int lastRights, int lastLefts) {
+        int place = (int) (second >> 32);
+        int shadow = (int) first;
+        if (place >= 0) {
+            return true;
+        }
+        if (shadow == ENDLESS) {
+            int reach = Math.max(rights - (place >> 16 & 0x7fff), lefts - (place & 0xffff));
+            return lastRights > rights + reach || lastLefts > lefts + reach;
+        }
+        return beyond(shadow, lastRights, lastLefts);
+    }
+
     @Override
     protected boolean changes(int cell) {
         return SightCell.blocks(cell) || SightCell.level(cell) > level;

@@ -125,6 +125,14 @@ public abstract class BeamSweep {
     /** The lowest level of which anything may be seen along a beam, by the first number of its state. */
     protected abstract int lowest(long first);
 
+    /**
+     * Whether anything may be seen along a beam that is of no use beyond some rights and lefts: what it passed may hide
+     * all that is not much further out.
+     *
+     * @param rights those of a hex that it has just passed, or of one before it, as are the lefts
+     */
+    protected abstract boolean mayShow(long first, long second, int rights, int lefts, int lastRights, int lastLefts);
+
     /** Whether a hex may change a beam that goes through it; if not, {@link #pass} is not asked. */
     protected abstract boolean changes(int cell);
 
@@ -325,7 +333,7 @@ public abstract class BeamSweep {
         }
         long first = out[end + STATE];
         long second = out[end + STATE + 1];
-        if (heights.furthest(lowest(first), from, to) <= column) {
+        if (!leadsAnywhere(first, second, rights, lefts, from, to)) {
             return;
         }
         if (from < leftCorner) {
@@ -353,12 +361,28 @@ public abstract class BeamSweep {
     /** Takes a part of a beam out of the column as it came. */
     private void keep(long[] in, int beam, int from, int to) {
         long first = in[beam + STATE];
-        if (column % GLANCE == 0 && heights.furthest(lowest(first), from, to) <= column) {
+        long second = in[beam + STATE + 1];
+        if (column % GLANCE == 0 && !leadsAnywhere(first, second, 0, 0, from, to)) {
             return;
         }
         out[end + STATE] = first;
-        out[end + STATE + 1] = in[beam + STATE + 1];
+        out[end + STATE + 1] = second;
         join(from, to);
+    }
+
+    /** Whether anything may be seen along a beam beyond this column, and the last ground that is high enough is so far out. */
+    private boolean leadsAnywhere(long first, long second, int nearRights, int nearLefts, int from, int to) {
+        int last = heights.furthest(lowest(first), from, to);
+        if (last <= column) {
+            return false;
+        }
+        // A hex has (place + 2 * column) / 6 rights, and as many lefts by the place counted from the right border. An
+        // edge is
+        // cut, so it is taken as one further out.
+        long sixth = 6L << DIRECTION_BITS;
+        int lastRights = (int) (last * (to + 1L + RIGHT_BORDER) / sixth);
+        int lastLefts = (int) (last * (2L * RIGHT_BORDER - from) / sixth);
+        return last == HighGround.EVERYWHERE || mayShow(first, second, nearRights, nearLefts, lastRights, lastLefts);
     }
 
     /** Adds the beam whose state is written at the end, to the last one if that goes on with the same state. */

@@ -12,11 +12,14 @@ import java.util.Arrays;
  */
 final class HighGround {
 
+    /** Further than any column: where nothing is known. */
+    static final int EVERYWHERE = Integer.MAX_VALUE;
+
     private static final int SIDE = 4;
     private static final int FANS = 64;
     /** So many levels from the top down are told apart at most. */
     private static final int DEPTHS = 6;
-    /** Levels that this share of the blocks reach are everywhere, and so are lower ones. */
+    /** A level that one block in so many reaches counts as being everywhere, and so do lower ones. */
     private static final int COMMON = 3;
 
     /** From the middle of a block to its hexes, twice the columns at most; and twice the places to their corners. */
@@ -116,11 +119,11 @@ final class HighGround {
         }
     }
 
-    /** No hex of this level or a higher one lies in a later column between two directions. */
+    /** No hex of this level or a higher one lies in a later column between two directions; {@link #EVERYWHERE} if unknown. */
     int furthest(int level, int left, int right) {
         int depth = top - level;
         if (depth >= depths) {
-            return Integer.MAX_VALUE;
+            return EVERYWHERE;
         }
         int column = 0;
         if (depth >= 0) {

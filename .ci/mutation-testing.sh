@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 
 base=coupdoeil.validator
 sight="$base.fb.FbKernel*,$base.fb.FbSweep*,$base.fb.FbSight*,$base.fb.SightPathWalk*,$base.fb.SightLimits*"
+sight+=",$base.fb.PathStory*,$base.fb.MarchRoutes*"
 sight+=",$base.lb.LbKernel*,$base.lb.LbObserverKernel*,$base.lb.LbSight,$base.lb.LbSight\$*"
 rules="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
 declare -A classes=(
@@ -18,11 +19,11 @@ declare -A classes=(
     [check]="$base.check.*"
 )
 declare -A tests=(
-    [fb]="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.fb.FbGroundTest,$base.fb.SightByTurnTest"
+    [fb]="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.fb.FbGroundTest,$base.fb.SightByTurnTest,$base.cli.ExportCommandTest"
     [lb]="$base.example.RuleAloneTest,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
     [pack]="$base.example.RuleAloneTest,$base.pack.*Test"
     [hexes]="$rules,$base.hexes.*Test"
-    [sight]="$base.fb.*Sight*Test,$base.fb.FbKernelTest,$base.fb.FbSweepTest,$base.fb.FbViewshedTest,$base.lb.LbSight*Test"
+    [sight]="$base.fb.*Sight*Test,$base.fb.FbKernelTest,$base.fb.FbSweepTest,$base.fb.FbViewshedTest,$base.fb.FbSceneTest,$base.lb.LbSight*Test"
     [check]="$base.check.*Test,$base.example.RuleAloneTest"
 )
 parts=("$@")

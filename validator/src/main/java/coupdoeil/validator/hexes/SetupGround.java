@@ -99,6 +99,18 @@ public abstract class SetupGround implements SightGround {
         return PackedGround.copyOf(this, grid);
     }
 
+    /** Such a copy without units; charges with the whole map, at the price of a single reading. */
+    public final PackedGround packedWithoutUnits() {
+        int[] inside = cells.all(-1);
+        return PackedGround.copyOf(
+                (q, r) -> {
+                    Hex hex = new Hex(q, r);
+                    int index = grid.index(hex);
+                    return index < 0 ? cells.get(hex) : inside[index];
+                },
+                grid);
+    }
+
     private int make(Hex hex) {
         boolean inside = ground.contains(hex);
         int cell = inside ? SightCell.ofLevel(ground.level(hex)) : SightCell.OUT;

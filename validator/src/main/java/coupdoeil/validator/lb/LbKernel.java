@@ -32,9 +32,10 @@ final class LbKernel extends SightKernel {
         this.line = new IndexLine(ground);
     }
 
+    /** Neighbours are seen in any weather. */
     @Override
     public int visibilityHexes() {
-        return visibility;
+        return Math.max(1, visibility);
     }
 
     @Override

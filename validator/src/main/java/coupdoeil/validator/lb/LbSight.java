@@ -56,9 +56,10 @@ public final class LbSight implements SightRule {
         return new LbSight(readings, visibility, who);
     }
 
+    /** Neighbours are seen in any weather. */
     @Override
     public int visibilityHexes() {
-        return visibility;
+        return Math.max(1, visibility);
     }
 
     @Override

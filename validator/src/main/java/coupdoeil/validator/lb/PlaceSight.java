@@ -15,10 +15,7 @@ import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.hexes.Entries;
-import coupdoeil.validator.sight.BlindZones;
-import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.Viewshed;
 import java.util.List;
 
 /** What can be seen of places, and from them, by the ground alone (LB 23, 44). */
@@ -58,28 +55,15 @@ final class PlaceSight {
     }
 
     @Rule("LB-LOS-07")
-    void deadGround(
-            Landmark place,
-            ScenarioFacts scenario,
-            LbSights sights,
-            LbGround sightGround,
-            Ground ground,
-            Reporter out) {
+    void deadGround(Landmark place, ScenarioFacts scenario, PlaceViews views, Ground ground, Reporter out) {
         List<Hex> observers = inside(place, ground);
         if (!fought(place, scenario) || observers.isEmpty()) {
             return;
         }
-        LbSight sight = sights.at(sights.clearest());
-        // Every hex of the map is looked at from every hex of the place: worth an array.
-        PackedGround bare = PackedGround.copyOf(sightGround.withoutUnits(), ground.grid());
-        List<Hex> map = ground.grid().hexes().filter(ground::contains).toList();
-        BlindZones dead = BlindZones.ofAll(observers.stream()
-                .map(hex -> Viewshed.of(sight, bare, hex, map))
-                .toList());
-        if (!dead.hexes().isEmpty()) {
-            Reporter.Draft draft =
-                    out.report().with("o", place.name()).with("n", dead.hexes().size());
-            dead.hexes().forEach(hex -> draft.related(new FindingPlace.AtHex(hex)));
+        List<Hex> dead = views.deadGround(place.key(), observers);
+        if (!dead.isEmpty()) {
+            Reporter.Draft draft = out.report().with("o", place.name()).with("n", dead.size());
+            dead.forEach(hex -> draft.related(new FindingPlace.AtHex(hex)));
         }
     }
 

@@ -63,9 +63,14 @@ public final class Coverage {
         return hexes(index -> numbers[index] / SEEN >= observers);
     }
 
-    /** The hexes that nobody sees and that a slope hides from somebody: ground that is dead to all of them together. */
+    /** The hexes that nobody sees and that a slope hides from somebody, row by row. */
+    public List<Hex> deadHexes() {
+        return hexes(this::isDead);
+    }
+
+    /** The same in zones: ground that is dead to all of them together. */
     public BlindZones deadGround() {
-        return BlindZones.ofHexes(hexes(this::isDead));
+        return BlindZones.ofHexes(deadHexes());
     }
 
     /**

@@ -1,0 +1,38 @@
+package coupdoeil.validator.lb;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
+import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.sight.PackedGround;
+import coupdoeil.validator.sight.SightWatch;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What is seen of the map from places by the bare ground, in the turn in which one sees furthest: a fact.
+ *
+ * <p>Every hex of the map is looked at from every hex of a place. So each place keeps its watch from edit to edit, and
+ * after one only the lines that it may have turned are looked at again.
+ */
+public final class PlaceViews {
+
+    private final LbSights sights;
+    private final HexGrid grid;
+    private final Memo<HexGrid, PackedGround> bare;
+    private final Map<String, SightWatch> watches = new HashMap<>();
+
+    public PlaceViews(LbSights sights, LbGround ground, HexGrid grid, Tracker tracker) {
+        this.sights = sights;
+        this.grid = grid;
+        this.bare = new Memo<>(tracker, none -> ground.packedWithoutUnits());
+    }
+
+    /** The hexes that are dead ground to a place, row by row. @param inside its own hexes on the map */
+    List<Hex> deadGround(String place, List<Hex> inside) {
+        return watches.computeIfAbsent(place, none -> new SightWatch())
+                .update(sights.at(sights.clearest()), bare.get(grid), inside)
+                .deadHexes();
+    }
+}

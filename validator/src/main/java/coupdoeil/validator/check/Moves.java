@@ -5,6 +5,7 @@ import coupdoeil.model.scenario.Placement;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +27,11 @@ final class Moves {
         this.moved = moved;
     }
 
-    /** What was moved from one set-up to another; empty if they do not name the same pieces in the same order. */
+    /**
+     * What was moved from one set-up to another; empty if they do not name the same pieces in the same order, or if one
+     * moved that is listed twice. A placement that is another object counts as moved, be it equal or not.
+     */
+    @SuppressWarnings("ReferenceEquality") // Whoever stays is the same object in the edited set-up, and told by that.
     static Optional<Moves> between(List<Placement> before, List<Placement> after) {
         if (before.size() != after.size()) {
             return Optional.empty();
@@ -35,14 +40,19 @@ final class Moves {
         for (int i = 0; i < after.size(); i++) {
             Placement was = before.get(i);
             Placement is = after.get(i);
-            if (was != is && !was.equals(is)) {
-                if (!was.piece().equals(is.piece())) {
+            if (was != is) {
+                if (!was.piece().equals(is.piece()) || times(was, before) > 1) {
                     return Optional.empty();
                 }
                 moved.add(i);
             }
         }
         return Optional.of(new Moves(before, after, moved));
+    }
+
+    @SuppressWarnings("ReferenceEquality")
+    private static long times(Placement one, List<Placement> setup) {
+        return setup.stream().filter(other -> other == one).count();
     }
 
     /** Whether these are the moves from this very set-up. */
@@ -73,6 +83,9 @@ final class Moves {
      * @param byPiece those before them
      */
     Map<String, List<Placement>> placements(Map<String, List<Placement>> byPiece) {
+        if (moved.isEmpty()) {
+            return byPiece;
+        }
         Map<String, List<Placement>> result = new HashMap<>(byPiece);
         for (int i : moved) {
             String piece = after.get(i).piece();
@@ -88,21 +101,20 @@ final class Moves {
     /**
      * A list after the moves, of which some elements are made of one placement each; those of who stay are the same.
      *
-     * @param list in the order of the set-up before them; of equal placements it has all or none
-     * @param madeOf the placement that an element is made of, or anything else
+     * @param list made of the set-up before them
+     * @param madeOf the very placement that an element is made of, or anything else
      */
     <T> List<T> in(List<T> list, Function<T, ?> madeOf, BiFunction<T, Placement, T> move) {
+        if (moved.isEmpty()) {
+            return list;
+        }
+        Map<Object, Placement> replaced = new IdentityHashMap<>();
+        moved.forEach(i -> replaced.put(before.get(i), after.get(i)));
         List<T> result = new ArrayList<>(list);
-        int next = 0;
         for (int at = 0; at < result.size(); at++) {
-            if (madeOf.apply(result.get(at)) instanceof Placement was) {
-                while (next < before.size() && !was.equals(before.get(next))) {
-                    next++;
-                }
-                if (next < before.size() && !was.equals(after.get(next))) {
-                    result.set(at, move.apply(result.get(at), after.get(next)));
-                }
-                next++;
+            Placement is = replaced.get(madeOf.apply(result.get(at)));
+            if (is != null) {
+                result.set(at, move.apply(result.get(at), is));
             }
         }
         return List.copyOf(result);

@@ -21,6 +21,9 @@ final class RuleRun {
     private final Set<Object> outdated = new HashSet<>();
     private boolean isNew = true;
     private @Nullable List<Finding> inOrder;
+    /** The places that have findings, in order; null when others have. */
+    private @Nullable List<Object> placesInOrder;
+
     private @Nullable Object order;
 
     RuleRun(RuleMethod rule) {
@@ -39,6 +42,7 @@ final class RuleRun {
     void clear() {
         findings.clear();
         inOrder = null;
+        placesInOrder = null;
         examinations.values().forEach(Examination::drop);
         examinations.clear();
         outdated.clear();
@@ -78,12 +82,16 @@ final class RuleRun {
     List<Finding> findings(SubjectList subjects) {
         List<Finding> known = inOrder;
         if (known == null || order != subjects.order()) {
-            List<Finding> sorted = new ArrayList<>(findings.size());
-            subjects.inOrder(findings.keySet())
-                    .forEach(place -> sorted.addAll(findings.getOrDefault(place, List.of())));
+            List<Object> places = placesInOrder;
+            if (places == null || order != subjects.order()) {
+                places = subjects.inOrder(findings.keySet());
+                placesInOrder = places;
+                order = subjects.order();
+            }
+            List<Finding> sorted = new ArrayList<>(places.size());
+            places.forEach(place -> sorted.addAll(findings.getOrDefault(place, List.of())));
             known = sorted;
             inOrder = known;
-            order = subjects.order();
         }
         return known;
     }
@@ -112,6 +120,9 @@ final class RuleRun {
         // Equal findings may have other fixes, so only nothing is the same as nothing.
         if (before != null || !found.isEmpty()) {
             inOrder = null;
+        }
+        if ((before == null) != found.isEmpty()) {
+            placesInOrder = null;
         }
     }
 

@@ -130,11 +130,13 @@ public final class Situation {
             items = List.copyOf(moved);
         }
         if (before.stacks != null && sameLabels) {
+            stacks = before.stacks;
             Set<Hex> touched = moves.hexes();
-            SortedMap<Hex, Stack> result = new TreeMap<>(before.stacks);
-            result.keySet().removeAll(touched);
-            result.putAll(stack(touched::contains));
-            stacks = result;
+            if (!touched.isEmpty()) {
+                stacks = new TreeMap<>(before.stacks);
+                stacks.keySet().removeAll(touched);
+                stacks.putAll(stack(touched::contains));
+            }
         }
     }
 

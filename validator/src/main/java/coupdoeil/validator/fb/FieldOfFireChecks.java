@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /** What batteries see of the ground they face (FB 3.3.2, 10.2). */
@@ -93,15 +94,15 @@ final class FieldOfFireChecks {
             Cures cures,
             Reporter out) {
         Optional<FieldOfFire> found = fields.of(placed);
+        Predicate<Hex> wanted = hex -> interest.at(placed.side(), hex);
         // Of a battery that sees nothing at all, FB-LOS-03 speaks.
         if (found.isEmpty()
                 || found.get().count(Sighting.VISIBLE) == 0
-                || interesting(found.get(), placed, interest) > 0) {
+                || found.get().hexes(Sighting.VISIBLE).stream().anyMatch(wanted)) {
             return;
         }
         Reporter.Draft draft = out.report().moment(sight.moment()).with("u", placed.name());
-        GunPositions positions =
-                new GunPositions(placed, found.get().gun(), other -> interesting(fields.of(other), placed, interest));
+        GunPositions positions = new GunPositions(placed, found.get().gun(), other -> fields.seen(other, wanted));
         positions.turns().stream()
                 .flatMap(option ->
                         cures
@@ -154,16 +155,6 @@ final class FieldOfFireChecks {
     private static boolean enough(FieldOfFire field, int percent) {
         int seen = field.count(Sighting.VISIBLE);
         return seen > 0 && 100L * seen >= (long) percent * field.size();
-    }
-
-    private static int interesting(FieldOfFire field, PlacedUnit placed, PointsOfInterest interest) {
-        int count = 0;
-        for (Hex hex : field.hexes(Sighting.VISIBLE)) {
-            if (interest.at(placed.side(), hex)) {
-                count++;
-            }
-        }
-        return count;
     }
 
     /** What hides the nearest hex of a field that is hidden. */

@@ -12,6 +12,7 @@ import coupdoeil.validator.sight.Sighting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The fields of fire of the batteries in the set-up (FB 10.2): a fact, which charges whoever asks with the hexes read. */
 public final class FieldsOfFire {
@@ -34,6 +35,17 @@ public final class FieldsOfFire {
     /** The field of a battery that stood so. */
     public FieldOfFire of(Gun gun) {
         return fields.get(gun);
+    }
+
+    /** How many hexes a battery that stood so would see, of those in its cone that are wanted; no others are looked at. */
+    public int seen(Gun gun, Predicate<Hex> wanted) {
+        int count = 0;
+        for (Hex hex : guns.cone(gun)) {
+            if (wanted.test(hex) && sight.ground().contains(hex) && guns.look(gun, hex) == Sighting.VISIBLE) {
+                count++;
+            }
+        }
+        return count;
     }
 
     /** The ground over which a battery looks at a hex so far away. */

@@ -24,7 +24,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** Who sees the objectives and objective markers (FB 3.3, 4.6.8, 4.7). */
 final class ObjectiveSight {
@@ -107,8 +106,8 @@ final class ObjectiveSight {
                 .anyMatch(hex -> occupancy.anyWithin(
                         hex,
                         sight.rule().visibilityHexes(),
-                        stack -> holds(stack, occupant -> occupant.side().equals(side))
-                                && sight.rule().sees(terrain, stack.hex(), hex)));
+                        side::equals,
+                        stack -> sight.rule().sees(terrain, stack.hex(), hex)));
     }
 
     /** Whether a leader sees any combat unit of another side. */
@@ -116,24 +115,17 @@ final class ObjectiveSight {
         return occupancy.anyWithin(
                 from,
                 sight.rule().visibilityHexes(),
-                stack -> holds(stack, occupant -> isEnemy(occupant, side))
-                        && sight.rule().sees(over, from, stack.hex()));
+                other -> !other.isEmpty() && !other.equals(side),
+                stack -> fights(stack) && sight.rule().sees(over, from, stack.hex()));
     }
 
-    private static boolean holds(Stack stack, Predicate<Occupant> wanted) {
+    private static boolean fights(Stack stack) {
         for (Occupant occupant : stack.occupants()) {
-            if (wanted.test(occupant)) {
+            if (!occupant.isLeader() && !occupant.arm().equals(FbFormations.TRAIN)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean isEnemy(Occupant occupant, String side) {
-        return !occupant.isLeader()
-                && !occupant.side().isEmpty()
-                && !occupant.side().equals(side)
-                && !occupant.arm().equals(FbFormations.TRAIN);
     }
 
     private static Reporter.Draft report(

@@ -27,6 +27,12 @@ class MovesTest {
     }
 
     @Test
+    void nobodyKnowsWhichMovedOfOneListedTwice() {
+        assertThat(Moves.between(List.of(LINE, LINE), List.of(LINE, MOVED))).isEmpty();
+        assertThat(Moves.between(List.of(LINE, LINE), List.of(MOVED, LINE))).isEmpty();
+    }
+
+    @Test
     void hexesAndPiecesOfWhoMoved() {
         Moves moves = moves(List.of(GUARD, LINE), List.of(GUARD, MOVED));
         assertThat(moves.pieces()).containsExactly("line");

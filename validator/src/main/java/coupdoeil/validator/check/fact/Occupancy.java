@@ -4,14 +4,17 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.Stack;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who stands where at the start of the scenario, read hex by hex; each reading is tracked. A session keeps it and lets it
@@ -23,15 +26,28 @@ public final class Occupancy {
     private final Map<Hex, Stack> stacks;
     private final Tracker tracker;
     private final Readings readings;
-    private final StackBlocks blocks;
+    private final Map<String, StackBlocks> bySide = new TreeMap<>();
+    /** Which sides there are: one reading. */
+    private final Readings sides;
+
     private final HexMemos memos = new HexMemos();
+    private final Map<String, HexMemo> enemies = new HashMap<>();
+    private final Map<String, HexMemo> friends = new HashMap<>();
 
     public Occupancy(HexGrid grid, Map<Hex, Stack> stacks, Tracker tracker) {
         this.grid = grid;
         this.stacks = new HashMap<>(stacks);
         this.tracker = tracker;
         this.readings = tracker.readings(grid.size() + 1);
-        this.blocks = new StackBlocks(grid, stacks.values(), tracker);
+        this.sides = tracker.readings(1);
+        Map<String, List<Stack>> sorted = new TreeMap<>();
+        for (Stack stack : stacks.values()) {
+            for (String side : sides(stack)) {
+                sorted.computeIfAbsent(side, none -> new ArrayList<>())
+                        .add(new Stack(stack.hex(), stack.label(), pieces(side, stack)));
+            }
+        }
+        sorted.forEach((side, theirs) -> bySide.put(side, new StackBlocks(grid, theirs, tracker)));
     }
 
     /**
@@ -45,8 +61,43 @@ public final class Occupancy {
             Stack before = other == null ? stacks.remove(hex) : stacks.put(hex, other);
             if (!Objects.equals(before, other)) {
                 differ(hex);
+                differ(hex, before, other);
             }
         }
+    }
+
+    /** Notes for each side what differs in a hex. */
+    private void differ(Hex hex, @Nullable Stack before, @Nullable Stack now) {
+        Set<String> concerned = new TreeSet<>(sides(before));
+        concerned.addAll(sides(now));
+        for (String side : concerned) {
+            List<Occupant> other = pieces(side, now);
+            if (!pieces(side, before).equals(other)) {
+                bySide.computeIfAbsent(side, this::newcomers)
+                        .replace(hex, now == null || other.isEmpty() ? null : new Stack(hex, now.label(), other));
+            }
+        }
+    }
+
+    private StackBlocks newcomers(String side) {
+        sides.differ(0);
+        return new StackBlocks(grid, List.of(), tracker);
+    }
+
+    private static Set<String> sides(@Nullable Stack stack) {
+        Set<String> sides = new TreeSet<>();
+        if (stack != null) {
+            stack.occupants().forEach(occupant -> sides.add(occupant.side()));
+        }
+        return sides;
+    }
+
+    private static List<Occupant> pieces(String side, @Nullable Stack stack) {
+        return stack == null
+                ? List.of()
+                : stack.occupants().stream()
+                        .filter(occupant -> occupant.side().equals(side))
+                        .toList();
     }
 
     private Set<Hex> hexes(Map<Hex, Stack> others) {
@@ -64,33 +115,47 @@ public final class Occupancy {
 
     /**
      * Whether any stack within a distance of a hex is as wanted; those nearby are asked first, by and large. Costs less
-     * than asking hex by hex where most are empty; whoever asks is repeated when anyone moves in the surroundings as far
-     * as it had to look, and a little beyond.
+     * than asking hex by hex where most are empty; whoever asks is repeated when anyone of these sides moves in the
+     * surroundings as far as it had to look, and a little beyond.
+     *
+     * @param of the sides to look for
+     * @param wanted asked of stacks that hold, of those in the hex, only the pieces of one such side
      */
-    public boolean anyWithin(Hex centre, int distance, Predicate<Stack> wanted) {
-        return blocks.anyWithin(centre, distance, wanted);
-    }
-
-    /** Whether a unit (no leader) of another side than this one is in the hex; units of no side count for none. */
-    public boolean enemyOf(String side, Hex hex) {
-        for (Occupant occupant : at(hex)) {
-            if (!occupant.isLeader()
-                    && !occupant.side().isEmpty()
-                    && !occupant.side().equals(side)) {
+    public boolean anyWithin(Hex centre, int distance, Predicate<String> of, Predicate<Stack> wanted) {
+        tracker.read(sides, 0);
+        for (Map.Entry<String, StackBlocks> side : bySide.entrySet()) {
+            if (of.test(side.getKey()) && side.getValue().anyWithin(centre, distance, wanted)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /**
+     * Whether a unit (no leader) of another side than this one is in the hex; units of no side count for none. Whoever
+     * asks is repeated only when that differs, as with the next question.
+     */
+    public boolean enemyOf(String side, Hex hex) {
+        return enemies.computeIfAbsent(side, none -> units(other -> !other.isEmpty() && !other.equals(side)))
+                        .get(hex)
+                > 0;
     }
 
     /** Whether a unit (no leader) of this side is in the hex. */
     public boolean friendOf(String side, Hex hex) {
-        for (Occupant occupant : at(hex)) {
-            if (!occupant.isLeader() && occupant.side().equals(side)) {
-                return true;
+        return friends.computeIfAbsent(side, none -> units(side::equals)).get(hex) > 0;
+    }
+
+    /** Whether a unit of some sides is in a hex: 1 if so. */
+    private HexMemo units(Predicate<String> of) {
+        return new HexMemo(this, hex -> {
+            for (Occupant occupant : at(hex)) {
+                if (!occupant.isLeader() && of.test(occupant.side())) {
+                    return 1;
+                }
             }
-        }
-        return false;
+            return 0;
+        });
     }
 
     HexGrid grid() {
@@ -107,7 +172,6 @@ public final class Occupancy {
 
     private void differ(Hex hex) {
         readings.differ(reading(hex));
-        blocks.replace(hex, stacks.get(hex));
         int cell = grid.index(hex);
         if (cell >= 0) {
             memos.forEach(memo -> memo.differ(cell));

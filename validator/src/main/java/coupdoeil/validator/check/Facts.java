@@ -80,7 +80,8 @@ public final class Facts {
             occupancy.follow(now.stacks(), moves.map(Moves::hexes));
         }
         if (made.get(Placements.class) instanceof Placements placements) {
-            placements.follow(now.placements(), moves.map(Moves::pieces));
+            moves.map(Moves::placements)
+                    .ifPresentOrElse(placements::followSome, () -> placements.follow(now.placements()));
         }
         List.copyOf(made.keySet()).forEach(this::differs);
     }

@@ -77,18 +77,10 @@ final class Moves {
         return hexes;
     }
 
-    /**
-     * The placements of each piece after the moves.
-     *
-     * @param byPiece those before them
-     */
-    Map<String, List<Placement>> placements(Map<String, List<Placement>> byPiece) {
-        if (moved.isEmpty()) {
-            return byPiece;
-        }
-        Map<String, List<Placement>> result = new HashMap<>(byPiece);
-        for (int i : moved) {
-            String piece = after.get(i).piece();
+    /** The placements of each piece that moved after the moves. */
+    Map<String, List<Placement>> placements() {
+        Map<String, List<Placement>> result = new HashMap<>();
+        for (String piece : pieces()) {
             result.put(
                     piece,
                     after.stream()
@@ -110,13 +102,16 @@ final class Moves {
         }
         Map<Object, Placement> replaced = new IdentityHashMap<>();
         moved.forEach(i -> replaced.put(before.get(i), after.get(i)));
-        List<T> result = new ArrayList<>(list);
-        for (int at = 0; at < result.size(); at++) {
-            Placement is = replaced.get(madeOf.apply(result.get(at)));
+        List<T> result = new ArrayList<>();
+        for (int at = 0; at < list.size(); at++) {
+            Placement is = replaced.get(madeOf.apply(list.get(at)));
             if (is != null) {
-                result.set(at, move.apply(result.get(at), is));
+                if (result.isEmpty()) {
+                    result.addAll(list);
+                }
+                result.set(at, move.apply(list.get(at), is));
             }
         }
-        return List.copyOf(result);
+        return result.isEmpty() ? list : List.copyOf(result);
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What one rule found in one scope, and which of its subjects it has to examine again. */
@@ -117,13 +118,19 @@ final class RuleRun {
 
     private void found(Object place, List<Finding> found) {
         List<Finding> before = found.isEmpty() ? findings.remove(place) : findings.put(place, found);
-        // Equal findings may have other fixes, so only nothing is the same as nothing.
-        if (before != null || !found.isEmpty()) {
-            inOrder = null;
-        }
         if ((before == null) != found.isEmpty()) {
             placesInOrder = null;
+            inOrder = null;
+        } else if (before != null && !same(before, found)) {
+            inOrder = null;
         }
+    }
+
+    /** Whether findings say the same and change the same; fixes are not compared, so only none are known to. */
+    private static boolean same(List<Finding> some, List<Finding> others) {
+        return some.equals(others)
+                && Stream.concat(some.stream(), others.stream())
+                        .allMatch(finding -> finding.fixes().isEmpty());
     }
 
     private void forget(Object place) {

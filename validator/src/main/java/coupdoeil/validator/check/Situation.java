@@ -48,7 +48,6 @@ public final class Situation {
     private @Nullable List<PlacedLeader> leaders;
     private @Nullable List<PlacedPiece> unitPieces;
     private @Nullable List<PlacedPiece> leaderPieces;
-    private @Nullable Map<String, List<Placement>> placements;
     private @Nullable List<ScenarioItem> items;
     private @Nullable Moves moves;
 
@@ -119,9 +118,6 @@ public final class Situation {
         }
         if (before.leaderPieces != null) {
             leaderPieces = moves.in(before.leaderPieces, PlacedPiece::placement, PlacedPiece::moved);
-        }
-        if (before.placements != null) {
-            placements = moves.placements(before.placements);
         }
         if (before.items != null && onlyMoved(before)) {
             List<ScenarioItem> moved =
@@ -240,11 +236,8 @@ public final class Situation {
     }
 
     /** The placements of each piece of the set-up, in the order written. */
-    synchronized Map<String, List<Placement>> placements() {
-        if (placements == null) {
-            placements = setup().stream().collect(Collectors.groupingBy(Placement::piece));
-        }
-        return placements;
+    Map<String, List<Placement>> placements() {
+        return setup().stream().collect(Collectors.groupingBy(Placement::piece));
     }
 
     /** What the scenario lists, itself first. @throws NullPointerException if the pack is seen through none */

@@ -95,13 +95,16 @@ final class ConditionChecks {
         boolean never = timetable.turns().stream()
                 .allMatch(turn -> turn.conditions().stream()
                         .anyMatch(condition -> condition.effects().flag("chargesProhibited")));
+        if (!never || timetable.turns().isEmpty()) {
+            return;
+        }
         List<String> armies = roster.units().stream()
                 .filter(unit -> unit.arm().equals(FbFormations.CAVALRY) && muster.placed(unit.id()))
                 .flatMap(unit -> roster.armyOf(unit).stream())
                 .map(Army::name)
                 .distinct()
                 .toList();
-        if (never && !timetable.turns().isEmpty() && !armies.isEmpty()) {
+        if (!armies.isEmpty()) {
             out.report().with("armies", armies);
         }
     }

@@ -4,9 +4,6 @@ import coupdoeil.model.scenario.Placement;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Where the set-up places pieces, read piece by piece; each reading is tracked. A session keeps it and lets it follow the
@@ -14,12 +11,12 @@ import java.util.Set;
  */
 public final class Placements {
 
-    private Map<String, List<Placement>> byPiece;
+    private final Map<String, List<Placement>> byPiece;
     private final Tracker tracker;
     private final Map<String, Readings> readings = new HashMap<>();
 
     public Placements(Map<String, List<Placement>> byPiece, Tracker tracker) {
-        this.byPiece = byPiece;
+        this.byPiece = new HashMap<>(byPiece);
         this.tracker = tracker;
     }
 
@@ -29,19 +26,21 @@ public final class Placements {
         return byPiece.getOrDefault(piece, List.of());
     }
 
-    /**
-     * Goes on with other placements; whatever read a piece that is placed otherwise is out of date.
-     *
-     * @param moved the pieces of which nobody knows that they are as they were; empty: any
-     */
-    public void follow(Map<String, List<Placement>> others, Optional<Set<String>> moved) {
-        Map<String, List<Placement>> before = byPiece;
-        byPiece = others;
-        for (String piece : moved.orElseGet(() -> Set.copyOf(readings.keySet()))) {
+    /** Goes on with other placements; whatever read a piece that is placed otherwise is out of date. */
+    public void follow(Map<String, List<Placement>> others) {
+        Map<String, List<Placement>> all = new HashMap<>(others);
+        byPiece.keySet().forEach(piece -> all.putIfAbsent(piece, List.of()));
+        followSome(all);
+    }
+
+    /** The same, if all other pieces are where they were. */
+    public void followSome(Map<String, List<Placement>> some) {
+        some.forEach((piece, placements) -> {
             Readings reading = readings.get(piece);
-            if (reading != null && !Objects.equals(before.get(piece), others.get(piece))) {
+            List<Placement> before = placements.isEmpty() ? byPiece.remove(piece) : byPiece.put(piece, placements);
+            if (reading != null && !placements.equals(before == null ? List.of() : before)) {
                 reading.differ(0);
             }
-        }
+        });
     }
 }

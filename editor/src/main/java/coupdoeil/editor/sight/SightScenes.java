@@ -8,7 +8,10 @@ import coupdoeil.validator.sight.SightSystem;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The sight of the last pack and scenario asked about, made anew only when they change. For one thread. */
+/**
+ * The sight of the last pack and scenario asked about, made anew only when they change, and of that before as far as the map
+ * is the same. For one thread.
+ */
 final class SightScenes {
 
     private @Nullable Pack pack;
@@ -23,12 +26,14 @@ final class SightScenes {
         if (rules != by) {
             rules = by;
             system = SightSystem.of(by.id());
+            scene = Optional.empty();
             pack = null;
         }
         if (pack != asked || scenario != in) {
             pack = asked;
             scenario = in;
-            scene = system.flatMap(sight -> sight.scene(asked, by, in));
+            SightScene before = scene.orElse(null);
+            scene = system.flatMap(sight -> sight.scene(asked, by, in, before));
         }
         return scene;
     }

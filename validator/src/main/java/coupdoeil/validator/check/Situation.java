@@ -146,6 +146,22 @@ public final class Situation {
         return known != null && known.from(before.setup()) ? Optional.of(known) : Optional.empty();
     }
 
+    /** The hexes whose ground, or a hexside, differs from another situation; empty if anything beside differs. */
+    public Optional<List<Hex>> groundSince(Situation before) {
+        if (!(pack.battlefield() instanceof HexBattlefield map)
+                || !(before.pack.battlefield() instanceof HexBattlefield was)
+                || !map.grid().equals(was.grid())
+                || !map.places().equals(was.places())
+                || !base.equals(before.base)
+                || !Objects.equals(scenario, before.scenario)
+                || !pack.withBattlefield(was).equals(before.pack)) {
+            return Optional.empty();
+        }
+        return Optional.of(MapChange.between(was, map).touched().stream()
+                .mapToObj(map.grid()::hexAt)
+                .toList());
+    }
+
     /** Whether the scenario is as it was before but for its set-up. */
     private boolean onlyMoved(Situation before) {
         return scenario != null

@@ -3,21 +3,24 @@ package coupdoeil.validator.fb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.check.Facts;
+import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.hexes.SetupScene;
 import coupdoeil.validator.sight.GunPost;
 import coupdoeil.validator.sight.Route;
+import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.Viewshed;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Sight in a scenario of Fix Bayonets!. Facts know no threads, so what goes beyond ground and rule is asked in turn. */
 final class FbScene extends SetupScene {
 
     private final Facts facts;
 
-    FbScene(Facts facts) {
-        super(facts, facts.get(FbGround.class), facts.get(SightByTurn.class)::at);
+    FbScene(Situation situation, Facts facts, @Nullable SightScene before) {
+        super(situation, before, facts, facts.get(FbGround.class), facts.get(SightByTurn.class)::at);
         this.facts = facts;
     }
 

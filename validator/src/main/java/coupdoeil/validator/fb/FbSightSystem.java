@@ -7,6 +7,7 @@ import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Sight in Fix Bayonets!. */
 public final class FbSightSystem implements SightSystem {
@@ -17,8 +18,8 @@ public final class FbSightSystem implements SightSystem {
     }
 
     @Override
-    public Optional<SightScene> scene(Pack pack, RuleSystem system, Scenario scenario) {
+    public Optional<SightScene> scene(Pack pack, RuleSystem system, Scenario scenario, @Nullable SightScene before) {
         Situation situation = Situation.of(pack, system, scenario);
-        return situation.map().map(map -> new FbScene(situation.facts()));
+        return situation.map().map(map -> new FbScene(situation, situation.facts(), before));
     }
 }

@@ -1,6 +1,7 @@
 package coupdoeil.validator.hexes;
 
 import coupdoeil.validator.check.Facts;
+import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.sight.PackedGround;
@@ -11,6 +12,7 @@ import coupdoeil.validator.sight.SightScene;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sight in a scenario as it is set up, with the rule of each turn. Facts know no threads: a system that asks them for
@@ -18,15 +20,28 @@ import java.util.function.IntFunction;
  */
 public abstract class SetupScene implements SightScene {
 
+    private final Situation situation;
     private final Facts facts;
     private final SetupGround source;
     private final PackedGround ground;
     private final IntFunction<? extends SightRule> rules;
 
-    protected SetupScene(Facts facts, SetupGround source, IntFunction<? extends SightRule> rules) {
+    /** @param before a scene of which the ground is taken over as far as it is the same; null if there is none */
+    protected SetupScene(
+            Situation situation,
+            @Nullable SightScene before,
+            Facts facts,
+            SetupGround source,
+            IntFunction<? extends SightRule> rules) {
+        this.situation = situation;
         this.facts = facts;
         this.source = source;
-        this.ground = source.packed();
+        this.ground = before instanceof SetupScene scene
+                ? situation
+                        .groundSince(scene.situation)
+                        .map(hexes -> scene.ground.withCells(source, hexes))
+                        .orElseGet(source::packed)
+                : source.packed();
         this.rules = rules;
     }
 

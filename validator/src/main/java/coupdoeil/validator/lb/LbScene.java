@@ -2,18 +2,21 @@ package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.check.Facts;
+import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.hexes.SetupScene;
+import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.Viewshed;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Sight in a scenario of La Bataille. Facts know no threads, so what goes beyond ground and rule is asked in turn. */
 final class LbScene extends SetupScene {
 
     private final LbSights sights;
 
-    LbScene(Facts facts) {
-        super(facts, facts.get(LbGround.class), facts.get(LbSights.class)::at);
+    LbScene(Situation situation, Facts facts, @Nullable SightScene before) {
+        super(situation, before, facts, facts.get(LbGround.class), facts.get(LbSights.class)::at);
         this.sights = facts.get(LbSights.class);
     }
 

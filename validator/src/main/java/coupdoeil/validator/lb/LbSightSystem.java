@@ -7,6 +7,7 @@ import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Sight in La Bataille: Premier. */
 public final class LbSightSystem implements SightSystem {
@@ -17,8 +18,8 @@ public final class LbSightSystem implements SightSystem {
     }
 
     @Override
-    public Optional<SightScene> scene(Pack pack, RuleSystem system, Scenario scenario) {
+    public Optional<SightScene> scene(Pack pack, RuleSystem system, Scenario scenario, @Nullable SightScene before) {
         Situation situation = Situation.of(pack, system, scenario);
-        return situation.map().map(map -> new LbScene(situation.facts()));
+        return situation.map().map(map -> new LbScene(situation, situation.facts(), before));
     }
 }

@@ -1,0 +1,55 @@
+package coupdoeil.validator.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.example.ExamplePacks;
+import coupdoeil.validator.sight.PackedGround;
+import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.sight.SightSystem;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** After any edit a scene made of the one before is a fresh one. */
+class ScenesTest {
+
+    private static final int EDITS = 12;
+
+    static List<RuleSystem> systems() {
+        return ExamplePacks.systems().stream()
+                .filter(system -> SightSystem.of(system.id()).isPresent())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("systems")
+    void sceneMadeOfTheOneBeforeEqualsAFreshOne(RuleSystem system) {
+        SightSystem sight = SightSystem.of(system.id()).orElseThrow();
+        RandomEdits edits = new RandomEdits(system, 20261122L);
+        int compared = 0;
+        for (Pack example : ExamplePacks.all(system)) {
+            Pack pack = example;
+            Optional<SightScene> before = Optional.empty();
+            for (int i = 0; i < EDITS && !pack.scenarios().isEmpty(); i++) {
+                Optional<SightScene> now =
+                        sight.scene(pack, system, pack.scenarios().get(0), before.orElse(null));
+                Optional<SightScene> fresh =
+                        sight.scene(pack, system, pack.scenarios().get(0));
+                assertThat(now.map(SightScene::ground).map(ScenesTest::cells))
+                        .isEqualTo(fresh.map(SightScene::ground).map(ScenesTest::cells));
+                compared += now.isPresent() && before.isPresent() ? 1 : 0;
+                before = now;
+                pack = edits.next(pack);
+            }
+        }
+        assertThat(compared).isGreaterThan(1000);
+    }
+
+    private static List<Integer> cells(PackedGround ground) {
+        return IntStream.range(0, ground.size()).map(ground::cell).boxed().toList();
+    }
+}

@@ -19,6 +19,8 @@ import java.util.Set;
  */
 final class HexBorder {
 
+    private static final HexDirection[] NOWHERE = {};
+
     private final HexLayout layout;
     private final Set<Hex> inside;
 
@@ -32,12 +34,10 @@ final class HexBorder {
         Path2D.Double path = new Path2D.Double();
         Map<Hex, Set<HexDirection>> walked = new HashMap<>();
         for (Hex hex : inside) {
-            for (HexDirection direction : HexDirection.values()) {
+            // A loop that comes into sight has a hex there to begin with.
+            for (HexDirection direction : layout.bounds(hex).intersects(shown) ? HexDirection.values() : NOWHERE) {
                 if (isBorder(hex, direction) && walked(walked, hex).add(direction)) {
-                    Path2D loop = loop(hex, direction, walked);
-                    if (loop.intersects(shown)) {
-                        path.append(loop, false);
-                    }
+                    path.append(loop(hex, direction, walked), false);
                 }
             }
         }

@@ -8,13 +8,16 @@ import coupdoeil.model.oob.Side;
 import coupdoeil.validator.sight.Sighting;
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.JComponent;
 import javax.swing.UIManager;
 
 /**
@@ -82,34 +85,53 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
         }
     }
 
-    /** Paints it. @param g takes map units */
+    /** Where on a canvas it is painted, its shadow included. */
+    Rectangle bounds(JComponent canvas) {
+        Dimension size = size(canvas.getFontMetrics(font()), canvas.getFontMetrics(bold()));
+        return new Rectangle(
+                MARGIN - 1, canvas.getHeight() - MARGIN - size.height - 1, size.width + 3, size.height + 5);
+    }
+
+    private Dimension size(FontMetrics metrics, FontMetrics heavy) {
+        int width = Math.max(heavy.stringWidth(heading), metrics.stringWidth(moment));
+        for (Entry entry : entries) {
+            width = Math.max(width, metrics.getHeight() * 3 / 2 + 8 + metrics.stringWidth(entry.text()));
+        }
+        int lines = heavy.getHeight() + metrics.getHeight();
+        int rows = entries.isEmpty() ? 0 : 6 + entries.size() * row(metrics) - 5;
+        return new Dimension(width + 2 * PADDING, lines + rows + 2 * PADDING);
+    }
+
+    private static int row(FontMetrics metrics) {
+        return metrics.getHeight() + 5;
+    }
+
+    private static Font font() {
+        return UIManager.getFont("Label.font");
+    }
+
+    private static Font bold() {
+        return UIManager.getFont("h4.font");
+    }
+
+    /** Paints it. @param graphics takes map units */
     void paint(Graphics2D graphics, Overlay.View view, SightLayerPainter painter) {
         Graphics2D g = (Graphics2D) graphics.create();
         g.translate(view.shown().getX(), view.shown().getY());
         g.scale(1 / view.zoom(), 1 / view.zoom());
-        Font font = UIManager.getFont("Label.font");
-        Font bold = UIManager.getFont("h4.font");
-        FontMetrics metrics = g.getFontMetrics(font);
-        FontMetrics heavy = g.getFontMetrics(bold);
+        FontMetrics metrics = g.getFontMetrics(font());
+        FontMetrics heavy = g.getFontMetrics(bold());
+        Dimension size = size(metrics, heavy);
         int swatch = metrics.getHeight();
-        int row = metrics.getHeight() + 5;
-        int width = Math.max(heavy.stringWidth(heading), metrics.stringWidth(moment));
-        for (Entry entry : entries) {
-            width = Math.max(width, swatch * 3 / 2 + 8 + metrics.stringWidth(entry.text()));
-        }
-        int height = 2 * PADDING
-                + heavy.getHeight()
-                + metrics.getHeight()
-                + (entries.isEmpty() ? 0 : 6 + entries.size() * row - 5);
         double bottom = view.shown().getHeight() * view.zoom() - MARGIN;
-        g.translate(MARGIN, bottom - height);
-        box(g, width + 2 * PADDING, height);
+        g.translate(MARGIN, bottom - size.height);
+        box(g, size.width, size.height);
         int y = PADDING + heavy.getAscent();
-        g.setFont(bold);
+        g.setFont(bold());
         g.setColor(UIManager.getColor("Label.foreground"));
         g.drawString(heading, PADDING, y);
         y += heavy.getDescent() + heavy.getLeading() + metrics.getAscent();
-        g.setFont(font);
+        g.setFont(font());
         g.setColor(UIManager.getColor("Label.disabledForeground"));
         g.drawString(moment, PADDING, y);
         y += metrics.getDescent() + metrics.getLeading() + 6;
@@ -117,7 +139,7 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
             painter.swatch(g, entry.swatch(), new Rectangle2D.Double(PADDING, y, swatch * 1.5, swatch));
             g.setColor(UIManager.getColor("Label.foreground"));
             g.drawString(entry.text(), PADDING + swatch * 3 / 2 + 8, y + metrics.getAscent());
-            y += row;
+            y += row(metrics);
         }
         g.dispose();
     }

@@ -1,14 +1,21 @@
 package coupdoeil.editor.sight;
 
+import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Viewpoint;
 import coupdoeil.validator.sight.Watch;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What a layer shows: the answer to one question.
@@ -60,5 +67,43 @@ public record SightPicture(
 
     public SightPicture {
         observers = List.copyOf(observers);
+    }
+
+    /**
+     * The hexes that are marked otherwise than in another picture; empty if the two cannot be told apart hex by hex, as when
+     * they are of another layer or of other observers with marks of their own.
+     */
+    Optional<Set<Hex>> changedSince(SightPicture before) {
+        boolean alike = question.layer() == before.question.layer()
+                && (question.layer().ofSide() || observers.equals(before.observers))
+                && grid(question).equals(grid(before.question));
+        if (alike && content instanceof Blind now && before.content instanceof Blind was) {
+            return Optional.of(difference(now.hexes(), was.hexes()));
+        } else if (alike && content instanceof Ground now && before.content instanceof Ground was) {
+            Set<Hex> changed = new HashSet<>();
+            for (Sighting sighting : Sighting.values()) {
+                changed.addAll(difference(now.of(sighting), was.of(sighting)));
+            }
+            return Optional.of(changed);
+        } else if (alike && content instanceof Counts now && before.content instanceof Counts was) {
+            return Optional.of(
+                    difference(now.observers().entrySet(), was.observers().entrySet()).stream()
+                            .map(Map.Entry::getKey)
+                            .collect(Collectors.toSet()));
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<HexGrid> grid(SightQuestion question) {
+        return question.pack().battlefield() instanceof HexBattlefield map ? Optional.of(map.grid()) : Optional.empty();
+    }
+
+    /** What is in one of two collections only. */
+    private static <T> Set<T> difference(Collection<T> some, Collection<T> others) {
+        Set<T> only = new HashSet<>(some);
+        Set<T> missing = new HashSet<>(others);
+        only.removeIf(missing::remove);
+        only.addAll(missing);
+        return only;
     }
 }

@@ -73,6 +73,9 @@ final class LayerLag implements Overlay, AutoCloseable {
         Toolkit.getDefaultToolkit().addAWTEventListener(mouse, AWTEvent.MOUSE_MOTION_EVENT_MASK);
         workbench.session().document().addListener((before, after, cause) -> changed(after));
         workbench.canvas().addOverlay(this);
+        // A picture that marks nothing otherwise needs no painting to be on the screen: a pixel is enough to see that
+        // it is.
+        workbench.sight().addListener(() -> workbench.canvas().repaint(0, 0, 1, 1));
     }
 
     private void dispatched(AWTEvent next) {

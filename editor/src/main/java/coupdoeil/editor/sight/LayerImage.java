@@ -1,0 +1,136 @@
+package coupdoeil.editor.sight;
+
+import coupdoeil.editor.map.Overlay;
+import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.MapPainter;
+import coupdoeil.editor.paint.PaintTheme;
+import coupdoeil.editor.paint.SightLayerPainter;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.Watch;
+import java.awt.AlphaComposite;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.Collection;
+
+/**
+ * A layer of sight as it was painted last: most repaints, as under a moving pointer, find it as it was, and after an edit
+ * only what is marked otherwise is painted anew.
+ */
+final class LayerImage {
+
+    private final PaintTheme theme;
+    private final AffineTransform device;
+    private final Rectangle2D shown;
+    private final double zoom;
+    private final BufferedImage image;
+    private SightPicture picture;
+
+    /** @param device from map units to the pixels of the screen */
+    LayerImage(SightPicture picture, HexLayout layout, Overlay.View view, AffineTransform device) {
+        this.picture = picture;
+        this.theme = view.painter().scene().theme();
+        this.device = device;
+        this.shown = view.shown();
+        this.zoom = view.zoom();
+        this.image = new BufferedImage(
+                Math.max(1, (int) Math.ceil(shown.getWidth() * device.getScaleX())),
+                Math.max(1, (int) Math.ceil(shown.getHeight() * device.getScaleX())),
+                BufferedImage.TYPE_INT_ARGB_PRE);
+        draw(layout, new Rectangle(image.getWidth(), image.getHeight()));
+    }
+
+    /** Whether it shows this part of the plane in this way. */
+    @SuppressWarnings("ReferenceEquality") // There is one theme of each kind.
+    boolean isOf(Overlay.View view, AffineTransform on) {
+        return theme == view.painter().scene().theme() && device.equals(on) && shown.equals(view.shown());
+    }
+
+    /** Shows another picture. */
+    @SuppressWarnings("ReferenceEquality") // A picture holds a pack, which is large.
+    void show(SightPicture next, HexLayout layout) {
+        if (next != picture) {
+            Rectangle all = new Rectangle(image.getWidth(), image.getHeight());
+            Rectangle changed = next.changedSince(picture)
+                    .map(hexes -> pixels(hexes, layout).intersection(all))
+                    .orElse(all);
+            picture = next;
+            draw(layout, changed);
+        }
+    }
+
+    /** Paints it. @param g takes pixels of the screen */
+    void paint(Graphics2D g) {
+        Point2D corner = device.transform(new Point2D.Double(shown.getX(), shown.getY()), null);
+        g.drawImage(image, (int) Math.round(corner.getX()), (int) Math.round(corner.getY()), null);
+    }
+
+    /** Its pixels. */
+    BufferedImage image() {
+        return image;
+    }
+
+    /** The pixels of the image that marks of some hexes may touch. */
+    private Rectangle pixels(Collection<Hex> hexes, HexLayout layout) {
+        Rectangle pixels = new Rectangle();
+        for (Hex hex : hexes) {
+            AffineTransform toImage = AffineTransform.getScaleInstance(device.getScaleX(), device.getScaleX());
+            toImage.translate(-shown.getX(), -shown.getY());
+            Rectangle reach = toImage.createTransformedShape(layout.reach(hex)).getBounds();
+            pixels = pixels.isEmpty() ? reach : pixels.union(reach);
+        }
+        return pixels;
+    }
+
+    private void draw(HexLayout layout, Rectangle pixels) {
+        if (pixels.isEmpty()) {
+            return;
+        }
+        double scale = device.getScaleX();
+        Graphics2D g = image.createGraphics();
+        g.clip(pixels);
+        g.setComposite(AlphaComposite.Clear);
+        g.fill(pixels);
+        g.setComposite(AlphaComposite.SrcOver);
+        MapPainter.antialias(g);
+        g.scale(scale, scale);
+        g.translate(-shown.getX(), -shown.getY());
+        // What lies beside these pixels may reach into them.
+        double beside = HexLayout.HEX_WIDTH;
+        Rectangle2D part = new Rectangle2D.Double(
+                shown.getX() + pixels.x / scale - beside,
+                shown.getY() + pixels.y / scale - beside,
+                pixels.width / scale + 2 * beside,
+                pixels.height / scale + 2 * beside);
+        mark(new SightLayerPainter(g, layout, theme, part, zoom));
+        g.dispose();
+    }
+
+    private void mark(SightLayerPainter painter) {
+        if (picture.content() instanceof SightPicture.Ground ground) {
+            for (Sighting sighting : Sighting.values()) {
+                painter.hidden(sighting, ground.of(sighting));
+            }
+            painter.seen(ground.of(Sighting.VISIBLE));
+            if (picture.question().layer() == SightLayer.SELECTION) {
+                picture.observers().forEach(observer -> observer.hexes().forEach(painter::eye));
+            }
+        } else if (picture.content() instanceof SightPicture.Blind blind) {
+            painter.blind(blind.hexes());
+        } else if (picture.content() instanceof SightPicture.Counts counts) {
+            painter.counts(counts.observers());
+        } else if (picture.content() instanceof SightPicture.Watchers watchers) {
+            painter.looks(
+                    watchers.watches().stream()
+                            .filter(watch -> watch.sighting() == Sighting.VISIBLE)
+                            .map(Watch::from)
+                            .distinct()
+                            .toList(),
+                    watchers.target());
+        }
+    }
+}

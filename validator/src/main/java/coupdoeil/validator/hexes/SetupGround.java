@@ -12,11 +12,14 @@ import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.SightNames;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What sight reads of a map with the units of the set-up: a fact, which charges whoever asks with the hexes read. A rule
@@ -33,6 +36,8 @@ public abstract class SetupGround implements SightGround {
     private final HexGrid grid;
     private final HexMemo cells;
     private final HexMemo units;
+    private @Nullable PackedGround bare;
+    private int[] bareCells = {};
 
     protected SetupGround(Ground ground, Occupancy occupancy) {
         this.ground = ground;
@@ -99,16 +104,26 @@ public abstract class SetupGround implements SightGround {
         return PackedGround.copyOf(this, grid);
     }
 
-    /** Such a copy without units; charges with the whole map, at the price of a single reading. */
+    /**
+     * Such a copy without units; charges with the whole map, at the price of a single reading. Costs what differs from the
+     * last such copy.
+     */
     public final PackedGround packedWithoutUnits() {
-        int[] inside = cells.all(-1);
-        return PackedGround.copyOf(
-                (q, r) -> {
-                    Hex hex = new Hex(q, r);
-                    int index = grid.index(hex);
-                    return index < 0 ? cells.get(hex) : inside[index];
-                },
-                grid);
+        int[] now = cells.all(-1);
+        PackedGround before = bare;
+        if (before == null) {
+            before = PackedGround.copyOf(withoutUnits(), grid);
+        } else if (!Arrays.equals(bareCells, now)) {
+            int[] was = bareCells;
+            List<Hex> changed = IntStream.range(0, now.length)
+                    .filter(cell -> now[cell] != was[cell])
+                    .mapToObj(grid::hexAt)
+                    .toList();
+            before = before.withCells(withoutUnits(), changed);
+        }
+        bare = before;
+        bareCells = now.clone();
+        return before;
     }
 
     private int make(Hex hex) {

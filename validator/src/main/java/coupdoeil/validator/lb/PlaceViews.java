@@ -1,10 +1,6 @@
 package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexGrid;
-import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Tracker;
-import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightWatch;
 import java.util.HashMap;
 import java.util.List;
@@ -19,20 +15,18 @@ import java.util.Map;
 public final class PlaceViews {
 
     private final LbSights sights;
-    private final HexGrid grid;
-    private final Memo<HexGrid, PackedGround> bare;
+    private final LbGround ground;
     private final Map<String, SightWatch> watches = new HashMap<>();
 
-    public PlaceViews(LbSights sights, LbGround ground, HexGrid grid, Tracker tracker) {
+    public PlaceViews(LbSights sights, LbGround ground) {
         this.sights = sights;
-        this.grid = grid;
-        this.bare = new Memo<>(tracker, none -> ground.packedWithoutUnits());
+        this.ground = ground;
     }
 
     /** The hexes that are dead ground to a place, row by row. @param inside its own hexes on the map */
     List<Hex> deadGround(String place, List<Hex> inside) {
         return watches.computeIfAbsent(place, none -> new SightWatch())
-                .update(sights.at(sights.clearest()), bare.get(grid), inside)
+                .update(sights.at(sights.clearest()), ground.packedWithoutUnits(), inside)
                 .deadHexes();
     }
 }

@@ -12,7 +12,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Subjects that are few enough to be listed and compared: units, stacks, places, groups. */
+/** Subjects that are few enough to be listed and compared: units, places, groups. */
 final class ListedSubjects implements SubjectList {
 
     private final List<?> madeOf;
@@ -77,10 +77,13 @@ final class ListedSubjects implements SubjectList {
         return true;
     }
 
+    @SuppressWarnings("ReferenceEquality") // Most are the same objects, and told so without looking at them.
     private void compare(ListedSubjects before) {
         if (places == before.places) {
             for (int i = 0; i < subjects.size(); i++) {
-                if (!subjects.get(i).equals(before.subjects.get(i))) {
+                Subject subject = subjects.get(i);
+                Subject other = before.subjects.get(i);
+                if (subject != other && !subject.equals(other)) {
                     changed.add(places.inOrder().get(i));
                 }
             }

@@ -5,13 +5,11 @@ import coupdoeil.model.scenario.Placement;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.Function;
+import java.util.function.BiConsumer;
 
 /** What differs between two set-ups that name the same pieces in the same order: some are placed otherwise. */
 final class Moves {
@@ -90,28 +88,8 @@ final class Moves {
         return result;
     }
 
-    /**
-     * A list after the moves, of which some elements are made of one placement each; those of who stay are the same.
-     *
-     * @param list made of the set-up before them
-     * @param madeOf the very placement that an element is made of, or anything else
-     */
-    <T> List<T> in(List<T> list, Function<T, ?> madeOf, BiFunction<T, Placement, T> move) {
-        if (moved.isEmpty()) {
-            return list;
-        }
-        Map<Object, Placement> replaced = new IdentityHashMap<>();
-        moved.forEach(i -> replaced.put(before.get(i), after.get(i)));
-        List<T> result = new ArrayList<>();
-        for (int at = 0; at < list.size(); at++) {
-            Placement is = replaced.get(madeOf.apply(list.get(at)));
-            if (is != null) {
-                if (result.isEmpty()) {
-                    result.addAll(list);
-                }
-                result.set(at, move.apply(list.get(at), is));
-            }
-        }
-        return result.isEmpty() ? list : List.copyOf(result);
+    /** Each placement that stands in the place of another, and which of the set-up it is, from 0. */
+    void forEach(BiConsumer<Integer, Placement> consumer) {
+        moved.forEach(i -> consumer.accept(i, after.get(i)));
     }
 }

@@ -44,11 +44,11 @@ public final class Situation {
     private final Roster roster;
     private final TerrainChart chart;
     private @Nullable SortedMap<Hex, Stack> stacks;
-    private @Nullable List<PlacedUnit> units;
-    private @Nullable List<PlacedLeader> leaders;
-    private @Nullable List<PlacedPiece> unitPieces;
-    private @Nullable List<PlacedPiece> leaderPieces;
-    private @Nullable List<ScenarioItem> items;
+    private @Nullable PlacedList<PlacedUnit> units;
+    private @Nullable PlacedList<PlacedLeader> leaders;
+    private @Nullable PlacedList<PlacedPiece> unitPieces;
+    private @Nullable PlacedList<PlacedPiece> leaderPieces;
+    private @Nullable PlacedList<ScenarioItem> items;
     private @Nullable Moves moves;
 
     private Situation(
@@ -108,22 +108,20 @@ public final class Situation {
 
     private void follow(Situation before, Moves moves, boolean sameLabels) {
         if (before.units != null) {
-            units = moves.in(before.units, PlacedUnit::placement, PlacedUnit::moved);
+            units = before.units.after(moves, PlacedUnit::moved);
         }
         if (before.leaders != null) {
-            leaders = moves.in(before.leaders, PlacedLeader::placement, PlacedLeader::moved);
+            leaders = before.leaders.after(moves, PlacedLeader::moved);
         }
         if (before.unitPieces != null) {
-            unitPieces = moves.in(before.unitPieces, PlacedPiece::placement, PlacedPiece::moved);
+            unitPieces = before.unitPieces.after(moves, PlacedPiece::moved);
         }
         if (before.leaderPieces != null) {
-            leaderPieces = moves.in(before.leaderPieces, PlacedPiece::placement, PlacedPiece::moved);
+            leaderPieces = before.leaderPieces.after(moves, PlacedPiece::moved);
         }
         if (before.items != null && onlyMoved(before)) {
-            List<ScenarioItem> moved =
-                    new ArrayList<>(moves.in(before.items, item -> item.item().entry(), Items::moved));
-            moved.set(0, Items.edited(moved.get(0), Objects.requireNonNull(scenario)));
-            items = List.copyOf(moved);
+            PlacedList<ScenarioItem> moved = before.items.after(moves, Items::moved);
+            items = moved.withFirst(Items.edited(moved.list().get(0), Objects.requireNonNull(scenario)));
         }
         if (before.stacks != null && sameLabels) {
             stacks = before.stacks;
@@ -230,9 +228,9 @@ public final class Situation {
                     found.add(new PlacedUnit(key(seen, placement), unit.get(), placement, side(unit.get())));
                 }
             }
-            units = List.copyOf(found);
+            units = PlacedList.of(found, PlacedUnit::placement, setup());
         }
-        return units;
+        return units.list();
     }
 
     /** The leaders that the set-up places, in the order written. */
@@ -246,9 +244,9 @@ public final class Situation {
                     found.add(new PlacedLeader(key(seen, placement), leader.get(), placement, side(leader.get())));
                 }
             }
-            leaders = List.copyOf(found);
+            leaders = PlacedList.of(found, PlacedLeader::placement, setup());
         }
-        return leaders;
+        return leaders.list();
     }
 
     /** The placements of each piece of the set-up, in the order written. */
@@ -259,25 +257,28 @@ public final class Situation {
     /** What the scenario lists, itself first. @throws NullPointerException if the pack is seen through none */
     synchronized List<ScenarioItem> items() {
         if (items == null) {
-            items = Items.of(Objects.requireNonNull(scenario));
+            List<ScenarioItem> all = Items.of(Objects.requireNonNull(scenario));
+            items = PlacedList.of(all, item -> item.item().entry(), setup());
         }
-        return items;
+        return items.list();
     }
 
     /** The units, then the leaders that the set-up places. */
     synchronized List<PlacedPiece> placedPieces() {
         if (unitPieces == null) {
-            unitPieces = placedUnits().stream()
+            List<PlacedPiece> pieces = placedUnits().stream()
                     .map(unit -> new PlacedPiece(unit.key(), unit.unit(), unit.placement(), unit.side()))
                     .toList();
+            unitPieces = PlacedList.of(pieces, PlacedPiece::placement, setup());
         }
         if (leaderPieces == null) {
-            leaderPieces = placedLeaders().stream()
+            List<PlacedPiece> pieces = placedLeaders().stream()
                     .map(leader -> new PlacedPiece(leader.key(), leader.leader(), leader.placement(), leader.side()))
                     .toList();
+            leaderPieces = PlacedList.of(pieces, PlacedPiece::placement, setup());
         }
-        List<PlacedPiece> pieces = new ArrayList<>(unitPieces);
-        pieces.addAll(leaderPieces);
+        List<PlacedPiece> pieces = new ArrayList<>(unitPieces.list());
+        pieces.addAll(leaderPieces.list());
         return pieces;
     }
 

@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * A kind of subject: how to list the subjects of a situation.
  *
  * <p>Hexes and hexsides are many and change few at a time, so which of them changed is told by the {@link MapChange};
- * the others are listed and compared.
+ * stacks are kept by hex anyway; the others are listed and compared.
  *
  * @param ofScenario whether they belong to a scenario
  * @param needsMap whether there are any only on a hex map
@@ -72,12 +72,7 @@ record SubjectKind<S extends Subject>(
             ofScenario(PlacedUnit.class, s -> List.of(s.placedUnits()), Situation::placedUnits),
             ofScenario(PlacedLeader.class, s -> List.of(s.placedLeaders()), Situation::placedLeaders),
             ofScenario(PlacedPiece.class, s -> List.of(s.placedUnits(), s.placedLeaders()), Situation::placedPieces),
-            new SubjectKind<>(
-                    Stack.class,
-                    true,
-                    true,
-                    s -> List.of(s.stacks()),
-                    s -> s.stacks().values()),
+            new SubjectKind<>(Stack.class, true, true, none -> List.of(), none -> List.of()),
             ofScenario(
                     Arrival.class,
                     s -> List.of(groups(s)),
@@ -129,6 +124,9 @@ record SubjectKind<S extends Subject>(
         }
         if (type == Hexside.class) {
             return new PaintedSides(map(now), (PaintedSides) before, change);
+        }
+        if (type == Stack.class) {
+            return new StackSubjects(now.stacks(), (StackSubjects) before);
         }
         return ListedSubjects.of(madeOf.apply(now), () -> list.apply(now), (ListedSubjects) before);
     }

@@ -44,11 +44,33 @@ class MovesTest {
         List<Placement> before = List.of(LINE, GUARD, AGAIN);
         Moves moves = moves(before, List.of(LINE, GUARD, MOVED));
         List<Object> listed = List.of("a battle", LINE, GUARD, AGAIN, "a token");
-        assertThat(moves.in(listed, entry -> entry, (was, is) -> is))
+        assertThat(PlacedList.of(listed, entry -> entry, before)
+                        .after(moves, (was, is) -> is)
+                        .list())
                 .containsExactly("a battle", LINE, GUARD, MOVED, "a token");
-        assertThat(moves.in(List.of(LINE, AGAIN), entry -> entry, (was, is) -> is))
+        assertThat(PlacedList.of(List.of(LINE, AGAIN), entry -> entry, before)
+                        .after(moves, (was, is) -> is)
+                        .list())
                 .containsExactly(LINE, MOVED);
         assertThat(moves.placements()).isEqualTo(Map.of("line", List.of(LINE, MOVED)));
+    }
+
+    @Test
+    void whoeverIsNotListedMovesNothing() {
+        List<Placement> before = List.of(GUARD, LINE);
+        PlacedList<Placement> guards = PlacedList.of(List.of(GUARD), entry -> entry, before);
+        assertThat(guards.after(moves(before, List.of(GUARD, MOVED)), (was, is) -> is))
+                .isSameAs(guards);
+    }
+
+    @Test
+    void theFirstCanBeReplacedAndTheOthersStillMove() {
+        List<Placement> before = List.of(GUARD, LINE);
+        PlacedList<Object> list = PlacedList.of(List.of("a battle", GUARD, LINE), entry -> entry, before);
+        assertThat(list.withFirst("the same battle")
+                        .after(moves(before, List.of(GUARD, MOVED)), (was, is) -> is)
+                        .list())
+                .containsExactly("the same battle", GUARD, MOVED);
     }
 
     @Test

@@ -28,16 +28,17 @@ final class StackSubjects implements SubjectList {
     }
 
     /** Goes along both, for most stacks are the same. */
+    @SuppressWarnings("ReferenceEquality") // And told so without looking at them.
     private void compare(StackSubjects before) {
         Iterator<Stack> others = before.stacks.values().iterator();
         Stack other = next(others);
         for (Stack stack : stacks.values()) {
-            while (other != null && other.hex().compareTo(stack.hex()) < 0) {
+            while (other != null && other != stack && other.hex().compareTo(stack.hex()) < 0) {
                 gone.add(other.hex());
                 other = next(others);
             }
-            boolean there = other != null && other.hex().equals(stack.hex());
-            if (!there || !stack.equals(other)) {
+            boolean there = other != null && (other == stack || other.hex().equals(stack.hex()));
+            if (!there || (other != stack && !stack.equals(other))) {
                 changed.add(stack.hex());
             }
             other = there ? next(others) : other;

@@ -32,7 +32,7 @@ final class AmmunitionTrains {
     private record Supply(String nationality, int calibre) {}
 
     @Rule("FB-UNIT-08")
-    void noTrain(ArmyEntry entry, Roster roster, RuleSystem system, Reporter out) {
+    void noTrain(ArmyEntry entry, Roster roster, Trains trains, RuleSystem system, Reporter out) {
         Army army = entry.army();
         Set<Supply> missing = new LinkedHashSet<>();
         for (Unit battery : roster.units()) {
@@ -40,7 +40,7 @@ final class AmmunitionTrains {
             if (isBattery(battery)
                     && calibre.isPresent()
                     && roster.armyOf(battery).filter(army::equals).isPresent()
-                    && roster.units().stream().noneMatch(train -> supplies(train, battery, roster))) {
+                    && trains.of(battery).isEmpty()) {
                 missing.add(new Supply(battery.nationality(), calibre.getAsInt()));
             }
         }
@@ -59,23 +59,24 @@ final class AmmunitionTrains {
             CommandPaths paths,
             HexGrid grid,
             RuleSystem system,
-            Roster roster,
+            Trains trains,
             Reporter out) {
         Unit battery = placed.unit();
         if (!isBattery(battery)
                 || placed.placement().hex().isEmpty()
-                || battery.attributes().integer("range").isEmpty()
-                || roster.units().stream().noneMatch(train -> supplies(train, battery, roster))) {
+                || battery.attributes().integer("range").isEmpty()) {
+            return;
+        }
+        Set<String> suppliers = trains.of(battery);
+        if (suppliers.isEmpty()) {
             return;
         }
         int radius = system.tables().nested("artillery").integer("trainRadius", 3);
         Hex hex = placed.placement().hex().get();
         for (Hex near : grid.within(hex, radius)) {
             for (Occupant occupant : occupancy.at(near)) {
-                boolean train = occupant.unit()
-                        .filter(unit -> supplies(unit, battery, roster))
-                        .isPresent();
-                if (train && paths.length(placed.side(), near, hex, radius).isPresent()) {
+                if (suppliers.contains(occupant.piece().id())
+                        && paths.length(placed.side(), near, hex, radius).isPresent()) {
                     return;
                 }
             }
@@ -84,26 +85,17 @@ final class AmmunitionTrains {
     }
 
     @Rule("FB-UNIT-10")
-    void uselessTrain(UnitEntry entry, Roster roster, Reporter out) {
+    void uselessTrain(UnitEntry entry, Roster roster, Trains trains, Reporter out) {
         Unit train = entry.unit();
         if (train.arm().equals(FbFormations.TRAIN)
                 && roster.units().stream()
-                        .noneMatch(battery -> isBattery(battery) && supplies(train, battery, roster))) {
+                        .noneMatch(battery -> isBattery(battery) && trains.supplies(train, battery))) {
             out.report().with("t", train.name());
         }
     }
 
     private static boolean isBattery(Unit unit) {
         return unit.arm().equals(FbFormations.ARTILLERY);
-    }
-
-    private static boolean supplies(Unit train, Unit battery, Roster roster) {
-        OptionalInt calibre = train.attributes().integer("calibre");
-        return train.arm().equals(FbFormations.TRAIN)
-                && calibre.isPresent()
-                && calibre.equals(battery.attributes().integer("range"))
-                && train.nationality().equals(battery.nationality())
-                && roster.sideOf(train).equals(roster.sideOf(battery));
     }
 
     private static Pack withTrain(Pack pack, Army army, Supply supply, RuleSystem system) {

@@ -134,8 +134,7 @@ final class FieldOfFireChecks {
         List<Hex> ahead = FireCone.hexes(gun.hex(), gun.facing(), MAX_MOVE_HEXES).stream()
                 .filter(hex -> terrain.level(hex) >= terrain.level(gun.hex()))
                 .toList();
-        GunPositions positions = new GunPositions(
-                placed, gun, other -> fields.deadGround(fields.of(other)).isEmpty() ? 1 : 0);
+        GunPositions positions = new GunPositions(placed, gun, other -> fields.hasDeadGround(other) ? 0 : 1);
         cures.of(
                         "FB-LOS-07",
                         out.scenario(),

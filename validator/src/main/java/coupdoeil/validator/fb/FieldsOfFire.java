@@ -9,7 +9,6 @@ import coupdoeil.validator.fb.FieldOfFire.Gun;
 import coupdoeil.validator.sight.HexLine;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.Sighting;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -58,19 +57,24 @@ public final class FieldsOfFire {
      * what lies behind another hill is not hidden because of where the battery stands.
      */
     public List<Hex> deadGround(FieldOfFire field) {
-        List<Hex> dead = new ArrayList<>();
+        return field.sightings().keySet().stream()
+                .filter(hex -> isDead(field.gun(), hex))
+                .toList();
+    }
+
+    /** Whether a battery that stood so would have such dead ground before it. */
+    public boolean hasDeadGround(Gun gun) {
         SightGround terrain = sight.ground().withoutUnits();
-        int level = terrain.level(field.gun().hex());
-        field.sightings().forEach((hex, sighting) -> {
-            if (sighting == Sighting.BLIND || sighting == Sighting.BLOCKED) {
-                if (terrain.level(hex) < level
-                        && sight.rule().look(terrain, field.gun().hex(), hex) == Sighting.BLIND
-                        && hiddenByOwnCrest(field.gun().hex(), hex, terrain)) {
-                    dead.add(hex);
-                }
-            }
-        });
-        return dead;
+        return guns.cone(gun).stream().anyMatch(hex -> terrain.contains(hex) && isDead(gun, hex));
+    }
+
+    /** Units matter not: where a slope hides a hex, they hide it no less. */
+    private boolean isDead(Gun gun, Hex hex) {
+        SightGround terrain = sight.ground().withoutUnits();
+        return terrain.level(hex) < terrain.level(gun.hex())
+                && guns.needsSight(gun, hex)
+                && sight.rule().look(terrain, gun.hex(), hex) == Sighting.BLIND
+                && hiddenByOwnCrest(gun.hex(), hex, terrain);
     }
 
     /** How far the crest is over which a battery looks towards a hex, counted as the rules count (FB 3.3.2). */

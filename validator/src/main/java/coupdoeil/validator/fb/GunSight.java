@@ -54,10 +54,12 @@ record GunSight(Artillery artillery, FbFormations formations, SightGround ground
 
     /** What a battery has of a hex, be it in its cone or not. */
     Sighting look(Gun gun, Hex hex) {
-        int distance = gun.hex().distance(hex);
-        return !artillery.lobbingNeedsSight() && lobsOver(gun, distance)
-                ? Sighting.VISIBLE
-                : rule.look(over(gun, distance), gun.hex(), hex);
+        return needsSight(gun, hex) ? rule.look(over(gun, gun.hex().distance(hex)), gun.hex(), hex) : Sighting.VISIBLE;
+    }
+
+    /** Whether a battery must see a hex to fire at it. */
+    boolean needsSight(Gun gun, Hex hex) {
+        return artillery.lobbingNeedsSight() || !lobsOver(gun, gun.hex().distance(hex));
     }
 
     /** The ground over which a battery looks at a hex so far away. */

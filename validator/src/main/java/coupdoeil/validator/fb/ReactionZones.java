@@ -7,6 +7,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.HexMemo;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Tracker;
@@ -14,8 +15,10 @@ import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -35,6 +38,9 @@ public final class ReactionZones {
         FIRE
     }
 
+    private static final int OWN = 1;
+    private static final int ENEMY = 2;
+
     /** A zone in a hex. @param by the unit that projects it, standing in its own hex */
     public record Zone(Kind kind, Occupant by) {}
 
@@ -46,6 +52,8 @@ public final class ReactionZones {
     private final int maxRange;
     private final Memo<Hex, List<Zone>> zones;
     private final Memo<Projector, Set<Hex>> reached;
+    /** For each side, in which hexes it has combat units, and others have. */
+    private final Map<String, HexMemo> combatUnits = new HashMap<>();
 
     /** A unit as placed. */
     private record Projector(Unit unit, Placement placement) {
@@ -95,21 +103,30 @@ public final class ReactionZones {
 
     /** Whether a combat unit of this side, no leader and no train, is in a hex. */
     public boolean combatUnit(String side, Hex hex) {
-        return occupancy.at(hex).stream()
-                .anyMatch(occupant -> occupant.side().equals(side)
-                        && occupant.unit()
-                                .filter(unit -> !unit.arm().equals(FbFormations.TRAIN))
-                                .isPresent());
+        return (combatUnits(side).get(hex) & OWN) != 0;
     }
 
     /** Whether a combat unit of another side than this one, no leader and no train, is in a hex. */
     public boolean enemyCombatUnit(String side, Hex hex) {
-        return occupancy.at(hex).stream()
-                .anyMatch(occupant -> !occupant.side().isEmpty()
-                        && !occupant.side().equals(side)
-                        && occupant.unit()
+        return (combatUnits(side).get(hex) & ENEMY) != 0;
+    }
+
+    private HexMemo combatUnits(String side) {
+        return combatUnits.computeIfAbsent(
+                side,
+                none -> new HexMemo(occupancy, hex -> {
+                    int found = 0;
+                    for (Occupant occupant : occupancy.at(hex)) {
+                        if (occupant.unit()
                                 .filter(unit -> !unit.arm().equals(FbFormations.TRAIN))
-                                .isPresent());
+                                .isPresent()) {
+                            found |= occupant.side().equals(side)
+                                    ? OWN
+                                    : occupant.side().isEmpty() ? 0 : ENEMY;
+                        }
+                    }
+                    return found;
+                }));
     }
 
     /** What kind of zone a unit projects as placed; empty if none. */

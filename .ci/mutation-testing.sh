@@ -61,6 +61,10 @@ table() { # from lines "name,status": a row for each name
     echo "test notices shows what the tests do not ask. Written by \`.ci/mutation-testing.sh\`; the lines that survived"
     echo "are in \`validator/target/pit-reports\` after a run. Killed includes changes that never end."
     echo
+    echo "\`sight\` is the sight of both systems, which the tests of sight are about; the other parts are the checks and"
+    echo "facts of a system, what both share, and the engine that runs the checks. With \`MUTANTS=16\` at most 16 changes of"
+    echo "each class are tried, evenly picked."
+    echo
     echo "| package | changes | killed | survived | not reached | killed |"
     echo "|---|---:|---:|---:|---:|---:|"
     for csv in "$reports"/*.csv; do

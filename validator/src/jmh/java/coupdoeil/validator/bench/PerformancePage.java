@@ -35,13 +35,13 @@ final class PerformancePage {
                 JMH 1.37, one fork for each benchmark and set of parameters, with the profiler of allocations; a few
                 iterations of one to five seconds after as many to warm up; averages, or percentiles of single calls where
                 the table says p50, p99. The ground is generated from a fixed seed (`GeneratedMap`): *napo* has rolling
-                levels 0 to 6, woods and villages on about 15 % of the hexes, slopes wherever levels differ, walls around
-                the villages and units on 3 %; *flat* is the same on one level; on *open* nothing blocks. Sight is asked
+                levels 0 to 6, woods and villages on about 15 %% of the hexes, slopes wherever levels differ, walls around
+                the villages and units on 3 %%; *flat* is the same on one level; on *open* nothing blocks. Sight is asked
                 without a limit of visibility, the hardest case. The battle that is validated is generated too
                 (`GeneratedBattle`): two armies of divisions, one unit for every forty hexes, columns of reinforcements on
-                the roads, twenty turns. All rules of the battle's system are examined. An edit is a hex painted, a level changed or a unit moved between the armies; it is
-                timed until everything is exact again, and at the end of a run the repaired state is compared with a fresh
-                one. *JTS* is the same question put to a geometry library in doubles (`JtsSight`): hexes as polygons in a
+                the roads, twenty turns. All rules of the battle's system are examined. An edit is a hex painted, a level
+                changed or a unit moved between the armies; it is timed until everything is exact again, and at the end of a
+                run the repaired state is compared with a fresh one. *JTS* is the same question put to a geometry library in doubles (`JtsSight`): hexes as polygons in a
                 spatial index, the line prepared, a tolerance of 1e-9 for what touches. It errs where
                 rounding has moved a hex off a line that touches it, and the index leaves it out; the rows "hexes widened"
                 say how often it still errs when the index holds them widened by 1e-10, a number that has to be chosen for
@@ -49,14 +49,18 @@ final class PerformancePage {
 
                 ## What limits a viewshed
 
-                On *open* ground a beam spans many hexes, and what is left is one glance at each: the time of that row, divided by
-                40,000 hexes. On *flat* ground woods end every beam, and hexes that no beam reaches cost a byte. On *napo* hardly any
-                of the hexes that beams reach are seen: nearly all of them lie behind woods or units, where only a hill that is high
-                enough looks over them, from beyond its own crest. So a beam is kept, with what it passed and the highest crest since,
-                as far as there is ground ahead that is high and far enough; slopes and rising ground on the way split it to less than
-                the width of a hex. That is most of the time. The rest goes to hexes on such hills, which the rule judges from the
-                higher end: what the beam does not settle is walked there and back, dozens of hexes for each. Telling beams apart by
-                less makes the sweep itself shorter and these walks more, and was no faster when tried.
+                The rows "sweep" count what the timed sweeps do, each as the mean of their 128 observers. On *open* ground a
+                beam spans many hexes, and what is left is one glance at each. On *flat* ground woods end every beam, and
+                hexes that no beam reaches cost a byte. On *napo* hardly any of the hexes that beams reach are seen: nearly
+                all of them lie behind woods or units, where only a hill that is high enough looks over them, from beyond its
+                own crest. So a beam is kept, with what it passed and the highest crest since, as far as there is ground ahead
+                that is high and far enough; slopes and rising ground on the way split it to less than the width of a hex.
+                That is most of the time: for every hex judged a beam goes through more than one, and is taken across slopes.
+                The rest goes to the hexes looked at alone, on such hills, which the rule judges from the higher end: what the
+                beam does not settle is walked there and back. Telling beams apart by less makes the sweep itself shorter and
+                these walks more, and was no faster when tried.
+
+                %s
 
                 ## Limits
 
@@ -64,10 +68,28 @@ final class PerformancePage {
                 iterations: a figure within some tenths of its bar may fall on either side of it another day. Percentiles
                 hold what the machine does beside, garbage collection included. Generated ground is like maps of the books
                 in its shares of blockers and levels, not in its history; real battles stand beside it where the table
-                says Albuera (Fix Bayonets!) and Auerstedt (La Bataille). The JTS code is as fast as we could make it with a spatial index and a prepared line, not
-                the fastest imaginable with doubles.
-                """);
+                says Albuera (Fix Bayonets!) and Auerstedt (La Bataille). The JTS code is as fast as we could make it with a
+                spatial index and a prepared line, not the fastest imaginable with doubles.
+                """.formatted(stretch()));
         return page.toString();
+    }
+
+    /** How far from what was hoped for, in the steps of the sweep. */
+    private String stretch() {
+        OptionalDouble judged = figure("SweepSteps.count ground=napo judged");
+        OptionalDouble sweep = figure("Viewsheds.sweep ground=napo");
+        if (judged.isEmpty() || sweep.isEmpty()) {
+            return "";
+        }
+        double hexes = judged.getAsDouble();
+        double cells = 2.0 * Viewsheds.SIZE * Viewsheds.SIZE + Integer.BYTES * hexes;
+        return """
+                In 0.85 ms there are %s ns for each hex judged; it takes %s ns. Memory is no limit: the cells read and the
+                bytes written are about %s KB a sweep, or %s MB a second.""".formatted(
+                        Bar.number(850_000 / hexes),
+                        Bar.number(sweep.getAsDouble() * 1000 / hexes),
+                        Bar.number(cells / 1000),
+                        Bar.number(cells / sweep.getAsDouble()));
     }
 
     private List<Bar> bars() {
@@ -185,6 +207,7 @@ final class PerformancePage {
         for (String ground : new String[] {"napo", "open", "flat"}) {
             detail(page, "viewshed by sweep, " + ground + " 200", milli("Viewsheds.sweep ground=" + ground), " ms");
             detail(page, "viewshed by walking, " + ground + " 200", milli("Viewsheds.walk ground=" + ground), " ms");
+            steps(page, ground);
         }
         for (int observers : new int[] {20, 100}) {
             for (int threads : new int[] {1, 2}) {
@@ -220,6 +243,17 @@ final class PerformancePage {
             }
         }
         detail(page, "500 observers on 400x400, from nothing", figure("Memory.tables"), " ms");
+    }
+
+    /** What a sweep does, and how long a hex takes that a beam reaches. */
+    private void steps(StringBuilder page, String ground) {
+        String steps = "SweepSteps.count ground=" + ground + " ";
+        detail(page, "sweep, " + ground + " 200: hexes judged by beams", figure(steps + "judged"), "");
+        detail(page, "sweep, " + ground + " 200: parts of beams through hexes", figure(steps + "parts"), "");
+        detail(page, "sweep, " + ground + " 200: slopes and walls crossed", figure(steps + "crossings"), "");
+        detail(page, "sweep, " + ground + " 200: hexes looked at alone", figure(steps + "looks"), "");
+        OptionalDouble each = ratio(figure("Viewsheds.sweep ground=" + ground), figure(steps + "judged"));
+        detail(page, "sweep, " + ground + " 200: time per hex judged", scaled(each, 1000), " ns");
     }
 
     private static void detail(StringBuilder page, String what, OptionalDouble figure, String unit) {

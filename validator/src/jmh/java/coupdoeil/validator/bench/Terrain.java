@@ -20,9 +20,12 @@ final class Terrain {
     /** Pairs are drawn anew after so many. */
     static final int PAIRS = 65_536;
 
-    /** Fix Bayonets! without a limit of visibility, which would only save work. */
-    static final SightRule RULE =
-            new FbSight(new SightLimits(SightRule.UNLIMITED, SightRule.UNLIMITED, SightLimits.SameElevation.COUNT));
+    /** Without a limit of visibility, which would only save work. */
+    static final SightLimits LIMITS =
+            new SightLimits(SightRule.UNLIMITED, SightRule.UNLIMITED, SightLimits.SameElevation.COUNT);
+
+    /** Fix Bayonets! with these limits. */
+    static final SightRule RULE = new FbSight(LIMITS);
 
     private static final long SEED = 18150618L;
     private static final double UNITS = 0.03;

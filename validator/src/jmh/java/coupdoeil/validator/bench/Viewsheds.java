@@ -24,7 +24,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 4, time = 1)
 public class Viewsheds {
 
-    private static final int OBSERVERS = 128;
+    static final int OBSERVERS = 128;
+    static final int SIZE = 200;
 
     @Param({"napo", "open", "flat"})
     public String ground;
@@ -36,7 +37,7 @@ public class Viewsheds {
 
     @Setup
     public void setUp() {
-        PackedGround packed = Terrain.of(ground, 200).packed();
+        PackedGround packed = Terrain.of(ground, SIZE).packed();
         kernel = Terrain.RULE.on(packed);
         into = new byte[packed.size()];
         observers = Terrain.randomPairs(packed, OBSERVERS / 2);

@@ -10,6 +10,7 @@ import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Cast;
 import coupdoeil.validator.check.fact.HexLabels;
 import coupdoeil.validator.check.fact.Ids;
+import coupdoeil.validator.check.fact.PackSpecialRules;
 import coupdoeil.validator.check.fact.Participants;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.ScenarioFacts;
@@ -42,6 +43,10 @@ record BaseFact(
                     Ids.class,
                     s -> List.of(s.pack().orderOfBattle(), places(s), Ids.features(s.pack())),
                     s -> Ids.of(s.pack())),
+            ofPack(
+                    PackSpecialRules.class,
+                    s -> PackSpecialRules.of(s.pack()).all(),
+                    s -> PackSpecialRules.of(s.pack())),
             ofPack(Participants.class, s -> Participants.madeOf(s.pack()), s -> Participants.of(s.pack())),
             ofScenario(Switches.class, s -> List.of(scenario(s).switches()), s -> Switches.of(s.system(), scenario(s))),
             ofScenario(

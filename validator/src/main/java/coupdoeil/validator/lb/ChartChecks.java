@@ -9,6 +9,7 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.Cell;
 import coupdoeil.validator.check.subject.ChartRow;
+import coupdoeil.validator.hexes.TerrainInUse;
 import coupdoeil.validator.hexes.UnknownTerrain;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,14 +25,15 @@ final class ChartChecks {
         UnknownTerrain.report(cell, chart, out);
     }
 
-    /** Nobody stacks where nobody may be. */
+    /** Nobody stacks where nobody may be, nor on terrain that the map does not have. */
     @Rule("LB-MAP-02")
-    void noStackingLimits(ChartRow row, RuleSystem system, Reporter out) {
+    void noStackingLimits(ChartRow row, TerrainInUse use, RuleSystem system, Reporter out) {
         TerrainRecord record = row.record();
         boolean open = OPEN.contains(TerrainRecords.family(record))
                 && !record.effects().flag("impliesGeneralOrder");
         if (!record.kind().equals(TerrainRecord.HEX)
                 || open
+                || !use.has(record.id())
                 || TerrainRecords.barredToAll(record)
                 || !record.effects().groups("stacking").isEmpty()) {
             return;

@@ -5,6 +5,7 @@ import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.fact.PackSpecialRules;
 import coupdoeil.validator.check.subject.ChartRow;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,10 +32,16 @@ final class ChartFamilies {
         }
     }
 
+    /** A special rule may say the same of the terrain. */
     @Rule("LB-MAP-09")
-    void generalOrder(ChartRow row, Reporter out) {
+    void generalOrder(ChartRow row, PackSpecialRules special, Reporter out) {
         TerrainRecord record = row.record();
-        if (is(record, REFUGES) && !record.effects().flag("impliesGeneralOrder")) {
+        boolean imposed = record.effects().flag("impliesGeneralOrder")
+                || special.all().stream()
+                        .filter(rule -> rule.id().equals(LbBattleground.GENERAL_ORDER))
+                        .anyMatch(rule ->
+                                rule.attributes().texts(LbBattleground.TERRAIN).contains(record.id()));
+        if (is(record, REFUGES) && !imposed) {
             Attributes mended = record.effects()
                     .with("impliesGeneralOrder", true)
                     .with(LINE_ALLOWED, false)

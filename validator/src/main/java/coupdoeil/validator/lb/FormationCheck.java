@@ -148,12 +148,14 @@ public final class FormationCheck {
                 imposed.filter(none -> !skirmishInWoods)
                         .or(() -> first(
                                 placement, hex -> closed(hex, "skirmishAllowed", unit), "does not take skirmishers"));
-            default ->
-                system.formation(formation).isEmpty()
-                                && !special.extraFormations(formation).isEmpty()
-                        ? imposed
-                        : Optional.empty();
+            default -> isExtra(formation) ? imposed : Optional.empty();
         };
+    }
+
+    /** Whether a formation is none of the series rules, but one that a special rule defines (LB 22). */
+    boolean isExtra(String formation) {
+        return system.formation(formation).isEmpty()
+                && !special.extraFormations(formation).isEmpty();
     }
 
     private boolean closed(Hex hex, String field, Unit unit) {

@@ -5,6 +5,11 @@ import coupdoeil.model.grid.Hex;
 /** The ground as the special rules of the scenario change what the chart says of it (LB 16, 23, 37). */
 public final class LbBattleground {
 
+    /** The special rule that lets terrain impose general order, and where it names the terrain. */
+    static final String GENERAL_ORDER = "general-order-terrain";
+
+    static final String TERRAIN = "terrain";
+
     private final LbTerrain terrain;
     private final LbSpecialRules special;
 
@@ -15,7 +20,7 @@ public final class LbBattleground {
 
     /** Whether formations in the hex are in general order. */
     public boolean generalOrder(Hex hex) {
-        return terrain.impliesGeneralOrder(hex) || special.names("general-order-terrain", "terrain", terrain.ids(hex));
+        return terrain.impliesGeneralOrder(hex) || special.names(GENERAL_ORDER, TERRAIN, terrain.ids(hex));
     }
 
     /** Whether the hex is clear terrain, slopes included. */
@@ -26,11 +31,11 @@ public final class LbBattleground {
     /** Whether the terrain of the hex blocks sight through it. */
     public boolean blocksSight(Hex hex) {
         return terrain.blocksSight(hex)
-                && !(terrain.wooded(hex) && special.names("los-exempt", "terrain", terrain.ids(hex)));
+                && !(terrain.wooded(hex) && special.names("los-exempt", TERRAIN, terrain.ids(hex)));
     }
 
     /** Whether no charge goes into or through the hex. */
     public boolean chargeForbidden(Hex hex) {
-        return terrain.chargeForbidden(hex) || special.names("charge-forbidden", "terrain", terrain.ids(hex));
+        return terrain.chargeForbidden(hex) || special.names("charge-forbidden", TERRAIN, terrain.ids(hex));
     }
 }

@@ -96,11 +96,15 @@ public final class LbEntryFormations {
 
     /**
      * What speaks against a unit entering a hex in a formation; nothing against one that no rule knows, or that its arm
-     * does not have, which is LB-FORM-22.
+     * does not have, which is LB-FORM-22. Where general order is imposed, it is on formations of special rules too.
      */
     Optional<Objection> objection(Unit unit, String formation, Hex hex) {
         if (!hasFormation(unit, formation)) {
-            return Optional.empty();
+            boolean imposed = checks.isExtra(formation)
+                    && !unit.arm().equals(LbUnits.ARTILLERY)
+                    && !terrain.onRoad(hex)
+                    && ground.generalOrder(hex);
+            return imposed ? error(terrain.name(hex) + " imposes general order") : Optional.empty();
         }
         if (unit.arm().equals(LbUnits.ARTILLERY)) {
             return formation.equals(LbFormations.LIMBERED) ? Optional.empty() : error("guns enter limbered");
@@ -162,7 +166,7 @@ public final class LbEntryFormations {
         if (!formation.equals(LbFormations.ROAD_MARCH)) {
             return formation.equals(LbFormations.CARRE) ? allowed(formation, hex) : Optional.empty();
         }
-        if (terrain.allows(hex, "roadMarchAllowed") || switches.is("roadMarch.otherGO", "ALLOW")) {
+        if (!roadMarch.hindered(hex)) {
             return Optional.empty();
         }
         return Optional.of(new Objection(
@@ -170,16 +174,25 @@ public final class LbEntryFormations {
                 "road march through " + terrain.name(hex)));
     }
 
-    /** In terrain that is not clear: general order, skirmish order by a switch, and what the chart allows expressly. */
+    /**
+     * In terrain that is not clear: general order where it is imposed, elsewhere all that is not for clear terrain only,
+     * unless the chart forbids it; skirmish order by a switch.
+     */
     private Optional<Objection> imposed(String formation, Hex hex) {
         boolean general = ground.generalOrder(hex);
         boolean skirmish = formation.equals(LbFormations.SKIRMISH)
                 && terrain.allows(hex, "skirmishAllowed")
                 && switches.is("skirmishInGO", "ALLOW");
-        if (formation.equals(LbFormations.GENERAL_ORDER) || skirmish) {
+        if (skirmish) {
             return Optional.empty();
         }
-        return general ? error(terrain.name(hex) + " imposes general order") : allowed(formation, hex);
+        if (formation.equals(LbFormations.GENERAL_ORDER) != general) {
+            return error(terrain.name(hex) + (general ? " imposes general order" : " imposes no general order"));
+        }
+        boolean ofTheOpen = formation.equals(LbFormations.LINE) || formation.equals(LbFormations.CARRE);
+        return ofTheOpen
+                ? error(terrain.name(hex) + " is not clear")
+                : general ? Optional.empty() : allowed(formation, hex);
     }
 
     private Optional<Objection> allowed(String formation, Hex hex) {

@@ -59,8 +59,8 @@ public final class LbLoads {
         Set<String> regiments = new HashSet<>();
         for (Occupant occupant : ofArm(occupants, arm)) {
             occupant.unit()
-                    .map(unit -> battalionsAreOneRegiment ? organisation.regiment(unit) : unit)
-                    .ifPresent(unit -> regiments.add(unit.id()));
+                    .map(unit -> battalionsAreOneRegiment ? organisation.regiment(unit) : unit.id())
+                    .ifPresent(regiments::add);
         }
         return regiments.size();
     }

@@ -87,7 +87,7 @@ public final class LbMarches {
         return march(
                 group,
                 arrivals.all().stream()
-                        .filter(Entries::inColumn)
+                        .filter(this::inColumn)
                         .filter(other -> entries.hexes(other).equals(hexes)
                                 && entries.side(other).equals(entries.side(group)))
                         .filter(other -> due(other).isPresent())
@@ -99,7 +99,7 @@ public final class LbMarches {
 
     private Optional<March> march(ArrivalGroup group, List<ArrivalGroup> order) {
         List<Hex> hexes = entries.hexes(group);
-        if (!Entries.inColumn(group) || hexes.isEmpty() || due(group).isEmpty()) {
+        if (!inColumn(group) || hexes.isEmpty() || due(group).isEmpty()) {
             return Optional.empty();
         }
         Hex entry = hexes.get(0);
@@ -118,6 +118,14 @@ public final class LbMarches {
         List<March.Step> steps = new EntryColumn(rules(cost), cost, timetable.track()).enter(queue);
         int length = own.stream().mapToInt(this::length).sum();
         return Optional.of(new March(entry, cost, length, steps.subList(from, from + own.size())));
+    }
+
+    /** Whether a group comes one behind the other: as it says, or because it is to march by road through a single hex. */
+    private boolean inColumn(ArrivalGroup group) {
+        return Entries.inColumn(group)
+                || (entries.hexes(group).size() == 1
+                        && group.march().stream()
+                                .anyMatch(marcher -> LbFormations.ROAD_MARCH.equals(marcher.formation())));
     }
 
     private OptionalInt due(ArrivalGroup group) {

@@ -71,10 +71,14 @@ public final class LbOrganisation {
         return List.copyOf(wholes);
     }
 
-    /** The regiment that a unit counts towards: the largest unit it is part of, else itself. */
-    public Unit regiment(Unit unit) {
+    /** What a unit counts towards: the id of the largest unit it is part of, or the mere name that one gives, else its own. */
+    public String regiment(Unit unit) {
         List<Unit> wholes = wholes(unit);
-        return wholes.isEmpty() ? unit : wholes.get(wholes.size() - 1);
+        Unit largest = wholes.isEmpty() ? unit : wholes.get(wholes.size() - 1);
+        return largest.under()
+                .to(Belonging.REGIMENT)
+                .filter(name -> roster.unit(name).isEmpty())
+                .orElse(largest.id());
     }
 
     /** The battalions that a unit counts as: a regiment those listed for it, everything else one. */

@@ -85,11 +85,11 @@ public final class LbRegiments {
                 .map(Map.Entry::getKey);
     }
 
-    /** Whether a battalion serves in another organisation than its regiment. */
+    /** Whether a battalion serves in another organisation than its regiment, and not in one that belongs to it. */
     public boolean servesElsewhere(Unit battalion) {
         Optional<Formation> home = regiment(battalion).flatMap(this::home);
-        Optional<Formation> service = service(battalion);
-        return home.isPresent() && service.isPresent() && !home.equals(service);
+        List<Formation> service = roster.superiors(battalion.under());
+        return home.isPresent() && !service.isEmpty() && !service.contains(home.get());
     }
 
     /** Whether a special rule says that a battalion served outside the organisation of its regiment. */

@@ -114,18 +114,21 @@ public final class LbStacking {
 
     /**
      * The arm of which there is more in a clear hex than one regiment or 18 increments; a line of infantry has no
-     * regiment to plead (LB 16). Guns with it are another matter.
+     * regiment to plead (LB 16). With guns among them the chart says how many regiments, if it has rows.
      */
     public Optional<String> overRegiment(List<Occupant> units, Hex hex) {
-        if (!ground.clear(hex) || !LbLoads.ofArm(units, LbUnits.ARTILLERY).isEmpty()) {
+        if (!ground.clear(hex)) {
             return Optional.empty();
         }
+        boolean byChart = !LbLoads.ofArm(units, LbUnits.ARTILLERY).isEmpty()
+                && !terrain.stacking(hex).isEmpty();
         int limit = table.integer("increments", Integer.MAX_VALUE);
         for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY)) {
             List<Occupant> ofArm = LbLoads.ofArm(units, arm);
             boolean line = arm.equals(LbUnits.INFANTRY)
                     && ofArm.stream().anyMatch(unit -> LbFormations.of(unit).equals(LbFormations.LINE));
-            if (loads.increments(ofArm) > limit && (line || loads.regiments(ofArm, arm) > 1)) {
+            boolean several = !byChart && loads.regiments(ofArm, arm) > 1;
+            if (loads.increments(ofArm) > limit && (line || several)) {
                 return Optional.of(arm);
             }
         }

@@ -116,15 +116,20 @@ public final class RoadMarchCheck {
      * order and is no dwelling, unless the chart allows it. Empty if the reading in force lets it pass.
      */
     public Optional<Hex> woods(Placement placement) {
-        return marching(placement) && !woodsAllowed
+        return marching(placement)
                 ? placement.hexes().stream()
-                        .filter(hex -> ground.contains(hex) && terrain.onRoad(hex))
-                        .filter(hex -> !terrain.allows(hex, "roadMarchAllowed")
-                                || (battleground.generalOrder(hex)
-                                        && !terrain.dwelling(hex)
-                                        && !terrain.any(hex, "roadMarchAllowed")))
+                        .filter(hex -> ground.contains(hex) && terrain.onRoad(hex) && hindered(hex))
                         .findFirst()
                 : Optional.empty();
+    }
+
+    /** Whether the terrain of a hex does not take road march, and no reading in force lets it pass. */
+    public boolean hindered(Hex hex) {
+        return !woodsAllowed
+                && (!terrain.allows(hex, "roadMarchAllowed")
+                        || (battleground.generalOrder(hex)
+                                && !terrain.dwelling(hex)
+                                && !terrain.any(hex, "roadMarchAllowed")));
     }
 
     /** Whether some order of the hexes leads by road from each to the next. */

@@ -1,10 +1,14 @@
 package coupdoeil.validator.lb;
 
+import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.Optional;
 
 /** Who may be in skirmish order (LB 13, 19, 20). */
@@ -16,6 +20,19 @@ final class UnitSkirmish {
             Reporter.Draft draft = out.report().with("u", placed.name());
             massed("LB-UNIT-07", placed, reforms, out).ifPresent(draft::fix);
             draft.fix(new Fix.Ask("Place its battalions"));
+        }
+    }
+
+    @Rule("LB-UNIT-07")
+    void regiment(Arrival arrival, Roster roster, LbUnits units, Reporter out) {
+        for (ArrivalGroup.Marcher marcher : arrival.group().march()) {
+            roster.unit(marcher.piece())
+                    .filter(unit -> LbFormations.SKIRMISH.equals(marcher.formation())
+                            && units.is(unit, LbUnits.INFANTRY, LbUnits.REGIMENT))
+                    .ifPresent(unit -> out.report()
+                            .with("u", unit.name())
+                            .about(new SubjectRef("unit", unit.id(), unit.name()))
+                            .fix(new Fix.Ask("Let its battalions come")));
         }
     }
 

@@ -101,6 +101,7 @@ final class AttachmentChecks {
                 unit.attributes().text("asset").filter("escort"::equals).isPresent();
         if (!escort
                 || placed.placement().hex().isEmpty()
+                || attachments.adHocLeader(unit).isPresent()
                 || !attachments.under(unit, placed.placement()).equals(unit.under())) {
             return;
         }

@@ -34,6 +34,7 @@ public final class CommandStatus {
     private final CommandRadii radii;
     private final FbFormations formations;
     private final CommandPaths paths;
+    private final ReactionZones zones;
     private final Occupancy occupancy;
     private final Memo<String, List<Command>> placed;
 
@@ -47,6 +48,7 @@ public final class CommandStatus {
             CommandRadii radii,
             FbFormations formations,
             CommandPaths paths,
+            ReactionZones zones,
             Occupancy occupancy,
             Tracker tracker) {
         this.roster = roster;
@@ -55,6 +57,7 @@ public final class CommandStatus {
         this.radii = radii;
         this.formations = formations;
         this.paths = paths;
+        this.zones = zones;
         this.occupancy = occupancy;
         this.placed = new Memo<>(tracker, this::findPlaced);
     }
@@ -162,8 +165,22 @@ public final class CommandStatus {
         return formation.equals(FbFormations.LINE) || formation.equals(FbFormations.UNLIMBERED);
     }
 
+    /** Flanks touch where either has the other in a flank hex, and the other likewise or its flank refused by it (FB 5.2.1). */
     private boolean flankToFlank(Occupant a, Occupant b) {
-        return flanks(a, b) && flanks(b, a);
+        boolean there = flanks(a, b);
+        boolean back = flanks(b, a);
+        return there && back || there && refuses(a, b) || back && refuses(b, a);
+    }
+
+    /** Whether a flank of a line lies in the Skirmish zone of another. */
+    private boolean refuses(Occupant by, Occupant line) {
+        return line.unit()
+                .flatMap(unit -> formations.arcs(unit, line.placement()))
+                .filter(arcs -> Arcs.hexes(arcs.flank()).stream()
+                        .flatMap(hex -> zones.at(hex).stream())
+                        .anyMatch(zone -> zone.kind() == ReactionZones.Kind.SKIRMISH
+                                && zone.by().placement().equals(by.placement())))
+                .isPresent();
     }
 
     private boolean flanks(Occupant a, Occupant b) {
@@ -182,7 +199,12 @@ public final class CommandStatus {
                 || (isAsset(b) && !ofB.isEmpty() && ofA.contains(ofB.get(0)));
     }
 
+    /** The formations of a unit, nearest first; an ad hoc formation is one by itself (FB 4.8). */
     private List<String> bodies(Occupant occupant) {
+        Optional<String> adHoc = attachments.adHocLeader(occupant.piece());
+        if (adHoc.isPresent()) {
+            return List.of("ad hoc under " + adHoc.get());
+        }
         return roster.superiors(attachments.under(occupant.piece(), occupant.placement())).stream()
                 .map(Formation::id)
                 .toList();

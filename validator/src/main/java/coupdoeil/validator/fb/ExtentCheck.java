@@ -10,6 +10,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,14 +24,21 @@ public final class ExtentCheck {
     private final FbFormations formations;
     private final FbTerrain terrain;
     private final Ground ground;
+    private final Occupancy occupancy;
     private final boolean columnMayStraddle;
 
     public ExtentCheck(
-            RuleSystem system, FbFormations formations, FbTerrain terrain, Ground ground, Switches switches) {
+            RuleSystem system,
+            FbFormations formations,
+            FbTerrain terrain,
+            Ground ground,
+            Occupancy occupancy,
+            Switches switches) {
         this.strength = system.tables().nested("strength");
         this.formations = formations;
         this.terrain = terrain;
         this.ground = ground;
+        this.occupancy = occupancy;
         this.columnMayStraddle = switches.is("rcStraddle", "ROAD_OK");
     }
 
@@ -65,7 +73,9 @@ public final class ExtentCheck {
         }
         int steps = steps(unit, placement);
         return placement.parts().size() >= type.get().maxHexes()
-                || steps > 0 && steps < type.get().effects().integer("extendMinSteps", 0);
+                || steps > 0
+                        && steps < type.get().effects().integer("extendMinSteps", 0)
+                        && !(steps > 1 && fills(unit, placement));
     }
 
     /** Whether the extension of a line or road column is not where, or not turned as, it must be. */
@@ -130,7 +140,21 @@ public final class ExtentCheck {
         int rest = steps(unit, placement) - strength.integer("unitHexSteps", 0);
         return extension(unit, placement)
                 .filter(part -> part.steps() != null && rest > 0 && part.steps() != rest)
+                .filter(part -> !(part.steps() == rest + 1 && fills(unit, placement)))
                 .map(part -> rest);
+    }
+
+    /**
+     * Whether a unit in road column follows another that ends in its own hex: then it fills up with a step what that leaves
+     * there, and has the others behind (FB 5.4.2).
+     */
+    private boolean fills(Unit unit, Placement placement) {
+        return formations.of(unit, placement).equals(FbFormations.ROAD_COLUMN)
+                && placement.hex().stream()
+                        .flatMap(hex -> occupancy.at(hex).stream())
+                        .anyMatch(other -> other.part() != null
+                                && !other.piece().id().equals(unit.id())
+                                && formations.of(other).equals(FbFormations.ROAD_COLUMN));
     }
 
     /** How many hexes a Skirmish Screen of an arm takes. */

@@ -119,6 +119,12 @@ public final class MarchColumns {
         return inColumn(group) ? entries.hexes(group).stream().findFirst() : Optional.empty();
     }
 
+    /** The only hex that a group can enter through, in column or not; empty if there is a choice, or none. */
+    Optional<Hex> onlyEntry(ArrivalGroup group) {
+        List<Hex> hexes = entries.hexes(group);
+        return inColumn(group) || hexes.size() == 1 ? hexes.stream().findFirst() : Optional.empty();
+    }
+
     public boolean inColumn(ArrivalGroup group) {
         return Entries.inColumn(group);
     }

@@ -1,5 +1,8 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
@@ -16,11 +19,13 @@ import coupdoeil.validator.hexes.GroupSplit;
 import coupdoeil.validator.hexes.March;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** How long a column of reinforcements takes to get onto the map (FB 7.3). */
 final class MarchOrder {
@@ -64,22 +69,40 @@ final class MarchOrder {
     }
 
     @Rule("FB-REIN-08")
-    void sharedEntry(EntryTurn together, Arrivals arrivals, Timetable timetable, MarchColumns columns, Reporter out) {
-        List<ArrivalGroup> marching = together.groups().stream()
-                .filter(columns::inColumn)
+    void sharedEntry(
+            EntryTurn together,
+            Arrivals arrivals,
+            Timetable timetable,
+            MarchColumns columns,
+            Roster roster,
+            Reporter out) {
+        Optional<Hex> entry = together.groups().stream()
+                .flatMap(group -> columns.entryHex(group).stream())
+                .findFirst();
+        List<ArrivalGroup> sharing = arrivals.all().stream()
+                .filter(group -> entry.isPresent() && columns.entryHex(group).equals(entry))
                 .filter(group -> !columns.units(group).isEmpty())
                 .toList();
+        List<ArrivalGroup> marching = sharing.stream()
+                .filter(group -> group.at().equals(together.at()))
+                .toList();
+        // Entries of one hex are one entry; the first of them speaks for all.
+        if (marching.isEmpty() || !together.groups().contains(marching.get(0))) {
+            return;
+        }
         for (int i = 1; i < marching.size(); i++) {
-            shared(out, marching.get(i - 1), marching.get(i), together.at());
+            if (!ofOneFormation(marching.get(i - 1), marching.get(i), columns, roster)) {
+                shared(out, marching.get(i - 1), marching.get(i), together.at());
+            }
         }
         TurnTrack track = timetable.track();
         OptionalInt due = track.turnOf(together.at());
-        if (marching.isEmpty() || due.isEmpty()) {
+        if (due.isEmpty()) {
             return;
         }
-        for (ArrivalGroup earlier : arrivals.all()) {
+        for (ArrivalGroup earlier : sharing) {
             OptionalInt turn = track.turnOf(earlier.at());
-            if (earlier.entry().equals(together.entry()) && turn.isPresent() && turn.getAsInt() < due.getAsInt()) {
+            if (turn.isPresent() && turn.getAsInt() < due.getAsInt()) {
                 boolean stillEntering = columns.of(earlier)
                         .filter(march -> march.steps().stream()
                                 .anyMatch(step -> step.arrival()
@@ -91,6 +114,15 @@ final class MarchOrder {
                 }
             }
         }
+    }
+
+    /** Whether all units of two groups serve in the same formation, which enters as one. */
+    private static boolean ofOneFormation(ArrivalGroup one, ArrivalGroup other, MarchColumns columns, Roster roster) {
+        Set<Optional<Formation>> formations = new HashSet<>();
+        for (ArrivalGroup group : List.of(one, other)) {
+            columns.units(group).forEach(unit -> formations.add(roster.formationOf(unit)));
+        }
+        return formations.size() == 1 && formations.iterator().next().isPresent();
     }
 
     @Rule("FB-REIN-13")

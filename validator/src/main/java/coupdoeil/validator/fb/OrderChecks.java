@@ -152,8 +152,10 @@ final class OrderChecks {
 
     private static boolean sameObjective(Landmark one, Landmark other) {
         Optional<String> marker = one.attributes().text("om");
-        return (!one.of().isEmpty() && one.of().equals(other.of()))
-                || (marker.isPresent() && marker.equals(other.attributes().text("om")));
+        Optional<String> another = other.attributes().text("om");
+        return marker.isPresent() && another.isPresent()
+                ? marker.equals(another)
+                : !one.of().isEmpty() && one.of().equals(other.of());
     }
 
     private static void twice(Landmark mark, String why, Reporter out) {

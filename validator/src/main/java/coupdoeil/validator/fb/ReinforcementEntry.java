@@ -29,10 +29,11 @@ import org.jspecify.annotations.Nullable;
 /** Where reinforcements enter the map (FB 7.3). */
 final class ReinforcementEntry {
 
+    /** Edges of several hexes are FB-REIN-12's. */
     @Rule("FB-REIN-02")
     void entryHex(Arrival arrival, Ground ground, FbTerrain terrain, MarchColumns columns, Reporter out) {
         ArrivalGroup group = arrival.group();
-        Optional<Hex> entry = columns.entryHex(group);
+        Optional<Hex> entry = columns.onlyEntry(group);
         if (entry.isEmpty()) {
             return;
         }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -15,7 +16,6 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ArmyEntry;
@@ -50,7 +50,13 @@ final class ReinforcementSchedule {
 
     @Rule("FB-REIN-05")
     void nobodyToActivateThem(
-            Arrival arrival, Roster roster, Muster muster, Arrivals arrivals, Timetable timetable, Reporter out) {
+            Arrival arrival,
+            Roster roster,
+            Attachments attachments,
+            Muster muster,
+            Arrivals arrivals,
+            Timetable timetable,
+            Reporter out) {
         ArrivalGroup group = arrival.group();
         Set<String> present = new HashSet<>(muster.leaders());
         int due = timetable.track().turnOf(group.at()).orElse(Integer.MAX_VALUE);
@@ -61,7 +67,7 @@ final class ReinforcementSchedule {
             }
         }
         List<Unit> orphans = units(group, roster).stream()
-                .filter(unit -> leaders(unit, roster).stream().noneMatch(l -> present.contains(l.id())))
+                .filter(unit -> leaders(unit, roster, attachments).stream().noneMatch(l -> present.contains(l.id())))
                 .toList();
         if (!orphans.isEmpty()) {
             out.report()
@@ -118,7 +124,7 @@ final class ReinforcementSchedule {
     }
 
     @Rule("FB-REIN-14")
-    void trainsWithoutDepot(ArmyEntry entry, ScenarioFacts scenario, Roster roster, Places places, Reporter out) {
+    void trainsWithoutDepot(ArmyEntry entry, ScenarioFacts scenario, Roster roster, Depots depots, Reporter out) {
         Army army = entry.army();
         boolean resupplied = scenario.specialRules().stream()
                 .anyMatch(rule -> rule.id().equals("resupply")
@@ -126,12 +132,7 @@ final class ReinforcementSchedule {
                                 .text("army")
                                 .filter(army.id()::equals)
                                 .isPresent());
-        boolean depot = places.ofKind("depot").stream()
-                .anyMatch(place -> place.attributes()
-                        .text("army")
-                        .filter(army.id()::equals)
-                        .isPresent());
-        if (!resupplied || depot) {
+        if (!resupplied || !depots.usable(army).isEmpty()) {
             return;
         }
         roster.units().stream()
@@ -146,14 +147,24 @@ final class ReinforcementSchedule {
                 .toList();
     }
 
-    /** Who can activate a unit: the leaders of its formation and of those above, the leader of its army. */
-    private static List<Leader> leaders(Unit unit, Roster roster) {
-        List<Leader> leaders = new ArrayList<>();
-        for (Formation formation : roster.superiors(unit.under())) {
-            leaders.addAll(roster.leadersOf(formation.id()));
+    /**
+     * Who can activate a unit: the leader of its ad hoc formation, or those of its own formation, or where that has none
+     * at all, of the nearest above that has; the leader of the army if none has, and the leader whose asset it is.
+     */
+    private static List<Leader> leaders(Unit unit, Roster roster, Attachments attachments) {
+        Optional<String> adHoc = attachments.adHocLeader(unit);
+        if (adHoc.isPresent()) {
+            return adHoc.flatMap(roster::leader).stream().toList();
         }
-        Optional<String> army = roster.armyOf(unit).map(Army::leader);
-        army.flatMap(roster::leader).ifPresent(leaders::add);
+        List<Leader> leaders = new ArrayList<>();
+        for (Formation formation : roster.superiors(attachments.under(unit, Attributes.NONE))) {
+            if (leaders.isEmpty()) {
+                leaders.addAll(roster.leadersOf(formation.id()));
+            }
+        }
+        if (leaders.isEmpty()) {
+            roster.armyOf(unit).map(Army::leader).flatMap(roster::leader).ifPresent(leaders::add);
+        }
         unit.under().to(Belonging.ASSET).flatMap(roster::leader).ifPresent(leaders::add);
         return leaders;
     }

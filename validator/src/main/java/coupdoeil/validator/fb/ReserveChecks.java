@@ -80,6 +80,7 @@ final class ReserveChecks {
                 .findFirst()
                 .filter(body -> reserves.has(body.id()));
         if (formation.isEmpty()
+                || attachments.adHocLeader(placed.unit()).isPresent()
                 || !reserves.rules("no-reserve-release", formation.get().id()).isEmpty()) {
             return;
         }

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 
 base=coupdoeil.validator
 sight="$base.fb.FbKernel*,$base.fb.FbSweep*,$base.fb.FbSight*,$base.fb.SightPathWalk*,$base.fb.SightLimits*"
-sight+=",$base.fb.PathStory*,$base.fb.MarchRoutes*"
+sight+=",$base.fb.PathStory*,$base.fb.MarchRoutes*,$base.fb.FbScene*,$base.fb.FbGunPosts*,$base.fb.Reading*"
 sight+=",$base.lb.LbKernel*,$base.lb.LbObserverKernel*,$base.lb.LbSight,$base.lb.LbSight\$*"
 rules="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
 declare -A classes=(
@@ -38,7 +38,7 @@ for part in "${parts[@]}"; do
     mvn -q -Ppit -Dquick -pl validator -am test "-DtargetClasses=${classes[$part]}" "-DtargetTests=${tests[$part]}" \
         "${without[@]}"
     cp validator/target/pit-reports/mutations.csv "$reports/$part.csv"
-    echo "$(date -I)${MUTANTS:+, at most $MUTANTS of a class}" >"$reports/$part.date"
+    echo "$(date -I)${MUTANTS:+: at most $MUTANTS of a class}" >"$reports/$part.date"
 done
 
 table() { # from lines "name,status": a row for each name

@@ -54,6 +54,9 @@ public final class CommandPaths {
         int longest = reach.longest();
         Map<Hex, Integer> lengths = new HashMap<>();
         Deque<Hex> frontier = new ArrayDeque<>();
+        if (zones.bars(side, from)) {
+            return Map.of();
+        }
         lengths.put(from, 0);
         frontier.add(from);
         while (!frontier.isEmpty()) {

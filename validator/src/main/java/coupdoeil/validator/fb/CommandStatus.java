@@ -210,7 +210,13 @@ public final class CommandStatus {
                 .toList();
     }
 
+    /** An asset by whom it belongs to, or by what it says of itself; an escort is one of a leader. */
     private static boolean isAsset(Occupant occupant) {
-        return occupant.piece().under().to(Belonging.ASSET).isPresent();
+        return occupant.piece().under().to(Belonging.ASSET).isPresent()
+                || occupant.piece()
+                        .attributes()
+                        .text("asset")
+                        .filter(of -> !of.equals("escort"))
+                        .isPresent();
     }
 }

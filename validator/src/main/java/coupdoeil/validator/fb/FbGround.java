@@ -29,12 +29,14 @@ public final class FbGround extends SetupGround {
     private static final String NO_SLOPE = "none";
 
     private final Ground ground;
+    private final FbFormations formations;
     private final TerrainChart chart;
     private final Set<String> blocking = new HashSet<>();
     private final Map<String, String> slopes = new HashMap<>();
 
-    public FbGround(Ground ground, Occupancy occupancy, TerrainChart chart) {
+    public FbGround(Ground ground, Occupancy occupancy, FbFormations formations, TerrainChart chart) {
         super(ground, occupancy);
+        this.formations = formations;
         this.ground = ground;
         this.chart = chart;
         for (TerrainRecord record : chart.records()) {
@@ -45,13 +47,13 @@ public final class FbGround extends SetupGround {
         }
     }
 
-    /** Any unit but Skirmish Screens, artillery and trains. */
+    /** Any unit but Skirmish Screens in order, artillery and trains. */
     @Override
     public boolean blocksSight(Occupant occupant) {
         return !occupant.isLeader()
                 && !occupant.arm().equals("artillery")
                 && !occupant.arm().equals("train")
-                && !occupant.formation().equals("skirmish-screen");
+                && !formations.of(occupant).equals(FbFormations.SKIRMISH_SCREEN);
     }
 
     @Override

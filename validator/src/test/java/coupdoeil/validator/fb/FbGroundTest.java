@@ -110,7 +110,7 @@ class FbGroundTest {
         Tracker tracker = Tracker.recording();
         Ground ground = new Ground(map, tracker);
         Occupancy occupancy = new Occupancy(map.grid(), situation.stacks(), tracker);
-        FbGround sight = new FbGround(ground, occupancy, situation.chart());
+        FbGround sight = new FbGround(ground, occupancy, new FbFormations(situation.system()), situation.chart());
 
         Reading first = new Reading(tracker, sight);
         Reading second = new Reading(tracker, sight);

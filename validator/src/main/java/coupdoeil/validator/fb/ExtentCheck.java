@@ -138,10 +138,10 @@ public final class ExtentCheck {
     /** How many steps the extension of a line or road column must have, if it says otherwise. */
     public Optional<Integer> properSplit(Unit unit, Placement placement) {
         int rest = steps(unit, placement) - strength.integer("unitHexSteps", 0);
-        return extension(unit, placement)
-                .filter(part -> part.steps() != null && rest > 0 && part.steps() != rest)
-                .filter(part -> !(part.steps() == rest + 1 && fills(unit, placement)))
-                .map(part -> rest);
+        Integer behind = extension(unit, placement).map(Placement.Part::steps).orElse(null);
+        boolean proper =
+                behind == null || rest <= 0 || behind == rest || (behind == rest + 1 && fills(unit, placement));
+        return proper ? Optional.empty() : Optional.of(rest);
     }
 
     /**

@@ -31,7 +31,9 @@ final class HighGround {
     private static final int NO_LAND = Integer.MAX_VALUE;
 
     private final PackedGround ground;
-    private final int fanWidth;
+    /** A direction without so many of its last bits is the number of its fan. */
+    private final int fanBits;
+
     private final int top;
     /** How many levels from the top down are told apart. */
     private final int depths;
@@ -40,10 +42,10 @@ final class HighGround {
     /** For every depth and every fan the furthest column with a hex at that depth or above. */
     private final int[] furthest;
 
-    /** @param rightBorder the direction of a sector's right border, where that of the left one is 0 */
+    /** @param rightBorder the direction of a sector's right border, a power of two, where that of the left one is 0 */
     HighGround(PackedGround ground, int rightBorder) {
         this.ground = ground;
-        this.fanWidth = rightBorder / FANS;
+        this.fanBits = Integer.numberOfTrailingZeros(rightBorder / FANS);
         this.top = ground.topLevel();
         int rows = (ground.size() / ground.stride() + SIDE - 1) / SIDE;
         int columns = (ground.stride() + SIDE - 1) / SIDE;
@@ -127,9 +129,10 @@ final class HighGround {
         }
         int column = 0;
         if (depth >= 0) {
-            int last = Math.min(right / fanWidth, FANS - 1);
-            for (int fan = Math.min(left / fanWidth, FANS - 1); fan <= last; fan++) {
-                column = Math.max(column, furthest[depth * FANS + fan]);
+            int fans = depth * FANS;
+            int last = fans + Math.min(right >> fanBits, FANS - 1);
+            for (int fan = fans + Math.min(left >> fanBits, FANS - 1); fan <= last; fan++) {
+                column = Math.max(column, furthest[fan]);
             }
         }
         return column;

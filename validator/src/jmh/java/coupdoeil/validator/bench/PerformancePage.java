@@ -70,6 +70,9 @@ final class PerformancePage {
                 in its shares of blockers and levels, not in its history; real battles stand beside it where the table
                 says Albuera (Fix Bayonets!) and Auerstedt (La Bataille). The JTS code is as fast as we could make it with a
                 spatial index and a prepared line, not the fastest imaginable with doubles.
+
+                How soon a layer of sight follows the brush in the editor is measured by a UI test: see
+                [layer-lag.md](layer-lag.md).
                 """.formatted(stretch()));
         return page.toString();
     }

@@ -18,12 +18,16 @@ declare -A classes=(
     [sight]="$sight"
     [check]="$base.check.*"
 )
+# Sight that is kept from edit to edit has tests of its own, which take too long for this.
+sightTests="$base.fb.FbSightVectorsTest,$base.fb.FbSightReadingsTest,$base.fb.FbSightStoryTest,$base.fb.FbSightFindingsTest"
+sightTests+=",$base.fb.FbKernelTest,$base.fb.FbSweepTest,$base.fb.FbViewshedTest,$base.fb.FbSceneTest,$base.fb.FbSideSightTest"
+sightTests+=",$base.fb.SightByTurnTest,$base.fb.FbOracleTest,$base.lb.LbSightVectorsTest,$base.lb.LbSightOracleTest"
 declare -A tests=(
     [fb]="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.fb.FbGroundTest,$base.fb.SightByTurnTest,$base.cli.ExportCommandTest"
     [lb]="$base.example.RuleAloneTest,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
     [pack]="$base.example.RuleAloneTest,$base.pack.*Test"
     [hexes]="$rules,$base.hexes.*Test"
-    [sight]="$base.fb.*Sight*Test,$base.fb.FbKernelTest,$base.fb.FbSweepTest,$base.fb.FbViewshedTest,$base.fb.FbSceneTest,$base.lb.LbSight*Test"
+    [sight]="$sightTests"
     [check]="$base.check.*Test,$base.example.RuleAloneTest"
 )
 parts=("$@")

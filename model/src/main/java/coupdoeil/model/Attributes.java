@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiConsumer;
 
 /**
  * Named values in the order they were written, kept exactly as written: the rule system says which names and types are
@@ -20,9 +21,29 @@ public record Attributes(Map<String, Object> values) {
 
     /** @throws IllegalArgumentException if a value is of another type */
     public Attributes {
-        Map<String, Object> copy = new LinkedHashMap<>();
-        values.forEach((name, value) -> copy.put(name, normal(value)));
-        values = Collections.unmodifiableMap(copy);
+        if (!(values instanceof WatchedValues)) {
+            Map<String, Object> copy = new LinkedHashMap<>();
+            values.forEach((name, value) -> copy.put(name, normal(value)));
+            values = Collections.unmodifiableMap(copy);
+        }
+    }
+
+    /**
+     * The same, telling of every name that is asked for, there or not: to see what reads a rule system's data.
+     *
+     * @param path where these stand; that of nested ones has their name behind it
+     * @param asked told the path and the name, or {@code *} where somebody looks at all
+     */
+    public Attributes watched(String path, BiConsumer<String, String> asked) {
+        return new Attributes(WatchedValues.of(unwatched(), path, asked));
+    }
+
+    private Map<String, Object> unwatched() {
+        return values instanceof WatchedValues watched ? watched.unwatched() : values;
+    }
+
+    private Attributes with(Map<String, Object> others) {
+        return new Attributes(values instanceof WatchedValues watched ? watched.with(others) : others);
     }
 
     /** Attributes from alternating names and values; integers may be given as int. */
@@ -105,15 +126,22 @@ public record Attributes(Map<String, Object> values) {
     }
 
     public Attributes with(String name, Object value) {
-        Map<String, Object> copy = new LinkedHashMap<>(values);
-        copy.put(name, value);
-        return new Attributes(copy);
+        Map<String, Object> copy = new LinkedHashMap<>(unwatched());
+        copy.put(name, normal(value));
+        return with(copy);
     }
 
     public Attributes without(String name) {
-        Map<String, Object> copy = new LinkedHashMap<>(values);
+        Map<String, Object> copy = new LinkedHashMap<>(unwatched());
         copy.remove(name);
-        return new Attributes(copy);
+        return with(copy);
+    }
+
+    /** These with others added or, where the name is known, put in their place. */
+    public Attributes overriddenBy(Attributes others) {
+        Map<String, Object> copy = new LinkedHashMap<>(unwatched());
+        copy.putAll(others.unwatched());
+        return others.with(copy);
     }
 
     private static OptionalInt whole(BigDecimal number) {

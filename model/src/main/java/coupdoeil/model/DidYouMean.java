@@ -13,7 +13,8 @@ public final class DidYouMean {
 
     /**
      * The candidate nearest to a text by edit distance, case ignored; the first of several equally near. Empty if the
-     * text is a candidate itself, or if none can be had by changing at most a third of it (one letter at least).
+     * text is a candidate itself, or if none can be had by changing at most a third of it (one letter at least). Where
+     * none is near, one that another rule system calls by the text.
      */
     public static Optional<String> closest(String text, Collection<String> candidates) {
         if (text.isEmpty() || text.length() > LONGEST || candidates.contains(text)) {
@@ -31,7 +32,7 @@ public final class DidYouMean {
                 }
             }
         }
-        return closest;
+        return closest.isPresent() ? closest : LikeWords.of(text, candidates);
     }
 
     /** Letters to insert, drop, replace or swap with their neighbour. */

@@ -25,6 +25,13 @@ class DidYouMeanTest {
         assertThat(DidYouMean.closest(written, WORDS)).contains(meant);
     }
 
+    @ParameterizedTest
+    @CsvSource({"square, carre", "Square, carre", "road-column, road-march", "marsh, swamp", "mist, fog"})
+    void wordsOfOtherRuleSystemsAreFound(String written, String meant) {
+        assertThat(DidYouMean.closest(written, List.of("column", "carre", "road-march", "swamp", "fog")))
+                .contains(meant);
+    }
+
     @Test
     void distantWordsKnownWordsAndNothingAreNot() {
         assertThat(List.of("colour", "name", "", "xyz", "y"))

@@ -1,6 +1,7 @@
 package coupdoeil.model.battlefield;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The ground of a battle: a map of hexes or a free table. */
 public sealed interface Battlefield permits HexBattlefield, TableBattlefield {
@@ -9,4 +10,20 @@ public sealed interface Battlefield permits HexBattlefield, TableBattlefield {
     List<Place> places();
 
     Battlefield withPlaces(List<Place> places);
+
+    /** How much ground there is to look at: hexes of the grid, or square inches. */
+    int extent();
+
+    /** How its places are written and read. */
+    Labels labels();
+
+    /** This ground as a map of hexes; empty if it is a table. */
+    default Optional<HexBattlefield> hexMap() {
+        return Optional.empty();
+    }
+
+    /** This ground as a table; empty if it is a map of hexes. */
+    default Optional<TableBattlefield> table() {
+        return Optional.empty();
+    }
 }

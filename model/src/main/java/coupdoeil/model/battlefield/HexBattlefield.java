@@ -6,6 +6,7 @@ import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A map of hexes: for each hex one base terrain, a level and any overlay features; for each hexside any features, links
@@ -126,5 +127,20 @@ public record HexBattlefield(
     @Override
     public HexBattlefield withPlaces(List<Place> changed) {
         return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, features, sides, changed, legend);
+    }
+
+    @Override
+    public int extent() {
+        return grid.size();
+    }
+
+    @Override
+    public Labels labels() {
+        return new Labels(grid);
+    }
+
+    @Override
+    public Optional<HexBattlefield> hexMap() {
+        return Optional.of(this);
     }
 }

@@ -1,6 +1,7 @@
 package coupdoeil.model.battlefield;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A free table, in inches from its south-west corner (x east, y north).
@@ -22,5 +23,20 @@ public record TableBattlefield(double widthInches, double depthInches, List<Tabl
     @Override
     public TableBattlefield withPlaces(List<Place> changed) {
         return new TableBattlefield(widthInches, depthInches, features, changed);
+    }
+
+    @Override
+    public int extent() {
+        return (int) Math.min(Integer.MAX_VALUE, Math.max(0, widthInches * depthInches));
+    }
+
+    @Override
+    public Labels labels() {
+        return new Labels(null);
+    }
+
+    @Override
+    public Optional<TableBattlefield> table() {
+        return Optional.of(this);
     }
 }

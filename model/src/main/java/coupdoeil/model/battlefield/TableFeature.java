@@ -1,6 +1,7 @@
 package coupdoeil.model.battlefield;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import org.locationtech.jts.geom.Geometry;
 
 /**
@@ -9,4 +10,6 @@ import org.locationtech.jts.geom.Geometry;
  * @param type one of the rule system's terrain records
  * @param shape in inches; it may be invalid (a bow-tie), which a check reports
  */
-public record TableFeature(String id, String type, String name, Geometry shape, Attributes attributes) {}
+@RecordBuilder
+public record TableFeature(String id, String type, String name, Geometry shape, Attributes attributes)
+        implements TableFeatureBuilder.With {}

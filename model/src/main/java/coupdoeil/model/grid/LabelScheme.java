@@ -129,7 +129,8 @@ public record LabelScheme(String pattern, int firstColumn, int firstRow) {
                 : Optional.empty();
     }
 
-    static String axial(Hex hex) {
+    /** The axial coordinate of a hex, {@code @q,r}: its label where no other reaches. */
+    public static String axial(Hex hex) {
         return "@" + hex.q() + "," + hex.r();
     }
 

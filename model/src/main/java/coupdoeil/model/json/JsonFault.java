@@ -18,6 +18,8 @@ public record JsonFault(Kind kind, String message, String pointer, Spot spot) {
         /** Above a limit. */
         TOO_LARGE,
         /** A key that occurs twice in one object. */
-        DUPLICATE_KEY
+        DUPLICATE_KEY,
+        /** Half of a surrogate pair without the other: kept, but no other program can be given it. */
+        HALF_CHARACTER
     }
 }

@@ -1,19 +1,35 @@
 package coupdoeil.model.json;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A JSON object: values by key, in the order written. Of a key that was written twice, the first value counts. */
-public record JsonObject(Map<String, Member> members, Spot spot) implements JsonValue {
+/**
+ * A JSON object: values by key, in the order written.
+ *
+ * @param repeats what was written under a key that the object had before; it does not count, but is not forgotten
+ */
+public record JsonObject(Map<String, Member> members, List<Repeat> repeats, Spot spot) implements JsonValue {
 
     /** A value and where its key stands. */
     public record Member(JsonValue value, Spot keySpot) {}
 
+    /** A value under a key that occurs a second time. */
+    public record Repeat(String key, JsonValue value) {}
+
     public JsonObject {
         members = Collections.unmodifiableMap(members);
+        repeats = List.copyOf(repeats);
+    }
+
+    /** An object in which no key occurs twice. */
+    public JsonObject(Map<String, Member> members, Spot spot) {
+        this(members, List.of(), spot);
     }
 
     public Optional<JsonValue> get(String key) {
@@ -32,6 +48,7 @@ public record JsonObject(Map<String, Member> members, Spot spot) implements Json
     public static final class Builder {
 
         private final Map<String, Member> members = new LinkedHashMap<>();
+        private final List<Repeat> repeats = new ArrayList<>();
 
         private Builder() {}
 
@@ -63,8 +80,33 @@ public record JsonObject(Map<String, Member> members, Spot spot) implements Json
             return empty ? this : put(key, value);
         }
 
+        /** Puts the members of an object in the place of these keys: where the first of them stood, or at the end. */
+        public Builder replace(Set<String> keys, JsonObject by, boolean whereTheyStood) {
+            Map<String, Member> before = new LinkedHashMap<>(members);
+            members.clear();
+            boolean put = false;
+            for (Map.Entry<String, Member> member : before.entrySet()) {
+                if (!keys.contains(member.getKey())) {
+                    members.put(member.getKey(), member.getValue());
+                } else if (!put && whereTheyStood) {
+                    members.putAll(by.members());
+                    put = true;
+                }
+            }
+            if (!put) {
+                members.putAll(by.members());
+            }
+            return this;
+        }
+
+        /** Writes a key that is there a second time. */
+        public Builder repeat(Repeat again) {
+            repeats.add(again);
+            return this;
+        }
+
         public JsonObject done() {
-            return new JsonObject(members, Spot.NONE);
+            return new JsonObject(members, repeats, Spot.NONE);
         }
     }
 }

@@ -1,5 +1,6 @@
 package coupdoeil.model.json;
 
+import coupdoeil.model.PlainText;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.Map;
@@ -16,14 +17,27 @@ public final class JsonPrinter {
 
     private final StringBuilder out = new StringBuilder();
     private final Set<String> blocks;
+    private final boolean forOthers;
 
-    private JsonPrinter(Set<String> blocks) {
+    private JsonPrinter(Set<String> blocks, boolean forOthers) {
         this.blocks = blocks;
+        this.forOthers = forOthers;
     }
 
-    /** The bytes of a file, a line feed at the end. */
+    /** The bytes of a file that is read again, a line feed at the end: every text comes back as it is. */
     public static byte[] print(JsonObject file, Set<String> blocks) {
-        JsonPrinter printer = new JsonPrinter(blocks);
+        return print(file, new JsonPrinter(blocks, false));
+    }
+
+    /**
+     * The bytes of a report or an export, which go to a terminal or to other programs, a line feed at the end: what
+     * steers a terminal is escaped, and half of a surrogate pair, which many readers refuse, is replaced.
+     */
+    public static byte[] printForOthers(JsonObject file, Set<String> blocks) {
+        return print(file, new JsonPrinter(blocks, true));
+    }
+
+    private static byte[] print(JsonObject file, JsonPrinter printer) {
         printer.block(file, "", "");
         return printer.out.append('\n').toString().getBytes(StandardCharsets.UTF_8);
     }
@@ -56,6 +70,12 @@ public final class JsonPrinter {
                 out.append(": ");
                 value(member.getValue().value(), JsonPointers.child(pointer, member.getKey()), inner);
             }
+            for (JsonObject.Repeat again : object.repeats()) {
+                out.append(",\n").append(inner);
+                text(again.key());
+                out.append(": ");
+                line(again.value());
+            }
             out.append('\n').append(indent).append('}');
         } else if (value instanceof JsonArray array && !array.items().isEmpty()) {
             out.append('[');
@@ -82,6 +102,12 @@ public final class JsonPrinter {
                 line(member.getValue().value());
                 out.append(members.hasNext() ? ", " : "");
             }
+            for (JsonObject.Repeat again : object.repeats()) {
+                out.append(", ");
+                text(again.key());
+                out.append(": ");
+                line(again.value());
+            }
             out.append('}');
         } else if (value instanceof JsonArray array) {
             out.append('[');
@@ -92,6 +118,12 @@ public final class JsonPrinter {
             out.append(']');
         } else if (value instanceof JsonScalar scalar && scalar.value() instanceof String text) {
             text(text);
+        } else if (value instanceof JsonScalar scalar && scalar.value() instanceof JsonScalar.Excess excess) {
+            if (excess.number()) {
+                out.append(excess.text());
+            } else {
+                text(excess.text());
+            }
         } else if (value instanceof JsonScalar scalar) {
             out.append(scalar.value());
         }
@@ -108,7 +140,9 @@ public final class JsonPrinter {
                 case '\t' -> out.append("\\t");
                 case '\r' -> out.append("\\r");
                 default -> {
-                    if (c < ' ' || c == '\u007F' || isHalf(text, i)) {
+                    if (forOthers && isHalf(text, i)) {
+                        out.append(PlainText.REPLACEMENT);
+                    } else if (c < ' ' || c == '\u007F' || isHalf(text, i) || forOthers && isSteering(c)) {
                         out.append(String.format("\\u%04X", (int) c));
                     } else {
                         out.append(c);
@@ -117,6 +151,10 @@ public final class JsonPrinter {
             }
         }
         out.append('"');
+    }
+
+    private static boolean isSteering(char c) {
+        return !Character.isSurrogate(c) && PlainText.isUnsafe(c);
     }
 
     /** Whether the character is half of a surrogate pair without the other half, which UTF-8 cannot hold. */

@@ -1,5 +1,6 @@
 package coupdoeil.model.json;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.model.json.JsonFault.Kind;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
@@ -138,6 +139,7 @@ public final class JsonReader {
 
     private JsonObject object(JsonParser parser, Spot spot) {
         Map<String, JsonObject.Member> members = new LinkedHashMap<>();
+        List<JsonObject.Repeat> repeats = new ArrayList<>();
         checkDepth(spot);
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String key = parser.currentName();
@@ -146,14 +148,16 @@ public final class JsonReader {
                 throw giveUp("a key of " + key.length() + " characters; at most " + MAX_KEY + " are allowed", keySpot);
             }
             path.addLast(key);
+            checkWhole(key, keySpot);
             parser.nextToken();
             JsonValue value = value(parser);
             if (members.putIfAbsent(key, new JsonObject.Member(value, keySpot)) != null) {
                 fault(Kind.DUPLICATE_KEY, "'" + key + "' occurs twice in this object; the first one counts", keySpot);
+                repeats.add(new JsonObject.Repeat(key, value));
             }
             path.removeLast();
         }
-        return new JsonObject(members, spot);
+        return new JsonObject(members, repeats, spot);
     }
 
     private JsonArray array(JsonParser parser, Spot spot) {
@@ -167,19 +171,26 @@ public final class JsonReader {
         return new JsonArray(items, spot);
     }
 
-    private String text(JsonParser parser, Spot spot) {
+    private Object text(JsonParser parser, Spot spot) {
         String text = parser.getString();
         if (text.length() > MAX_TEXT) {
             fault(
                     Kind.TOO_LARGE,
                     "a text of " + text.length() + " characters; at most " + MAX_TEXT + " are allowed",
                     spot);
-            return "";
+            return new JsonScalar.Excess(text, false);
         }
+        checkWhole(text, spot);
         return text;
     }
 
-    private BigDecimal number(JsonParser parser, Spot spot) {
+    private void checkWhole(String text, Spot spot) {
+        if (!PlainText.whole(text).equals(text)) {
+            fault(Kind.HALF_CHARACTER, "the text holds half of a character; it is kept, but cannot be exported", spot);
+        }
+    }
+
+    private Object number(JsonParser parser, Spot spot) {
         String digits = parser.getString();
         if (digits.length() <= MAX_DIGITS) {
             try {
@@ -196,7 +207,7 @@ public final class JsonReader {
                 Kind.TOO_LARGE,
                 "a number of more than " + MAX_WHOLE_DIGITS + " digits before the point or " + MAX_DIGITS + " in all",
                 spot);
-        return BigDecimal.ZERO;
+        return new JsonScalar.Excess(digits, true);
     }
 
     private void checkDepth(Spot spot) {

@@ -7,9 +7,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * A text, number, truth value or null.
  *
- * @param value a {@link String}, {@link BigDecimal}, {@link Boolean} or null
+ * @param value a {@link String}, {@link BigDecimal}, {@link Boolean}, {@link Excess} or null
  */
 public record JsonScalar(@Nullable Object value, Spot spot) implements JsonValue {
+
+    /**
+     * A text or number above the limits of {@link JsonReader}: neither to those who ask, but written as it was.
+     *
+     * @param text the characters of the text, or the digits of the number
+     */
+    public record Excess(String text, boolean number) {}
 
     public static JsonScalar of(@Nullable Object value) {
         return new JsonScalar(value instanceof Integer number ? BigDecimal.valueOf(number) : value, Spot.NONE);

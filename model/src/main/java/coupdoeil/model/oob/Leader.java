@@ -1,6 +1,7 @@
 package coupdoeil.model.oob;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 
 /**
@@ -9,6 +10,7 @@ import java.util.List;
  * @param category one of the rule system's leader categories
  * @param leads ids of the formations he leads; one person may lead two
  */
+@RecordBuilder
 public record Leader(
         String id,
         String name,
@@ -19,17 +21,9 @@ public record Leader(
         Attributes attributes,
         String note,
         String source)
-        implements Piece {
+        implements Piece, LeaderBuilder.With {
 
     public Leader {
         leads = List.copyOf(leads);
-    }
-
-    public Leader withNationality(String changed) {
-        return new Leader(id, name, category, changed, leads, under, attributes, note, source);
-    }
-
-    public Leader withAttributes(Attributes changed) {
-        return new Leader(id, name, category, nationality, leads, under, changed, note, source);
     }
 }

@@ -25,7 +25,11 @@ public final class Roster {
     private final Map<Belonging, List<Formation>> superiors = new ConcurrentHashMap<>();
     private final Map<Belonging, Optional<Army>> armyOf = new ConcurrentHashMap<>();
     private final Map<String, Optional<Army>> armyOfPiece = new ConcurrentHashMap<>();
+    private final List<Side> allSides;
+    private final List<Army> allArmies;
+    private final List<Formation> allFormations;
     private final List<Unit> units;
+    private final List<Leader> leaders;
 
     public Roster(OrderOfBattle oob) {
         oob.sides().forEach(side -> sides.putIfAbsent(side.id(), side));
@@ -39,25 +43,32 @@ public final class Roster {
                             .computeIfAbsent(id, none -> new ArrayList<>())
                             .add(leader));
         }
+        allSides = List.copyOf(sides.values());
+        allArmies = List.copyOf(armies.values());
+        allFormations = List.copyOf(formations.values());
         units = pieces.values().stream()
                 .filter(Unit.class::isInstance)
                 .map(Unit.class::cast)
+                .toList();
+        leaders = pieces.values().stream()
+                .filter(Leader.class::isInstance)
+                .map(Leader.class::cast)
                 .toList();
     }
 
     /** Every side, in the order written, of a repeated id the first. */
     public List<Side> sides() {
-        return List.copyOf(sides.values());
+        return allSides;
     }
 
     /** Every army, in the order written, of a repeated id the first. */
     public List<Army> armies() {
-        return List.copyOf(armies.values());
+        return allArmies;
     }
 
     /** Every formation, in the order written, of a repeated id the first. */
     public List<Formation> formations() {
-        return List.copyOf(formations.values());
+        return allFormations;
     }
 
     public Optional<Side> side(String id) {
@@ -91,10 +102,7 @@ public final class Roster {
 
     /** Every leader, in the order written, of a repeated id the first. */
     public List<Leader> leaders() {
-        return pieces.values().stream()
-                .filter(Leader.class::isInstance)
-                .map(Leader.class::cast)
-                .toList();
+        return leaders;
     }
 
     /** The leaders of a formation, in the order written. */

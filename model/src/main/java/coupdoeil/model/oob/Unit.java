@@ -1,6 +1,7 @@
 package coupdoeil.model.oob;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 
 /**
  * A combat unit or train.
@@ -10,6 +11,7 @@ import coupdoeil.model.Attributes;
  * @param attributes game ratings, as the rule system names them
  * @param note remarks for the reader
  */
+@RecordBuilder
 public record Unit(
         String id,
         String name,
@@ -20,13 +22,4 @@ public record Unit(
         Attributes attributes,
         String note,
         String source)
-        implements Piece {
-
-    public Unit withAttributes(Attributes changed) {
-        return new Unit(id, name, arm, nationality, under, strength, changed, note, source);
-    }
-
-    public Unit withUnder(Belonging changed) {
-        return new Unit(id, name, arm, nationality, changed, strength, attributes, note, source);
-    }
-}
+        implements Piece, UnitBuilder.With {}

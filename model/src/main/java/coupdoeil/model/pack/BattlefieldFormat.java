@@ -61,7 +61,7 @@ final class BattlefieldFormat {
         List<JsonValue> items = entry.items("hexes");
         for (int i = 0; i < items.size(); i++) {
             if (items.get(i) instanceof JsonScalar label) {
-                hexes.add(labels.hex(label, entry, "hexes", i));
+                labels.hex(label, entry, "hexes", i).ifPresent(hexes::add);
             }
         }
         return new Area.Hexes(hexes);

@@ -16,10 +16,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An object of a file and what it says. A value that is missing or of the wrong type reads as nothing, without a word:
- * the schema has reported it.
+ * An object of a file and what it says. A value that is missing, of the wrong type or left out reads as nothing, without
+ * a word: it has been reported before.
  */
-record Fields(JsonObject object, String file, String pointer, Problems problems) {
+record Fields(JsonObject object, String file, String pointer, Problems problems, LeftOut leftOut) {
+
+    /** An object of which everything counts. */
+    Fields(JsonObject object, String file, String pointer, Problems problems) {
+        this(object, file, pointer, problems, new LeftOut());
+    }
 
     String text(String key) {
         String text = textOrNull(key);
@@ -43,7 +48,7 @@ record Fields(JsonObject object, String file, String pointer, Problems problems)
 
     Map<String, String> textByKey(String key) {
         Map<String, String> texts = new LinkedHashMap<>();
-        if (object.get(key).orElse(null) instanceof JsonObject map) {
+        if (pruned(key) instanceof JsonObject map) {
             map.members().forEach((name, member) -> {
                 if (member.value() instanceof JsonScalar scalar) {
                     scalar.text().ifPresent(text -> texts.put(name, text));
@@ -71,20 +76,37 @@ record Fields(JsonObject object, String file, String pointer, Problems problems)
     }
 
     Attributes attributes(String key) {
-        return object.get(key).orElse(null) instanceof JsonObject map
-                ? JsonConversion.attributes(map)
-                : Attributes.NONE;
+        return pruned(key) instanceof JsonObject map ? JsonConversion.attributes(map) : Attributes.NONE;
+    }
+
+    /** The attributes in the list of this key. */
+    List<Attributes> groups(String key) {
+        List<Attributes> groups = new ArrayList<>();
+        if (pruned(key) instanceof JsonArray array) {
+            for (JsonValue item : array.items()) {
+                if (item instanceof JsonObject map) {
+                    groups.add(JsonConversion.attributes(map));
+                }
+            }
+        }
+        return groups;
     }
 
     boolean has(String key) {
-        return object.has(key);
+        return get(key).isPresent();
+    }
+
+    /** The value of a key without what is left out of it; null if there is none. */
+    @Nullable
+    JsonValue pruned(String key) {
+        return get(key).map(value -> leftOut.pruned(value, at(key))).orElse(null);
     }
 
     /** The object of this key; an empty one if there is none. */
     Fields child(String key) {
-        JsonValue value = object.get(key).orElse(null);
+        JsonValue value = get(key).orElse(null);
         JsonObject child = value instanceof JsonObject map ? map : new JsonObject(Map.of(), object.spot());
-        return new Fields(child, file, JsonPointers.child(pointer, key), problems);
+        return new Fields(child, file, at(key), problems, leftOut);
     }
 
     /** The objects in the list of this key. */
@@ -93,15 +115,15 @@ record Fields(JsonObject object, String file, String pointer, Problems problems)
         List<JsonValue> items = items(key);
         for (int i = 0; i < items.size(); i++) {
             if (items.get(i) instanceof JsonObject child) {
-                children.add(new Fields(child, file, at(key) + "/" + i, problems));
+                children.add(new Fields(child, file, at(key) + "/" + i, problems, leftOut));
             }
         }
         return children;
     }
 
-    /** The values in the list of this key. */
+    /** The values in the list of this key, each in its place; nulls for those that are left out. */
     List<JsonValue> items(String key) {
-        return object.get(key).orElse(null) instanceof JsonArray array ? array.items() : List.of();
+        return get(key).orElse(null) instanceof JsonArray array ? leftOut.items(array, at(key)) : List.of();
     }
 
     /** The pointer of a key. */
@@ -115,6 +137,16 @@ record Fields(JsonObject object, String file, String pointer, Problems problems)
         problems.add(kind, message, file, at(key), spot);
     }
 
+    /** Leaves out the value of a key. */
+    void leaveOut(String key) {
+        leftOut.add(at(key));
+    }
+
+    /** Leaves out the object itself. */
+    void leaveOut() {
+        leftOut.add(pointer);
+    }
+
     static Optional<Integer> whole(BigDecimal number) {
         try {
             return Optional.of(number.intValueExact());
@@ -124,6 +156,11 @@ record Fields(JsonObject object, String file, String pointer, Problems problems)
     }
 
     private Optional<JsonScalar> scalar(String key) {
-        return object.get(key).filter(JsonScalar.class::isInstance).map(JsonScalar.class::cast);
+        return get(key).filter(JsonScalar.class::isInstance).map(JsonScalar.class::cast);
+    }
+
+    private Optional<JsonValue> get(String key) {
+        Optional<JsonValue> value = object.get(key);
+        return value.isPresent() && !leftOut.isEmpty() && leftOut.has(at(key)) ? Optional.empty() : value;
     }
 }

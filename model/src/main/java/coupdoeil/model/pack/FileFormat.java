@@ -3,6 +3,7 @@ package coupdoeil.model.pack;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
+import coupdoeil.model.json.Spot;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,7 +54,7 @@ enum FileFormat {
             fields.report(
                     ProblemKind.MISSING_KEY, "'format' is missing; it is taken to be '" + text() + "'", FORMAT_KEY);
         } else if (!text().equals(fields.textOrNull(FORMAT_KEY))) {
-            fields.report(ProblemKind.WRONG_FORMAT, "'format' must be '" + text() + "' in this file", FORMAT_KEY);
+            refuse(fields, ProblemKind.WRONG_FORMAT, "'format' must be '" + text() + "' in this file", FORMAT_KEY);
             return Optional.empty();
         }
         if (!object.has(VERSION_KEY)) {
@@ -62,13 +63,13 @@ enum FileFormat {
         }
         Integer version = fields.integerOrNull(VERSION_KEY);
         if (version == null) {
-            fields.report(ProblemKind.WRONG_TYPE, "'version' must be a whole number", VERSION_KEY);
+            refuse(fields, ProblemKind.WRONG_TYPE, "'version' must be a whole number", VERSION_KEY);
             return Optional.empty();
         }
         if (version > VERSION) {
             String message = "the file is of version " + version
                     + ", written by a newer program; this one knows version " + VERSION + " and older";
-            fields.report(ProblemKind.NEWER_VERSION, message, VERSION_KEY);
+            refuse(fields, ProblemKind.NEWER_VERSION, message, VERSION_KEY);
             return Optional.empty();
         }
         return migrated(fields, version, migrations);
@@ -82,8 +83,11 @@ enum FileFormat {
                     .filter(m -> m.format().equals(text()) && m.from() == step)
                     .findFirst();
             if (migration.isEmpty()) {
-                fields.report(
-                        ProblemKind.NEWER_VERSION, "there is no version " + version + " of this format", VERSION_KEY);
+                refuse(
+                        fields,
+                        ProblemKind.NEWER_VERSION,
+                        "there is no version " + version + " of this format",
+                        VERSION_KEY);
                 return Optional.empty();
             }
             object = withVersion(migration.get().change().apply(object), step + 1);
@@ -92,6 +96,12 @@ enum FileFormat {
             fields.report(ProblemKind.MIGRATED, message, VERSION_KEY);
         }
         return Optional.of(object);
+    }
+
+    private static void refuse(Fields fields, ProblemKind kind, String message, String key) {
+        JsonObject object = fields.object();
+        Spot spot = object.get(key).map(JsonValue::spot).orElse(object.spot());
+        fields.problems().addOfWhole(kind, message, fields.file(), fields.at(key), spot);
     }
 
     private static JsonObject withVersion(JsonObject object, int version) {

@@ -1,5 +1,8 @@
 package coupdoeil.model.pack;
 
+import coupdoeil.model.file.Disk;
+import coupdoeil.model.file.Update;
+import coupdoeil.model.json.Spot;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
@@ -9,6 +12,8 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -19,16 +24,21 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
 
     private final Path folder;
     private final FileCollection files;
+    private final Map<String, Optional<Path>> pending;
 
-    private FolderFiles(Path folder, FileCollection files) {
+    private FolderFiles(Path folder, FileCollection files, Map<String, Optional<Path>> pending) {
         this.folder = folder;
         this.files = files;
+        this.pending = pending;
     }
 
     static void collect(Path folder, FileCollection files) {
         try {
             Path real = folder.toRealPath();
-            Files.walkFileTree(real, Set.of(), MAX_DEPTH, new FolderFiles(real, files));
+            FolderFiles visitor = new FolderFiles(
+                    real, files, Update.inFolder(real, Disk.REAL).pending());
+            Files.walkFileTree(real, Set.of(), MAX_DEPTH, visitor);
+            visitor.addPending();
         } catch (IOException unreadable) {
             files.problems().add(ProblemKind.NO_ACCESS, "the folder cannot be read: " + reason(unreadable), "");
         }
@@ -43,7 +53,7 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
         String path = path(file);
-        if (PackPaths.isIgnored(path)) {
+        if (PackPaths.isIgnored(path) || pending.containsKey(path)) {
             return FileVisitResult.CONTINUE;
         }
         if (attributes.isDirectory()) {
@@ -52,9 +62,22 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
         }
         if (!attributes.isRegularFile()) {
             String what = attributes.isSymbolicLink() ? "a symbolic link" : "a device or pipe";
-            files.problems().add(ProblemKind.NOT_FOLLOWED, "this is " + what + "; it is left out", path);
+            notFollowed(path, what);
             return FileVisitResult.CONTINUE;
         }
+        return add(path, file);
+    }
+
+    /** What a save has decided on that was ended before it put the files in their places. */
+    private void addPending() {
+        pending.forEach((path, content) -> {
+            if (!PackPaths.isIgnored(path)) {
+                content.ifPresent(file -> add(path, file));
+            }
+        });
+    }
+
+    private FileVisitResult add(String path, Path file) {
         try (InputStream bytes = Files.newInputStream(file)) {
             return files.add(path, bytes) ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;
         } catch (IOException unreadable) {
@@ -62,9 +85,20 @@ final class FolderFiles extends SimpleFileVisitor<Path> {
         }
     }
 
+    /** A file that a pack cannot do without makes it unreadable; another one that has a meaning is missed. */
+    private void notFollowed(String path, String what) {
+        if (PackPaths.isOwn(path)) {
+            String message = path + " is " + what + ", not a file of its own; it is not followed";
+            files.problems().addOfWhole(ProblemKind.NOT_FOLLOWED, message, path, "", Spot.NONE);
+        } else {
+            files.problems().add(ProblemKind.NOT_FOLLOWED, "this is " + what + "; it is left out", path);
+        }
+    }
+
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
-        files.problems().add(ProblemKind.NO_ACCESS, "this cannot be read: " + reason(unreadable), path(file));
+        String message = "this cannot be read: " + reason(unreadable);
+        files.problems().addOfWhole(ProblemKind.NO_ACCESS, message, path(file), "", Spot.NONE);
         return FileVisitResult.CONTINUE;
     }
 

@@ -1,7 +1,6 @@
 package coupdoeil.model.pack;
 
 import coupdoeil.model.battlefield.Battlefield;
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.json.JsonScalar;
@@ -21,28 +20,37 @@ record HexLabels(@Nullable HexGrid grid) {
     static final HexLabels NONE = new HexLabels(HexGrid.pointy(1, 1));
 
     static HexLabels of(Battlefield battlefield) {
-        return battlefield instanceof HexBattlefield map ? new HexLabels(map.grid()) : NONE;
+        return battlefield.hexMap().map(map -> new HexLabels(map.grid())).orElse(NONE);
     }
 
     /**
-     * The hex that a key names. Reports a text that is no label; without a grid nobody can say so, and some other
-     * problem stands in the way of the pack anyway.
+     * The hex that a key names. A text that is no label is reported and left out; without a grid nobody can say so, and
+     * some other problem stands in the way of the pack anyway.
      */
-    Hex hex(Fields fields, String key) {
-        return hex(fields.textOrNull(key), message -> fields.report(ProblemKind.BAD_LABEL, message, key));
+    Optional<Hex> hex(Fields fields, String key) {
+        return hex(fields.textOrNull(key), message -> {
+            fields.report(ProblemKind.BAD_LABEL, message, key);
+            fields.leaveOut(key);
+        });
     }
 
     /** As {@link #hex(Fields, String)}, for an entry of a list. */
-    Hex hex(JsonScalar entry, Fields fields, String list, int index) {
+    Optional<Hex> hex(JsonScalar entry, Fields fields, String list, int index) {
         String pointer = fields.at(list) + "/" + index;
-        return hex(
-                entry.text().orElse(null),
-                message -> fields.problems().add(ProblemKind.BAD_LABEL, message, fields.file(), pointer, entry.spot()));
+        return hex(entry.text().orElse(null), message -> {
+            fields.problems().add(ProblemKind.BAD_LABEL, message, fields.file(), pointer, entry.spot());
+            fields.leftOut().add(pointer);
+        });
     }
 
-    private Hex hex(@Nullable String label, Consumer<String> report) {
+    /** A label as it would be written. */
+    String canonical(String label) {
+        return grid == null ? label : grid.parse(label).map(grid::label).orElse(label);
+    }
+
+    private Optional<Hex> hex(@Nullable String label, Consumer<String> report) {
         if (grid == null || label == null) {
-            return Hex.ORIGIN;
+            return Optional.empty();
         }
         Optional<Hex> hex = grid.parse(label);
         if (hex.isEmpty()) {
@@ -50,7 +58,7 @@ record HexLabels(@Nullable HexGrid grid) {
             String last = grid.label(grid.hexAt(grid.size() - 1));
             report.accept(Problems.quote(label) + " is no label of a hex; here they go from " + first + " to " + last);
         }
-        return hex.orElse(Hex.ORIGIN);
+        return hex;
     }
 
     String label(Hex hex) {

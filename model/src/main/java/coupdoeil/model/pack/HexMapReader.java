@@ -27,6 +27,8 @@ final class HexMapReader {
 
     private static final LabelScheme STANDARD = LabelScheme.STANDARD;
 
+    private static final String IS = "is";
+
     private HexMapReader() {}
 
     /** The map; empty if its grid makes no sense, which the schema reports. */
@@ -78,7 +80,9 @@ final class HexMapReader {
                     pattern == null ? STANDARD.pattern() : pattern,
                     labels.integer("firstColumn", STANDARD.firstColumn()),
                     labels.integer("firstRow", STANDARD.firstRow()));
-        } catch (IllegalArgumentException reportedBySchema) {
+        } catch (IllegalArgumentException noPattern) {
+            labels.report(ProblemKind.BAD_VALUE, "hexes cannot be labelled so: " + noPattern.getMessage(), "pattern");
+            labels.leaveOut();
             return STANDARD;
         }
     }
@@ -104,12 +108,13 @@ final class HexMapReader {
             }
         });
         Map<Character, Integer> levels = new HashMap<>();
-        JsonObject written = file.child("levels").child("legend").object();
-        written.members().forEach((key, member) -> {
-            if (key.length() == 1 && member.value() instanceof JsonScalar scalar) {
-                scalar.number().map(BigDecimal::intValue).ifPresent(level -> levels.put(key.charAt(0), level));
-            }
-        });
+        if (file.child("levels").pruned("legend") instanceof JsonObject written) {
+            written.members().forEach((key, member) -> {
+                if (key.length() == 1 && member.value() instanceof JsonScalar scalar) {
+                    scalar.number().map(BigDecimal::intValue).ifPresent(level -> levels.put(key.charAt(0), level));
+                }
+            });
+        }
         return new Legend(terrain, levels);
     }
 
@@ -118,13 +123,18 @@ final class HexMapReader {
                 CellLayer.filled(grid.size(), List.<String>of()).edit();
         Map<Integer, List<String>> byCell = new HashMap<>();
         for (Fields entry : file.children("features")) {
-            Hex hex = labels.hex(entry, "hex");
-            int cell = grid.index(hex);
-            if (cell >= 0) {
-                byCell.merge(cell, entry.texts("is"), HexMapReader::both);
+            Optional<Hex> hex = labels.hex(entry, "hex");
+            int cell = hex.map(grid::index).orElse(-1);
+            if (!entry.has(IS)) {
+                entry.leaveOut();
+            } else if (cell >= 0) {
+                byCell.merge(cell, entry.texts(IS), HexMapReader::both);
             } else {
-                String message = "hex " + grid.label(hex) + " is not on the map; its features are left out";
-                entry.report(ProblemKind.NOT_ON_MAP, message, "hex");
+                hex.ifPresent(outside -> {
+                    String message = "hex " + grid.label(outside) + " is not on the map; its features are left out";
+                    entry.report(ProblemKind.NOT_ON_MAP, message, "hex");
+                });
+                entry.leaveOut();
             }
         }
         byCell.forEach((cell, ids) -> features.set(cell, List.copyOf(ids)));
@@ -137,13 +147,18 @@ final class HexMapReader {
         Map<Integer, List<String>> bySlot = new HashMap<>();
         Map<SideLayer.Written, List<String>> strays = new LinkedHashMap<>();
         for (Fields entry : file.children("hexsides")) {
-            Hex hex = labels.hex(entry, "hex");
+            Optional<Hex> named = labels.hex(entry, "hex");
+            if (named.isEmpty() || !entry.has(IS)) {
+                entry.leaveOut();
+                continue;
+            }
+            Hex hex = named.get();
             HexDirection side = HexDirection.of(entry.integer("side", 0));
             int cell = grid.index(hex);
             if (cell >= 0) {
-                bySlot.merge(cell * 6 + side.ordinal(), entry.texts("is"), HexMapReader::both);
+                bySlot.merge(cell * 6 + side.ordinal(), entry.texts(IS), HexMapReader::both);
             } else {
-                strays.merge(new SideLayer.Written(hex, side, List.of()), entry.texts("is"), HexMapReader::both);
+                strays.merge(new SideLayer.Written(hex, side, List.of()), entry.texts(IS), HexMapReader::both);
             }
         }
         bySlot.forEach((slot, ids) -> slots.set(slot, List.copyOf(ids)));

@@ -27,9 +27,7 @@ final class HouseRulesFormat {
     }
 
     private static <T> List<T> list(Fields file, String key, Function<Attributes, T> entry) {
-        return JsonConversion.attributes(file.object()).groups(key).stream()
-                .map(entry)
-                .toList();
+        return file.groups(key).stream().map(entry).toList();
     }
 
     private static FormationType formation(Attributes written) {

@@ -6,7 +6,6 @@ import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +42,9 @@ public final class JsonConversion {
             }
             return items;
         }
-        return value instanceof JsonScalar scalar ? scalar.value() : null;
+        return value instanceof JsonScalar scalar && !(scalar.value() instanceof JsonScalar.Excess)
+                ? scalar.value()
+                : null;
     }
 
     /** The object that attributes are written as. */
@@ -56,22 +57,7 @@ public final class JsonConversion {
         return object(texts);
     }
 
-    /** A value of {@link UnknownKeys}: text, number, truth value, null, or lists and maps of such. */
-    static @Nullable Object plain(JsonValue value) {
-        if (value instanceof JsonObject object) {
-            Map<String, Object> map = new LinkedHashMap<>();
-            object.members().forEach((key, member) -> map.put(key, plain(member.value())));
-            return Collections.unmodifiableMap(map);
-        }
-        if (value instanceof JsonArray array) {
-            List<Object> list = new ArrayList<>();
-            array.items().forEach(item -> list.add(plain(item)));
-            return Collections.unmodifiableList(list);
-        }
-        return value instanceof JsonScalar scalar ? scalar.value() : null;
-    }
-
-    /** The JSON of an attribute's value or of a {@link #plain} one. */
+    /** The JSON of an attribute's value. */
     static JsonValue json(@Nullable Object value) {
         if (value instanceof Attributes attributes) {
             return json(attributes);

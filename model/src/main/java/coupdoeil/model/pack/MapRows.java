@@ -26,7 +26,7 @@ record MapRows(Fields section, HexGrid grid, String filling) {
         T of(char character);
     }
 
-    /** The rows as a layer. Rows too long are cut, what is missing is filled; both are reported. */
+    /** The rows as a layer. Of rows too long the end is left out, what is missing is filled; both are reported. */
     <T> CellLayer<T> read(T fill, Meaning<T> meaning) {
         CellLayer.Editor<T> layer = CellLayer.filled(grid.size(), fill).edit();
         List<JsonValue> rows = section.items(ROWS);
@@ -47,6 +47,9 @@ record MapRows(Fields section, HexGrid grid, String filling) {
                 read(layer, row, text.text().get(), text.spot(), meaning);
             }
         }
+        for (int surplus = grid.rows(); surplus < rows.size(); surplus++) {
+            leaveOut(surplus);
+        }
         return layer.done();
     }
 
@@ -62,8 +65,11 @@ record MapRows(Fields section, HexGrid grid, String filling) {
                         + grid.label(grid.hexAt(column, row))
                         + " has no meaning; it is neither in the legend nor 0-9 or a-z";
                 Spot at = new Spot(spot.line(), spot.column() + 1 + column);
-                add(ProblemKind.BAD_CHARACTER, Severity.UNREADABLE, message, row, at);
+                add(ProblemKind.BAD_CHARACTER, Severity.ERROR, message, row, at);
             }
+        }
+        if (reported || text.length() > grid.columns()) {
+            leaveOut(row);
         }
         if (text.length() != grid.columns()) {
             String message = "row " + (row + 1) + " is " + text.length() + " hexes long; the map has " + grid.columns()
@@ -73,9 +79,13 @@ record MapRows(Fields section, HexGrid grid, String filling) {
         }
     }
 
-    /** What is left out is lost with the next saving. */
+    /** What is left out is kept, but not shown. */
     private static Severity severity(boolean leftOut) {
         return leftOut ? Severity.ERROR : Severity.WARNING;
+    }
+
+    private void leaveOut(int row) {
+        section.leftOut().add(section.at(ROWS) + "/" + row);
     }
 
     private void add(ProblemKind kind, Severity severity, String message, int row, Spot spot) {

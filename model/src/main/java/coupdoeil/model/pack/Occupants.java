@@ -1,6 +1,5 @@
 package coupdoeil.model.pack;
 
-import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Piece;
@@ -31,11 +30,12 @@ record Occupants(Map<Hex, Character> onHexes, Map<Coordinate, Character> onTable
 
     private void add(Placement placement, char sign, Pack pack) {
         placement.hexes().forEach(hex -> onHexes.merge(hex, sign, Occupants::both));
-        if (placement.position() instanceof Position.OnTable at) {
+        Position position = placement.position().standing();
+        if (position instanceof Position.OnTable at) {
             onTable.merge(new Coordinate(at.x(), at.y()), sign, Occupants::both);
-        } else if (placement.position() instanceof Position.InFeature in
-                && pack.battlefield() instanceof TableBattlefield table) {
-            table.features().stream()
+        } else if (position instanceof Position.InFeature in) {
+            pack.battlefield().table().stream()
+                    .flatMap(table -> table.features().stream())
                     .filter(feature -> feature.id().equals(in.feature()))
                     .findFirst()
                     .map(TableFeature::shape)

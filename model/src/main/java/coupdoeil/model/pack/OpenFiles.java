@@ -4,9 +4,12 @@ import coupdoeil.model.json.JsonFault;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonReader;
 import coupdoeil.model.json.JsonReading;
+import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.json.Spot;
 import coupdoeil.model.pack.Problem.Severity;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +24,8 @@ final class OpenFiles {
     private final List<Migration> migrations;
     private final Problems problems;
     private final Map<String, JsonObject> trees = new LinkedHashMap<>();
-    private final Map<String, Map<String, Set<String>>> unknownByFile = new HashMap<>();
-    private final Map<String, Map<String, Object>> unknownByPath = new LinkedHashMap<>();
+    private final Map<String, LeftOut> leftOut = new HashMap<>();
+    private final Map<String, Attachment> unusable = new HashMap<>();
 
     OpenFiles(SortedMap<String, byte[]> files, List<Migration> migrations, Problems problems) {
         this.files = files;
@@ -39,59 +42,86 @@ final class OpenFiles {
     }
 
     /** A file that a pack must have. */
-    Optional<Fields> required(String path, FileFormat format, Severity ifMissing) {
+    Optional<Fields> required(String path, FileFormat format) {
         if (!files.containsKey(path) && !problems.concern(path)) {
             String message = path + " is missing" + (path.equals(PackPaths.PACK) ? "; without it this is no pack" : "");
-            problems.add(ProblemKind.MISSING_FILE, ifMissing, message, path, "", Spot.NONE);
+            problems.add(ProblemKind.MISSING_FILE, Severity.UNREADABLE, message, path, "", Spot.NONE);
         }
         return optional(path, format);
     }
 
+    /** A file as far as it can be read; empty if it is missing or of no use, in which case it is kept as it is. */
     Optional<Fields> optional(String path, FileFormat format) {
-        Optional<Fields> file = open(path, format);
-        file.ifPresent(fields -> keepUnknownKeys(fields, path));
-        return file;
-    }
-
-    /** A file whose unknown keys are not yet kept, because it may be written under another name. */
-    Optional<Fields> open(String path, FileFormat format) {
         byte[] bytes = files.get(path);
         if (bytes == null) {
             return Optional.empty();
         }
-        JsonReading reading = JsonReader.read(bytes);
-        reading.faults()
-                .forEach(fault -> problems.add(
-                        kind(fault), severity(fault), fault.message(), path, fault.pointer(), fault.spot()));
-        if (reading.value().isEmpty()) {
-            return Optional.empty();
+        Optional<Fields> file = parsed(path, bytes, format);
+        if (file.isEmpty()) {
+            unusable.put(path, new Attachment(bytes));
         }
-        if (!(reading.value().get() instanceof JsonObject written)) {
+        return file;
+    }
+
+    private Optional<Fields> parsed(String path, byte[] bytes, FileFormat format) {
+        JsonReading reading = JsonReader.read(bytes);
+        Optional<JsonValue> value = reading.value();
+        List<JsonFault> inValues = new ArrayList<>();
+        for (JsonFault fault : reading.faults()) {
+            if (fault.kind() == JsonFault.Kind.TOO_LARGE && value.isPresent()) {
+                inValues.add(fault);
+            } else {
+                problems.add(kind(fault), severity(fault, path), fault.message(), path, fault.pointer(), fault.spot());
+            }
+        }
+        if (value.isPresent() && !(value.get() instanceof JsonObject)) {
             String message = "the file must hold an object, { … }";
-            problems.add(
-                    ProblemKind.WRONG_TYPE,
-                    message,
-                    path,
-                    "",
-                    reading.value().get().spot());
+            problems.addOfWhole(
+                    ProblemKind.WRONG_TYPE, message, path, "", value.get().spot());
+        }
+        if (!(value.orElse(null) instanceof JsonObject written)) {
             return Optional.empty();
         }
         trees.put(path, written);
         Optional<JsonObject> present = format.present(written, path, migrations, problems);
-        present.ifPresent(tree -> {
-            trees.put(path, tree);
-            unknownByFile.put(path, SchemaCheck.check(format, tree, path, problems));
-        });
-        return present.map(tree -> new Fields(tree, path, "", problems));
+        present.ifPresent(tree -> trees.put(path, tree));
+        LeftOut left = new LeftOut();
+        leftOut.put(path, left);
+        for (JsonFault fault : reading.faults()) {
+            if (fault.kind() == JsonFault.Kind.DUPLICATE_KEY) {
+                left.touch(fault.pointer().substring(0, fault.pointer().lastIndexOf('/')));
+            }
+        }
+        return present.filter(tree -> isUsable(format, tree, path, left, inValues))
+                .map(tree -> new Fields(tree, path, "", problems, left));
     }
 
-    /** Keeps the unknown keys of a file for the path that it will be written to. */
-    void keepUnknownKeys(Fields file, String path) {
-        UnknownKeyPaths.collect(file.object(), path, unknownByFile.getOrDefault(file.file(), Map.of()), unknownByPath);
+    private boolean isUsable(FileFormat format, JsonObject tree, String path, LeftOut left, List<JsonFault> tooLarge) {
+        SchemaCheck check = new SchemaCheck(format, tree, path, problems, left);
+        for (JsonFault fault : tooLarge) {
+            problems.add(
+                    kind(fault), check.leaveOut(fault.pointer()), fault.message(), path, fault.pointer(), fault.spot());
+        }
+        return check.run();
     }
 
-    UnknownKeys unknownKeys() {
-        return new UnknownKeys(unknownByPath);
+    /** Files that are there and could not be read, by path. */
+    Map<String, Attachment> unusable() {
+        return unusable;
+    }
+
+    /** Files of the format that are there and could not be opened. */
+    Set<String> unread() {
+        Set<String> unread = new HashSet<>(problems.files(ProblemKind.NO_ACCESS));
+        unread.addAll(problems.files(ProblemKind.TOO_LARGE));
+        unread.addAll(problems.files(ProblemKind.NOT_FOLLOWED));
+        unread.removeIf(file -> !PackPaths.isOwn(file) || files.containsKey(file));
+        return unread;
+    }
+
+    /** What is left out, by path. */
+    Map<String, LeftOut> leftOut() {
+        return leftOut;
     }
 
     /** What has been parsed, by path. */
@@ -102,15 +132,18 @@ final class OpenFiles {
     private static ProblemKind kind(JsonFault fault) {
         return switch (fault.kind()) {
             case SYNTAX -> ProblemKind.SYNTAX;
-            case ENCODING, BYTE_ORDER_MARK -> ProblemKind.ENCODING;
+            case ENCODING, BYTE_ORDER_MARK, HALF_CHARACTER -> ProblemKind.ENCODING;
             case TOO_LARGE -> ProblemKind.TOO_LARGE;
             case DUPLICATE_KEY -> ProblemKind.DUPLICATE_KEY;
         };
     }
 
-    private static Severity severity(JsonFault fault) {
-        return fault.kind() == JsonFault.Kind.BYTE_ORDER_MARK
-                ? Severity.WARNING
-                : kind(fault).severity();
+    private static Severity severity(JsonFault fault, String path) {
+        return switch (fault.kind()) {
+            case BYTE_ORDER_MARK -> Severity.WARNING;
+            case DUPLICATE_KEY -> ProblemKind.DUPLICATE_KEY.severity();
+            case HALF_CHARACTER -> Severity.ERROR;
+            default -> Problems.ofWhole(path);
+        };
     }
 }

@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
  * @param chart records that the pack adds to, or puts in place of, the rule system's starter chart
  * @param house what it changes in the rules of its rule system beside the chart
  * @param attachments further files of the pack, by path, kept byte for byte
- * @param unknown keys that no format knows, kept for the next writing
+ * @param kept what its files hold beside that, kept for the next writing
  */
 public record Pack(
         PackInfo info,
@@ -30,7 +30,7 @@ public record Pack(
         List<Scenario> scenarios,
         List<Suppression> suppressions,
         Map<String, Attachment> attachments,
-        UnknownKeys unknown) {
+        Kept kept) {
 
     public Pack {
         chart = List.copyOf(chart);
@@ -48,8 +48,8 @@ public record Pack(
             List<Scenario> scenarios,
             List<Suppression> suppressions,
             Map<String, Attachment> attachments,
-            UnknownKeys unknown) {
-        this(info, battlefield, orderOfBattle, chart, HouseRules.NONE, scenarios, suppressions, attachments, unknown);
+            Kept kept) {
+        this(info, battlefield, orderOfBattle, chart, HouseRules.NONE, scenarios, suppressions, attachments, kept);
     }
 
     /** Its rule system with its house rules; empty if the program has no such system. */
@@ -62,30 +62,27 @@ public record Pack(
     }
 
     public Pack withInfo(PackInfo changed) {
-        return new Pack(
-                changed, battlefield, orderOfBattle, chart, house, scenarios, suppressions, attachments, unknown);
+        return new Pack(changed, battlefield, orderOfBattle, chart, house, scenarios, suppressions, attachments, kept);
     }
 
     public Pack withBattlefield(Battlefield changed) {
-        return new Pack(info, changed, orderOfBattle, chart, house, scenarios, suppressions, attachments, unknown);
+        return new Pack(info, changed, orderOfBattle, chart, house, scenarios, suppressions, attachments, kept);
     }
 
     public Pack withOrderOfBattle(OrderOfBattle changed) {
-        return new Pack(info, battlefield, changed, chart, house, scenarios, suppressions, attachments, unknown);
+        return new Pack(info, battlefield, changed, chart, house, scenarios, suppressions, attachments, kept);
     }
 
     public Pack withChart(List<TerrainRecord> changed) {
-        return new Pack(
-                info, battlefield, orderOfBattle, changed, house, scenarios, suppressions, attachments, unknown);
+        return new Pack(info, battlefield, orderOfBattle, changed, house, scenarios, suppressions, attachments, kept);
     }
 
     public Pack withHouse(HouseRules changed) {
-        return new Pack(
-                info, battlefield, orderOfBattle, chart, changed, scenarios, suppressions, attachments, unknown);
+        return new Pack(info, battlefield, orderOfBattle, chart, changed, scenarios, suppressions, attachments, kept);
     }
 
     public Pack withScenarios(List<Scenario> changed) {
-        return new Pack(info, battlefield, orderOfBattle, chart, house, changed, suppressions, attachments, unknown);
+        return new Pack(info, battlefield, orderOfBattle, chart, house, changed, suppressions, attachments, kept);
     }
 
     /** This pack with the first scenario of that id changed; itself if there is none. */
@@ -101,6 +98,10 @@ public record Pack(
     }
 
     public Pack withSuppressions(List<Suppression> changed) {
-        return new Pack(info, battlefield, orderOfBattle, chart, house, scenarios, changed, attachments, unknown);
+        return new Pack(info, battlefield, orderOfBattle, chart, house, scenarios, changed, attachments, kept);
+    }
+
+    Pack withKept(Kept changed) {
+        return new Pack(info, battlefield, orderOfBattle, chart, house, scenarios, suppressions, attachments, changed);
     }
 }

@@ -8,6 +8,8 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
 import java.util.ArrayList;
@@ -22,13 +24,23 @@ public final class PackEdits {
 
     private PackEdits() {}
 
-    /** Changes every placement of a piece in a scenario. */
+    /** Changes every placement of a piece in a scenario; whoever was with it stays where he stood. */
     public static Pack placement(Pack pack, String scenario, String piece, UnaryOperator<Placement> change) {
-        return pack.withScenario(
-                scenario,
-                s -> s.withSetup(s.setup().stream()
-                        .map(placement -> placement.piece().equals(piece) ? change.apply(placement) : placement)
-                        .toList()));
+        return pack.withScenario(scenario, s -> {
+            Scenario together = s.withSetup(s.setup().stream()
+                    .map(placement -> placement.piece().equals(piece) ? change.apply(placement) : placement)
+                    .toList());
+            List<Placement> alone = new ArrayList<>(together.setup());
+            for (int i = 0; i < alone.size(); i++) {
+                Placement before = s.setup().get(i);
+                if (before.position() instanceof Position.Attached with
+                        && with.piece().equals(piece)
+                        && !alone.get(i).hex().equals(before.hex())) {
+                    alone.set(i, before.withPosition(with.standing()));
+                }
+            }
+            return together.withSetup(alone);
+        });
     }
 
     /** Changes a group of reinforcements of a scenario. */
@@ -82,9 +94,15 @@ public final class PackEdits {
                         .toList()));
     }
 
-    /** Changes the hex map; a pack that is fought on a table stays as it is. */
+    /** Changes the hex map; a pack that is fought on a table stays as it is, and so does one of which nothing differs. */
     public static Pack map(Pack pack, UnaryOperator<HexBattlefield> change) {
-        return pack.battlefield() instanceof HexBattlefield map ? pack.withBattlefield(change.apply(map)) : pack;
+        return pack.battlefield()
+                .hexMap()
+                .map(map -> {
+                    HexBattlefield changed = change.apply(map);
+                    return changed.equals(map) ? pack : pack.withBattlefield(changed);
+                })
+                .orElse(pack);
     }
 
     /** Puts a record into the pack's chart, in place of the pack's own record of that id if it has one. */

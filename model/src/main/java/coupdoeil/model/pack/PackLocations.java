@@ -1,10 +1,6 @@
 package coupdoeil.model.pack;
 
-import coupdoeil.model.json.JsonObject;
-import coupdoeil.model.json.JsonReader;
 import coupdoeil.model.pack.SourceMap.Location;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 
 /** Where things stand in the files that a pack would be written to. */
@@ -14,14 +10,7 @@ public final class PackLocations {
 
     /** All of them. Costs about as much as writing and reading the pack: ask once for many look-ups. */
     public static SourceMap of(Pack pack) {
-        Map<String, JsonObject> trees = new LinkedHashMap<>();
-        PackWriter.files(pack).forEach((path, bytes) -> {
-            boolean own = PackPaths.isOwn(path);
-            if (own && JsonReader.read(bytes).value().orElse(null) instanceof JsonObject tree) {
-                trees.put(path, tree);
-            }
-        });
-        return new SourceMap(trees);
+        return PackReader.readFiles(PackWriter.files(pack)).sources();
     }
 
     /** See {@link SourceMap#find(EntryKind, String)}. */

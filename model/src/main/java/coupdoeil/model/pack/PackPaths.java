@@ -1,9 +1,11 @@
 package coupdoeil.model.pack;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -42,20 +44,35 @@ public final class PackPaths {
     /**
      * File names for scenarios of these ids, in order: the id itself where it makes a good file name on any system and
      * is not taken, else something close to it.
+     *
+     * @param kept files that stay as they are, whose names are taken
      */
-    static List<String> stems(List<String> ids) {
+    static List<String> stems(List<String> ids, Set<String> kept) {
         List<String> stems = new ArrayList<>();
         Set<String> taken = new HashSet<>();
+        kept.forEach(path -> stem(path).ifPresent(stem -> taken.add(stem.toLowerCase(Locale.ROOT))));
+        Map<String, Integer> next = new HashMap<>();
         for (String id : ids) {
             String safe = id.replaceAll("[^A-Za-z0-9._-]", "_").replaceAll("^[._-]+", "");
             String stem = safe.isEmpty() ? "scenario" : safe.substring(0, Math.min(100, safe.length()));
             String free = stem;
-            for (int n = 2; !taken.add(free.toLowerCase(Locale.ROOT)); n++) {
-                free = stem + "-" + n;
+            // Where it stopped for the same stem before, or many of one id would take time by their square.
+            int number = next.getOrDefault(stem, 2);
+            while (!taken.add(free.toLowerCase(Locale.ROOT))) {
+                free = stem + "-" + number++;
             }
+            next.put(stem, number);
             stems.add(free);
         }
         return stems;
+    }
+
+    /** Whether there is no pack without this file. */
+    static boolean isEssential(String path) {
+        return switch (path) {
+            case PACK, BATTLEFIELD, ORDER_OF_BATTLE -> true;
+            default -> false;
+        };
     }
 
     /** Whether the format gives this file a meaning; any other is an attachment. */

@@ -2,6 +2,7 @@ package coupdoeil.model.pack;
 
 import coupdoeil.model.DidYouMean;
 import coupdoeil.model.battlefield.Battlefield;
+import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.TerrainRecord;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Stream;
@@ -37,7 +39,19 @@ public final class PackReader {
 
     /** Reads a folder, or the same folder zipped. */
     public static PackReading read(Path folderOrZip) {
-        FileCollection collection = new FileCollection(new Problems());
+        return read(Snapshot.of(folderOrZip));
+    }
+
+    /** Reads what was found at one moment. To be read once only: its problems go into the reading. */
+    public static PackReading read(Snapshot snapshot) {
+        FileCollection collection = snapshot.collection();
+        boolean nothing = collection.files().isEmpty() && collection.problems().unreadable();
+        return nothing ? unread(collection.problems()) : new PackReader(collection, Migration.ALL).pack();
+    }
+
+    /** The files of a folder or zip as they are. */
+    static FileCollection collect(Path folderOrZip) {
+        FileCollection collection = new FileCollection(new Problems(), Files.isDirectory(folderOrZip));
         if (Files.isDirectory(folderOrZip)) {
             FolderFiles.collect(folderOrZip, collection);
         } else if (isZip(folderOrZip)) {
@@ -48,8 +62,7 @@ public final class PackReader {
                     : "there is no file or folder " + folderOrZip + meant(folderOrZip);
             collection.problems().add(ProblemKind.NO_ACCESS, message, "");
         }
-        boolean nothing = collection.files().isEmpty() && collection.problems().unreadable();
-        return nothing ? unread(collection.problems()) : new PackReader(collection, Migration.ALL).pack();
+        return collection;
     }
 
     /** Reads a pack from the bytes of its files, by path inside the pack. */
@@ -58,7 +71,7 @@ public final class PackReader {
     }
 
     static PackReading readFiles(SortedMap<String, byte[]> files, List<Migration> migrations) {
-        FileCollection collection = new FileCollection(new Problems());
+        FileCollection collection = new FileCollection(new Problems(), false);
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             try (InputStream bytes = new ByteArrayInputStream(file.getValue())) {
                 boolean kept = !PackPaths.isIgnored(file.getKey())
@@ -92,7 +105,7 @@ public final class PackReader {
         }
     }
 
-    private static boolean isZip(Path file) {
+    static boolean isZip(Path file) {
         try (InputStream bytes =
                 Files.isRegularFile(file) ? Files.newInputStream(file) : InputStream.nullInputStream()) {
             byte[] start = bytes.readNBytes(2);
@@ -103,15 +116,13 @@ public final class PackReader {
     }
 
     private static PackReading unread(Problems problems) {
-        return new PackReading(Optional.empty(), problems.sorted(), new SourceMap(Map.of()));
+        return new PackReading(Optional.empty(), problems.sorted(), new SourceMap(Map.of(), Map.of()));
     }
 
     private PackReading pack() {
-        Optional<Fields> infoFile = open.required(PackPaths.PACK, FileFormat.PACK, ProblemKind.MISSING_FILE.severity());
-        Optional<Fields> fieldFile =
-                open.required(PackPaths.BATTLEFIELD, FileFormat.BATTLEFIELD, ProblemKind.MISSING_FILE.severity());
-        Optional<Fields> oobFile =
-                open.required(PackPaths.ORDER_OF_BATTLE, FileFormat.ORDER_OF_BATTLE, Problem.Severity.ERROR);
+        Optional<Fields> infoFile = open.required(PackPaths.PACK, FileFormat.PACK);
+        Optional<Fields> fieldFile = open.required(PackPaths.BATTLEFIELD, FileFormat.BATTLEFIELD);
+        Optional<Fields> oobFile = open.required(PackPaths.ORDER_OF_BATTLE, FileFormat.ORDER_OF_BATTLE);
         Optional<Fields> chartFile = open.optional(PackPaths.CHART, FileFormat.CHART);
         Optional<Fields> houseFile = open.optional(PackPaths.HOUSE_RULES, FileFormat.HOUSE_RULES);
         Optional<Fields> suppressionsFile = open.optional(PackPaths.SUPPRESSIONS, FileFormat.SUPPRESSIONS);
@@ -123,24 +134,57 @@ public final class PackReader {
         HouseRules house = houseFile.map(HouseRulesFormat::read).orElse(HouseRules.NONE);
         List<Suppression> suppressions =
                 suppressionsFile.map(SuppressionsFormat::read).orElse(List.of());
-        List<Scenario> scenarios = new ScenarioFiles(open, infoFile, labels).read();
+        ScenarioFiles scenarioFiles = new ScenarioFiles(open, infoFile, labels);
+        List<Scenario> scenarios = scenarioFiles.read();
         Optional<PackInfo> info = infoFile.map(PackInfoFormat::read);
 
-        SourceMap sources = new SourceMap(open.trees());
+        SourceMap sources = new SourceMap(open.trees(), open.leftOut());
         if (problems.unreadable() || info.isEmpty() || battlefield.isEmpty()) {
             return new PackReading(Optional.empty(), problems.sorted(), sources);
         }
         Pack pack = new Pack(
-                info.get(),
-                battlefield.get(),
-                oob,
-                chart,
-                house,
-                scenarios,
-                suppressions,
-                attachments(),
-                open.unknownKeys());
-        return new PackReading(Optional.of(pack), problems.sorted(), sources);
+                info.get(), battlefield.get(), oob, chart, house, scenarios, suppressions, attachments(), Kept.NONE);
+        List<Problem> found = problems.sorted().stream()
+                .map(problem -> isLeftOut(problem) ? problem.ofLeftOut() : problem)
+                .toList();
+        return new PackReading(Optional.of(pack.withKept(kept(pack, labels, scenarioFiles))), found, sources);
+    }
+
+    private Kept kept(Pack pack, HexLabels labels, ScenarioFiles scenarios) {
+        Kept files = new Kept(Map.of(), Map.of(), open.unusable(), open.unread());
+        if (open.leftOut().values().stream().allMatch(LeftOut::isEmpty)) {
+            return files;
+        }
+        KeptCollector collector = new KeptCollector(labels);
+        Map<String, JsonObject> written = PackWriter.trees(pack.withKept(files));
+        Map<String, Fields> next = scenarios.byNextPath();
+        open.leftOut().forEach((path, left) -> {
+            if (PackPaths.stem(path).isEmpty() && !open.unusable().containsKey(path) && !left.isEmpty()) {
+                collector.collect(
+                        Objects.requireNonNull(open.trees().get(path)),
+                        left,
+                        Objects.requireNonNull(written.get(path)),
+                        path);
+            }
+        });
+        next.forEach((path, file) -> {
+            if (!file.leftOut().isEmpty()) {
+                collector.collect(file.object(), file.leftOut(), Objects.requireNonNull(written.get(path)), path);
+            }
+        });
+        return new Kept(collector.keys(), collector.items(), files.files(), files.unread());
+    }
+
+    /** Whether a problem is the reason why something is not in the pack. */
+    private boolean isLeftOut(Problem problem) {
+        if (problem.severity() != Problem.Severity.ERROR || problem.kind() == ProblemKind.MISSING_FILE) {
+            return false;
+        }
+        LeftOut left = open.leftOut().get(problem.file());
+        return left == null
+                || open.unusable().containsKey(problem.file())
+                || problem.kind() == ProblemKind.DUPLICATE_KEY
+                || left.covers(problem.pointer());
     }
 
     private Map<String, Attachment> attachments() {

@@ -14,4 +14,9 @@ public record PackReading(Optional<Pack> pack, List<Problem> problems, SourceMap
     public PackReading {
         problems = List.copyOf(problems);
     }
+
+    /** The problems for which something is left out of the pack, and kept for the next writing. */
+    public List<Problem> leftOut() {
+        return problems.stream().filter(Problem::leftOut).toList();
+    }
 }

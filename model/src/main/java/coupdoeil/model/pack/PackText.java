@@ -2,8 +2,6 @@ package coupdoeil.model.pack;
 
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.Battlefield;
-import coupdoeil.model.battlefield.HexBattlefield;
-import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
@@ -38,11 +36,8 @@ public final class PackText {
     }
 
     private static void ground(Battlefield ground, TerrainChart chart, Occupants occupants, TextLines out) {
-        if (ground instanceof HexBattlefield map) {
-            HexMapText.write(map, chart, occupants, out);
-        } else if (ground instanceof TableBattlefield table) {
-            TableText.write(table, chart, occupants, out);
-        }
+        ground.hexMap().ifPresent(map -> HexMapText.write(map, chart, occupants, out));
+        ground.table().ifPresent(table -> TableText.write(table, chart, occupants, out));
     }
 
     private static void sides(Pack pack, TextLines out) {
@@ -69,7 +64,9 @@ public final class PackText {
         if (area instanceof Area.Shape shape) {
             return TableText.points(shape.geometry());
         }
-        return ground instanceof HexBattlefield map ? HexMapText.labels(map, area.hexList()) : "";
+        return ground.hexMap()
+                .map(map -> HexMapText.labels(map, area.hexList()))
+                .orElse("");
     }
 
     private static TerrainChart chart(Pack pack) {

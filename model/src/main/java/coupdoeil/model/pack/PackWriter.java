@@ -1,5 +1,6 @@
 package coupdoeil.model.pack;
 
+import coupdoeil.model.file.Disk;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.model.scenario.Scenario;
@@ -8,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,62 +43,109 @@ public final class PackWriter {
             }
             files.put(path, attachment.bytes());
         });
-        UnknownKeys unknown = pack.unknown();
-        List<String> stems =
-                PackPaths.stems(pack.scenarios().stream().map(Scenario::id).toList());
-        put(files, PackPaths.PACK, PackInfoFormat.write(pack.info(), stems), unknown);
-        put(files, PackPaths.BATTLEFIELD, BattlefieldFormat.write(pack.battlefield()), unknown);
-        put(files, PackPaths.ORDER_OF_BATTLE, OrderOfBattleFormat.write(pack.orderOfBattle()), unknown);
-        if (!pack.chart().isEmpty()) {
-            put(files, PackPaths.CHART, ChartFormat.write(pack.chart()), unknown);
-        }
-        if (!pack.house().isEmpty()) {
-            put(files, PackPaths.HOUSE_RULES, HouseRulesFormat.write(pack.house()), unknown);
-        }
-        if (!pack.suppressions().isEmpty()) {
-            put(files, PackPaths.SUPPRESSIONS, SuppressionsFormat.write(pack.suppressions()), unknown);
-        }
-        HexLabels labels = HexLabels.of(pack.battlefield());
-        for (int i = 0; i < stems.size(); i++) {
-            JsonObject scenario = ScenarioFormat.write(pack.scenarios().get(i), labels);
-            put(files, PackPaths.scenario(stems.get(i)), scenario, unknown);
-        }
+        KeptRestorer restorer = new KeptRestorer(pack.kept());
+        trees(pack).forEach((path, tree) -> {
+            if (!isEmpty(pack, path) || restorer.concerns(path)) {
+                files.put(path, JsonPrinter.print(restorer.restored(tree, path), blocks(path)));
+            }
+        });
+        pack.kept().files().forEach((path, file) -> files.put(free(path, files), file.bytes()));
         return Collections.unmodifiableSortedMap(files);
     }
 
-    /**
-     * Brings a folder to hold the pack. Each file is replaced atomically, what it held before is kept as {@code file~};
-     * files that would not change are not touched; files of scenarios, charts, house rules and suppressions that the pack no longer
-     * has are removed (kept as {@code file~}); other files stay.
-     *
-     * @throws IOException if something cannot be written; then no file is left half written, and none is changed unless
-     *     all could be written beside the old ones
-     */
-    public static void write(Pack pack, Path folder) throws IOException {
-        FolderUpdate.apply(files(pack), folder);
+    /** Every file that a pack can be written to, without what is kept, by path. */
+    static Map<String, JsonObject> trees(Pack pack) {
+        Map<String, JsonObject> trees = new LinkedHashMap<>();
+        Set<String> taken = new HashSet<>(pack.kept().files().keySet());
+        taken.addAll(pack.kept().unread());
+        List<String> stems =
+                PackPaths.stems(pack.scenarios().stream().map(Scenario::id).toList(), taken);
+        trees.put(PackPaths.PACK, PackInfoFormat.write(pack.info(), stems));
+        trees.put(PackPaths.BATTLEFIELD, BattlefieldFormat.write(pack.battlefield()));
+        trees.put(PackPaths.ORDER_OF_BATTLE, OrderOfBattleFormat.write(pack.orderOfBattle()));
+        trees.put(PackPaths.CHART, ChartFormat.write(pack.chart()));
+        trees.put(PackPaths.HOUSE_RULES, HouseRulesFormat.write(pack.house()));
+        trees.put(PackPaths.SUPPRESSIONS, SuppressionsFormat.write(pack.suppressions()));
+        HexLabels labels = HexLabels.of(pack.battlefield());
+        for (int i = 0; i < stems.size(); i++) {
+            trees.put(
+                    PackPaths.scenario(stems.get(i)),
+                    ScenarioFormat.write(pack.scenarios().get(i), labels));
+        }
+        return trees;
     }
 
-    /** Writes the pack as a zip, atomically as {@link #write}; equal packs give equal bytes. */
+    /** Whether a pack has nothing to say in a file that it can do without. */
+    private static boolean isEmpty(Pack pack, String path) {
+        return switch (path) {
+            case PackPaths.CHART -> pack.chart().isEmpty();
+            case PackPaths.HOUSE_RULES -> pack.house().isEmpty();
+            case PackPaths.SUPPRESSIONS -> pack.suppressions().isEmpty();
+            default -> false;
+        };
+    }
+
+    /** The path of a file that could not be read; one beside it if the pack has since come to need the place. */
+    private static String free(String path, Map<String, byte[]> files) {
+        String free = path;
+        for (int n = 1; files.containsKey(free); n++) {
+            free = path + ".unreadable" + (n == 1 ? "" : "-" + n);
+        }
+        return free;
+    }
+
+    /**
+     * Brings a folder to hold the pack: all of it or, if the program ends on the way, nothing of it. What files held before
+     * is kept as numbered backups, {@code file.~1~}; files that would not change are not touched; files of scenarios,
+     * charts, house rules and suppressions that the pack no longer has are removed (kept as backups); other files stay.
+     *
+     * @throws IOException if something cannot be written; then all files are as they were
+     */
+    public static void write(Pack pack, Path folder) throws IOException {
+        new PackSave(Disk.REAL).replace(pack, folder, false);
+    }
+
+    /** Writes the pack as a zip as {@link #write} does; equal packs give equal bytes. */
     public static void writeZip(Pack pack, Path zip) throws IOException {
+        new PackSave(Disk.REAL).replace(pack, zip, true);
+    }
+
+    /** The bytes of the pack as a zip. */
+    public static byte[] zip(Pack pack) {
+        return zip(files(pack));
+    }
+
+    /** The bytes of the pack as a zip with one more file, which readers pass over. @param name begins with a dot */
+    public static byte[] zip(Pack pack, String name, byte[] hidden) {
+        if (!PackPaths.isIgnored(name)) {
+            throw new IllegalArgumentException(name + " would be read");
+        }
+        SortedMap<String, byte[]> files = new TreeMap<>(files(pack));
+        files.put(name, hidden);
+        return zip(files);
+    }
+
+    static byte[] zip(SortedMap<String, byte[]> files) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream out = new ZipOutputStream(bytes)) {
-            for (Map.Entry<String, byte[]> file : files(pack).entrySet()) {
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
                 ZipEntry entry = new ZipEntry(file.getKey());
                 entry.setTimeLocal(ZIP_TIME);
                 out.putNextEntry(entry);
                 out.write(file.getValue());
                 out.closeEntry();
             }
+        } catch (IOException impossible) {
+            throw new AssertionError("memory cannot fail", impossible);
         }
-        AtomicFile.replace(zip, bytes.toByteArray());
+        return bytes.toByteArray();
     }
 
-    private static void put(SortedMap<String, byte[]> files, String path, JsonObject file, UnknownKeys unknown) {
-        Set<String> blocks = switch (path) {
+    private static Set<String> blocks(String path) {
+        return switch (path) {
             case PackPaths.PACK -> PackInfoFormat.BLOCKS;
             case PackPaths.BATTLEFIELD -> HexMapWriter.BLOCKS;
             default -> Set.of();
         };
-        files.put(path, JsonPrinter.print(UnknownKeyPaths.restore(file, path, unknown), blocks));
     }
 }

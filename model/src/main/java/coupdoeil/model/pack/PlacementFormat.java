@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Where things stand: placements, tokens, positions, facings. */
@@ -23,8 +24,11 @@ final class PlacementFormat {
     static Placement placement(Fields entry, HexLabels labels) {
         List<Placement.Part> parts = new ArrayList<>();
         for (Fields part : entry.children("parts")) {
-            Hex hex = labels.hex(part, "hex");
-            parts.add(new Placement.Part(hex, facing(part), part.integerOrNull("steps"), part.integerOrNull("stack")));
+            labels.hex(part, "hex")
+                    .ifPresentOrElse(
+                            hex -> parts.add(new Placement.Part(
+                                    hex, facing(part), part.integerOrNull("steps"), part.integerOrNull("stack"))),
+                            part::leaveOut);
         }
         return new Placement(
                 entry.text("piece"),
@@ -77,8 +81,9 @@ final class PlacementFormat {
     }
 
     private static Position position(Fields entry, HexLabels labels) {
-        if (entry.has("hex")) {
-            return new Position.OnHex(labels.hex(entry, "hex"));
+        Optional<Hex> hex = labels.hex(entry, "hex");
+        if (hex.isPresent()) {
+            return new Position.OnHex(hex.get());
         }
         if (entry.has("at")) {
             double[] point = Shapes.point(entry.items("at"));

@@ -1,5 +1,6 @@
 package coupdoeil.model.pack;
 
+import coupdoeil.model.PlainText;
 import java.util.Locale;
 
 /**
@@ -10,9 +11,17 @@ import java.util.Locale;
  * @param pointer JSON pointer; empty for the whole file
  * @param line 1-based; 0 if no line is meant
  * @param column 1-based; 0 if no line is meant
+ * @param leftOut whether for this something in the file is not in the pack, but kept for the next writing
  */
 public record Problem(
-        ProblemKind kind, Severity severity, String message, String file, String pointer, int line, int column) {
+        ProblemKind kind,
+        Severity severity,
+        String message,
+        String file,
+        String pointer,
+        int line,
+        int column,
+        boolean leftOut) {
 
     /** How bad it is, worst first. */
     public enum Severity {
@@ -21,6 +30,10 @@ public record Problem(
         ERROR,
         WARNING,
         INFO
+    }
+
+    Problem ofLeftOut() {
+        return new Problem(kind, severity, message, file, pointer, line, column, true);
     }
 
     /** The stable code, {@code PACK-01}. */
@@ -32,6 +45,7 @@ public record Problem(
     @Override
     public String toString() {
         String place = file + (line == 0 ? "" : ":" + line + ":" + column) + (file.isEmpty() ? "" : ": ");
-        return place + severity.name().toLowerCase(Locale.ROOT) + " " + code() + ": " + message;
+        return PlainText.line(place) + severity.name().toLowerCase(Locale.ROOT) + " " + code() + ": "
+                + PlainText.line(message);
     }
 }

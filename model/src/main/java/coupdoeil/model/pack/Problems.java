@@ -1,5 +1,6 @@
 package coupdoeil.model.pack;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.model.json.Spot;
 import coupdoeil.model.pack.Problem.Severity;
 import java.util.ArrayList;
@@ -7,8 +8,10 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** The problems of one reading, as they are found. */
 final class Problems {
@@ -31,8 +34,19 @@ final class Problems {
         unreadable |= severity == Severity.UNREADABLE;
         counts.merge(file, 1, Integer::sum);
         if (shown.merge(List.of(file, severity), 1, Integer::sum) <= MAX_PER_FILE) {
-            found.add(new Problem(kind, severity, message, file, pointer, spot.line(), spot.column()));
+            String line = PlainText.line(message);
+            found.add(new Problem(kind, severity, line, file, pointer, spot.line(), spot.column(), false));
         }
+    }
+
+    /** How bad it is if a whole file cannot be read: for most, the pack can do without. */
+    static Severity ofWhole(String file) {
+        return PackPaths.isEssential(file) ? Severity.UNREADABLE : Severity.ERROR;
+    }
+
+    /** A problem that makes a whole file unreadable. */
+    void addOfWhole(ProblemKind kind, String message, String file, String pointer, Spot spot) {
+        add(kind, ofWhole(file), message, file, pointer, spot);
     }
 
     /** A problem of a whole file. */
@@ -50,6 +64,14 @@ final class Problems {
         return counts.containsKey(file);
     }
 
+    /** The files that have a problem of this kind. */
+    Set<String> files(ProblemKind kind) {
+        return found.stream()
+                .filter(problem -> problem.kind() == kind)
+                .map(Problem::file)
+                .collect(Collectors.toSet());
+    }
+
     /** In order of file, line and column. */
     List<Problem> sorted() {
         List<Problem> sorted = new ArrayList<>(found);
@@ -57,13 +79,13 @@ final class Problems {
                 .thenComparingInt(Problem::line)
                 .thenComparingInt(Problem::column)
                 .thenComparing(Problem::kind));
+        Map<String, Integer> listedByFile = new HashMap<>();
+        found.forEach(problem -> listedByFile.merge(problem.file(), 1, Integer::sum));
         counts.forEach((file, count) -> {
-            long listed = found.stream()
-                    .filter(problem -> problem.file().equals(file))
-                    .count();
+            int listed = listedByFile.getOrDefault(file, 0);
             if (count > listed) {
                 String message = "and " + (count - listed) + " more problems in this file";
-                sorted.add(new Problem(ProblemKind.MORE, Severity.INFO, message, file, "", 0, 0));
+                sorted.add(new Problem(ProblemKind.MORE, Severity.INFO, message, file, "", 0, 0, false));
             }
         });
         return sorted;
@@ -72,6 +94,6 @@ final class Problems {
     /** A text of the pack as a message shows it: in quotes, on one line, cut to a readable length. */
     static String quote(String text) {
         String shown = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
-        return "'" + shown.replaceAll("\\p{Cntrl}", "?") + "'";
+        return "'" + PlainText.line(shown) + "'";
     }
 }

@@ -5,6 +5,7 @@ import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.pack.Problem.Severity;
 import coupdoeil.model.scenario.Scenario;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,8 @@ final class ScenarioFiles {
     private final OpenFiles open;
     private final Optional<Fields> info;
     private final HexLabels labels;
+    private final List<Fields> files = new ArrayList<>();
+    private List<String> written = List.of();
 
     ScenarioFiles(OpenFiles open, Optional<Fields> info, HexLabels labels) {
         this.open = open;
@@ -29,28 +32,50 @@ final class ScenarioFiles {
     }
 
     List<Scenario> read() {
-        Map<String, Fields> byStem = new LinkedHashMap<>();
-        for (String stem : stems()) {
-            open.open(PackPaths.scenario(stem), FileFormat.SCENARIO).ifPresent(file -> byStem.put(stem, file));
+        List<String> stems = new ArrayList<>();
+        for (Map.Entry<String, Integer> listed : stems().entrySet()) {
+            String path = PackPaths.scenario(listed.getKey());
+            Optional<Fields> file = open.optional(path, FileFormat.SCENARIO);
+            if (file.isPresent()) {
+                files.add(file.get());
+                stems.add(listed.getKey());
+            } else {
+                leaveOut(listed.getValue());
+            }
         }
-        List<Fields> files = List.copyOf(byStem.values());
-        List<String> stems = List.copyOf(byStem.keySet());
-        List<String> next =
-                PackPaths.stems(files.stream().map(file -> file.text("id")).toList());
+        Set<String> taken = new HashSet<>(open.unusable().keySet());
+        taken.addAll(open.unread());
+        written = PackPaths.stems(files.stream().map(file -> file.text("id")).toList(), taken).stream()
+                .map(PackPaths::scenario)
+                .toList();
         for (int i = 0; i < files.size(); i++) {
-            open.keepUnknownKeys(files.get(i), PackPaths.scenario(next.get(i)));
-            if (!next.get(i).equals(stems.get(i)) && files.get(i).has("id")) {
-                String message = "the file's name and the scenario's id "
-                        + Problems.quote(files.get(i).text("id")) + " differ; the next saving names it "
-                        + PackPaths.scenario(next.get(i));
-                files.get(i).report(ProblemKind.SCENARIO_NAME, message, "id");
+            Fields file = files.get(i);
+            if (!written.get(i).equals(PackPaths.scenario(stems.get(i))) && file.has("id")) {
+                String message = "the file's name and the scenario's id " + Problems.quote(file.text("id"))
+                        + " differ; the next saving names it " + written.get(i);
+                file.report(ProblemKind.SCENARIO_NAME, message, "id");
             }
         }
         return files.stream().map(file -> ScenarioFormat.read(file, labels)).toList();
     }
 
-    /** The names of the scenario files, each once. */
-    private Set<String> stems() {
+    /** The files that were read, by the paths that they will be written to. */
+    Map<String, Fields> byNextPath() {
+        Map<String, Fields> byPath = new LinkedHashMap<>();
+        for (int i = 0; i < files.size(); i++) {
+            byPath.put(written.get(i), files.get(i));
+        }
+        return byPath;
+    }
+
+    private void leaveOut(int index) {
+        if (index >= 0) {
+            info.ifPresent(file -> file.leftOut().add("/" + LIST + "/" + index));
+        }
+    }
+
+    /** The names of the scenario files, each once, with their numbers in the list of pack.json; -1 if not in it. */
+    private Map<String, Integer> stems() {
         Set<String> present = open.paths().stream()
                 .flatMap(path -> PackPaths.stem(path).stream())
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -59,13 +84,17 @@ final class ScenarioFiles {
         for (int i = 0; i < items.size(); i++) {
             String stem =
                     items.get(i) instanceof JsonScalar scalar ? scalar.text().orElse("") : "";
-            if (!stem.isEmpty() && listed.putIfAbsent(stem, i) != null) {
+            if (stem.isEmpty()) {
+                leaveOut(i);
+            } else if (listed.putIfAbsent(stem, i) != null) {
                 report(ProblemKind.LISTED_TWICE, Problems.quote(stem) + " is listed twice", items.get(i), i);
-            } else if (!stem.isEmpty()
-                    && !present.contains(stem)
-                    && !open.problems().concern(PackPaths.scenario(stem))) {
-                String message = "there is no file " + Problems.quote(PackPaths.scenario(stem));
-                report(ProblemKind.MISSING_FILE, message, items.get(i), i);
+                leaveOut(i);
+            } else if (!present.contains(stem)) {
+                leaveOut(i);
+                if (!open.problems().concern(PackPaths.scenario(stem))) {
+                    String message = "there is no file " + Problems.quote(PackPaths.scenario(stem));
+                    report(ProblemKind.MISSING_FILE, message, items.get(i), i);
+                }
             }
         }
         List<String> unlisted = new ArrayList<>(present);
@@ -78,8 +107,8 @@ final class ScenarioFiles {
                             PackPaths.scenario(stem)));
         }
         listed.keySet().retainAll(present);
-        unlisted.forEach(stem -> listed.put(stem, 0));
-        return listed.keySet();
+        unlisted.forEach(stem -> listed.put(stem, -1));
+        return listed;
     }
 
     private void report(ProblemKind kind, String message, JsonValue item, int index) {

@@ -1,6 +1,5 @@
 package coupdoeil.model.pack;
 
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
@@ -130,7 +129,7 @@ final class ScenarioText {
     }
 
     private String label(Hex hex) {
-        return pack.battlefield() instanceof HexBattlefield map ? map.grid().label(hex) : hex.q() + "," + hex.r();
+        return pack.battlefield().labels().hex(hex);
     }
 
     private static String facing(@Nullable Facing facing) {

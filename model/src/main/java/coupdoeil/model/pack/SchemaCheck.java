@@ -21,8 +21,6 @@ import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,8 +32,9 @@ import tools.jackson.databind.JsonNode;
 /**
  * Holds a file against its schema.
  *
- * <p>The schema alone says what the model cannot hold: a value of the wrong type, a word outside an enumeration, a text
- * outside a pattern and a missing key without a default make a file unreadable; everything else is loaded as written.
+ * <p>The schema alone says what the model cannot hold: an unknown key, a value of the wrong type, a word outside an
+ * enumeration, a text outside a pattern, and an object that lacks a key without a default. These are left out, and the
+ * file with them where it cannot do without; everything else is loaded as written.
  */
 final class SchemaCheck {
 
@@ -45,24 +44,40 @@ final class SchemaCheck {
     /** More than anybody makes by hand; each costs the library about a kilobyte. */
     private static final int MAX_ERRORS = 10_000;
 
+    private static final int COORDINATES = 2;
+
     private final JsonObject root;
     private final String file;
     private final Problems problems;
     private final Schema schema;
-    private final Map<String, Set<String>> unknown = new HashMap<>();
+    private final LeftOut leftOut;
+    private final Indispensable indispensable;
+    private boolean usable = true;
 
-    private SchemaCheck(FileFormat format, JsonObject root, String file, Problems problems) {
+    SchemaCheck(FileFormat format, JsonObject root, String file, Problems problems, LeftOut leftOut) {
         this.schema = Objects.requireNonNull(SCHEMAS.get(format));
+        this.indispensable = new Indispensable(schema.getSchemaNode());
+        this.leftOut = leftOut;
         this.root = root;
         this.file = file;
         this.problems = problems;
     }
 
-    /** Reports what is wrong with a file. @return the keys that the schema does not know, by pointer to their object */
-    static Map<String, Set<String>> check(FileFormat format, JsonObject root, String file, Problems problems) {
-        SchemaCheck check = new SchemaCheck(format, root, file, problems);
-        check.errors().forEach(check::report);
-        return check.unknown;
+    /** Reports what is wrong with the file and leaves out what cannot be held. @return whether the rest is of use */
+    boolean run() {
+        errors().forEach(this::report);
+        return usable;
+    }
+
+    /** Leaves out a value, and what cannot do without it. @return how bad that is */
+    Severity leaveOut(String pointer) {
+        String owner = indispensable.owner(pointer);
+        if (owner.isEmpty()) {
+            usable = false;
+            return Severity.UNREADABLE;
+        }
+        leftOut.add(owner);
+        return Severity.ERROR;
     }
 
     private List<Error> errors() {
@@ -78,7 +93,7 @@ final class SchemaCheck {
             });
         } catch (TooMany tooMany) {
             String message = "there are more than " + MAX_ERRORS + " faults in this file";
-            add(ProblemKind.TOO_LARGE, Severity.UNREADABLE, message, "", root.spot());
+            add(ProblemKind.TOO_LARGE, leaveOut(""), message, "", root.spot());
         }
         return errors;
     }
@@ -87,7 +102,9 @@ final class SchemaCheck {
         String keyword = error.getKeyword();
         String pointer = pointer(error.getInstanceLocation());
         boolean insideAlternative = error.getEvaluationPath().contains("oneOf") && !keyword.equals("oneOf");
-        if (!insideAlternative && !isHeader(pointer, error.getProperty())) {
+        boolean excess =
+                root.nearest(pointer) instanceof JsonScalar scalar && scalar.value() instanceof JsonScalar.Excess;
+        if (!insideAlternative && !excess && !isHeader(pointer, error.getProperty())) {
             JsonValue value = root.nearest(pointer);
             switch (keyword) {
                 case "additionalProperties" -> unknownKey(error, pointer, value);
@@ -97,14 +114,30 @@ final class SchemaCheck {
                 case "type" -> {
                     String message =
                             name(pointer) + " must be " + expected(error.getSchemaNode()) + ", not " + actual(value);
-                    add(ProblemKind.WRONG_TYPE, Severity.UNREADABLE, message, pointer, value.spot());
+                    add(ProblemKind.WRONG_TYPE, leaveOut(pointer), message, pointer, value.spot());
+                }
+                case "maxItems" -> {
+                    Severity severity = leaveOutExcess(error, pointer, value);
+                    add(ProblemKind.BAD_VALUE, severity, badValue(error, pointer, value), pointer, value.spot());
                 }
                 default -> {
-                    Severity severity = isHeld(keyword, pointer, value) ? Severity.ERROR : Severity.UNREADABLE;
+                    Severity severity = isHeld(keyword, pointer, value) ? Severity.ERROR : leaveOut(pointer);
                     add(ProblemKind.BAD_VALUE, severity, badValue(error, pointer, value), pointer, value.spot());
                 }
             }
         }
+    }
+
+    /** Leaves out what a list has too much; all of a point, which is no point if it has more than its coordinates. */
+    private Severity leaveOutExcess(Error error, String pointer, JsonValue value) {
+        int limit = error.getSchemaNode().asInt();
+        if (!(value instanceof JsonArray list) || limit == COORDINATES) {
+            return leaveOut(pointer);
+        }
+        for (int i = limit; i < list.items().size(); i++) {
+            leaveOut(pointer + "/" + i);
+        }
+        return Severity.ERROR;
     }
 
     /** Format and version have been looked at before. */
@@ -115,7 +148,7 @@ final class SchemaCheck {
 
     private void unknownKey(Error error, String pointer, JsonValue value) {
         String key = error.getProperty();
-        unknown.computeIfAbsent(pointer, none -> new HashSet<>()).add(key);
+        leftOut.add(JsonPointers.child(pointer, key));
         List<String> known = new ArrayList<>(parent(error).path("properties").propertyNames());
         var meant = DidYouMean.closest(key, known);
         String message = Problems.quote(key) + " is not known here"
@@ -132,7 +165,7 @@ final class SchemaCheck {
         String key = error.getProperty();
         boolean assumed = parent(error).path("properties").path(key).has("default");
         String message = "'" + key + "' is missing" + (pointer.isEmpty() ? "" : " in " + name(pointer));
-        Severity severity = assumed ? Severity.ERROR : Severity.UNREADABLE;
+        Severity severity = assumed ? Severity.ERROR : leaveOut(pointer);
         add(ProblemKind.MISSING_KEY, severity, message, pointer, value.spot());
     }
 
@@ -146,18 +179,23 @@ final class SchemaCheck {
         String one = "one of " + String.join(", ", keys);
         if (said.isEmpty()) {
             // A piece or token without a position is off the map; a shape must be one.
-            Severity severity = keys.contains("off") ? Severity.ERROR : Severity.UNREADABLE;
+            Severity severity = keys.contains("off") ? Severity.ERROR : leaveOut(pointer);
             add(ProblemKind.MISSING_KEY, severity, name(pointer) + " must have " + one, pointer, value.spot());
         } else {
             String message = name(pointer) + " must have " + one + ", not " + String.join(" and ", said);
-            add(ProblemKind.BAD_VALUE, Severity.UNREADABLE, message, pointer, value.spot());
+            Severity severity = Severity.ERROR;
+            for (String surplus : said.subList(1, said.size())) {
+                severity = leaveOut(JsonPointers.child(pointer, surplus));
+            }
+            add(ProblemKind.BAD_VALUE, severity, message, pointer, value.spot());
         }
     }
 
     private void badKey(Error error, String pointer, JsonValue value) {
         String key = error.getProperty();
         String message = Problems.quote(key) + " is no single character";
-        add(ProblemKind.BAD_VALUE, Severity.UNREADABLE, message, JsonPointers.child(pointer, key), value.spot());
+        String at = JsonPointers.child(pointer, key);
+        add(ProblemKind.BAD_VALUE, leaveOut(at), message, at, value.spot());
     }
 
     /** Whether the model holds a value that the schema forbids. */

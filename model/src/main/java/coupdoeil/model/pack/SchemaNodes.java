@@ -36,6 +36,9 @@ final class SchemaNodes {
         if (value instanceof String text) {
             return NODES.stringNode(text);
         }
+        if (value instanceof JsonScalar.Excess excess) {
+            return excess.number() ? NODES.numberNode(0) : NODES.stringNode("");
+        }
         if (value instanceof Boolean truth) {
             return NODES.booleanNode(truth);
         }

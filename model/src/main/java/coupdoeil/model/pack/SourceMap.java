@@ -27,9 +27,11 @@ public final class SourceMap {
     public record Location(String file, String pointer, int line, int column) {}
 
     private final Map<String, JsonObject> trees;
+    private final Map<String, LeftOut> leftOut;
 
-    SourceMap(Map<String, JsonObject> trees) {
+    SourceMap(Map<String, JsonObject> trees, Map<String, LeftOut> leftOut) {
         this.trees = Collections.unmodifiableMap(new LinkedHashMap<>(trees));
+        this.leftOut = Map.copyOf(leftOut);
     }
 
     /**
@@ -43,7 +45,7 @@ public final class SourceMap {
         });
     }
 
-    /** Where something of the battlefield, order of battle, chart or pack stands; the first of several of one id. */
+    /** Where something of the battlefield, order of battle, chart or pack stands; of several of one id the first, {@code id#2} the second. */
     public Optional<Location> find(EntryKind kind, String id) {
         return switch (kind) {
             case SCENARIO -> scenario(id).map(file -> location(file, ""));
@@ -65,7 +67,7 @@ public final class SourceMap {
         };
     }
 
-    /** Where something of a scenario stands; the first of several of one id. */
+    /** Where something of a scenario stands; of several of one id the first, {@code id#2} the second. */
     public Optional<Location> find(EntryKind kind, String scenario, String id) {
         return scenario(scenario).flatMap(file -> switch (kind) {
             case PLACEMENT -> entry(file, "setup", "piece", id);
@@ -88,23 +90,38 @@ public final class SourceMap {
     }
 
     private Optional<Location> entry(String file, String list, String key, String value) {
-        return first(fields(file).children(list), entry -> says(entry, key, value));
+        return occurrence(fields(file).children(list), key, value);
+    }
+
+    /** The entry of an id; {@code id#2} is the second of that id, if there are so many. */
+    private Optional<Location> occurrence(List<Fields> entries, String key, String value) {
+        int mark = value.lastIndexOf('#');
+        if (mark < 0 || !value.substring(mark + 1).matches("[1-9]\\d{0,8}")) {
+            return first(entries, entry -> says(entry, key, value));
+        }
+        String id = value.substring(0, mark);
+        return first(entries, entry -> says(entry, key, value))
+                .or(() -> entries.stream()
+                        .filter(entry -> says(entry, key, id))
+                        .skip(Integer.parseInt(value.substring(mark + 1)) - 1L)
+                        .findFirst()
+                        .map(entry -> location(entry.file(), entry.pointer())))
+                .or(() -> first(entries, entry -> says(entry, key, id)));
     }
 
     private Optional<Location> inGroups(String file, String list, String key, String value) {
-        return fields(file).children("reinforcements").stream()
+        List<Fields> entries = fields(file).children("reinforcements").stream()
                 .flatMap(group -> group.children(list).stream())
-                .filter(entry -> says(entry, key, value))
-                .findFirst()
-                .map(entry -> location(file, entry.pointer()));
+                .toList();
+        return occurrence(entries, key, value);
     }
 
     private Optional<Location> number(String file, String list, String number) {
-        String pointer = "/" + list + "/" + number;
-        return fields(file).children(list).stream()
-                .filter(entry -> entry.pointer().equals(pointer))
-                .findFirst()
-                .map(entry -> location(file, pointer));
+        List<Fields> entries = fields(file).children(list);
+        return number.matches("\\d{1,8}") && Integer.parseInt(number) < entries.size()
+                ? Optional.of(
+                        location(file, entries.get(Integer.parseInt(number)).pointer()))
+                : Optional.empty();
     }
 
     private Optional<Location> switchOf(String file, String id) {
@@ -156,7 +173,7 @@ public final class SourceMap {
 
     private Fields fields(String file) {
         JsonObject tree = trees.getOrDefault(file, JsonObject.builder().done());
-        return new Fields(tree, file, "", new Problems());
+        return new Fields(tree, file, "", new Problems(), leftOut.getOrDefault(file, new LeftOut()));
     }
 
     private Location location(String file, String pointer) {

@@ -1,7 +1,8 @@
 package coupdoeil.model.pack;
 
+import coupdoeil.model.json.Spot;
+import coupdoeil.model.pack.Problem.Severity;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -9,11 +10,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /** Takes the files of a pack from a zip, whose files may all stand in one folder. */
 final class ZipFiles {
+
+    private static final String IN_FOLDER = "/" + PackPaths.PACK;
 
     private ZipFiles() {}
 
@@ -57,8 +62,14 @@ final class ZipFiles {
     }
 
     private static boolean add(ZipFile zip, ZipEntry entry, String path, FileCollection files) {
-        try (InputStream content = zip.getInputStream(entry)) {
-            return files.add(path, content);
+        try (CheckedInputStream content = new CheckedInputStream(zip.getInputStream(entry), new CRC32())) {
+            boolean room = files.add(path, content);
+            boolean damaged = content.getChecksum().getValue() != entry.getCrc();
+            if (damaged && files.files().containsKey(path)) {
+                String message = "this is damaged: its checksum is not the one that the zip gives for it";
+                files.problems().add(ProblemKind.NO_ACCESS, Severity.ERROR, message, path, "", Spot.NONE);
+            }
+            return room;
         } catch (IOException broken) {
             files.problems().add(ProblemKind.NO_ACCESS, "this cannot be unzipped: " + FolderFiles.reason(broken), path);
             return true;
@@ -67,13 +78,18 @@ final class ZipFiles {
 
     /** The folder that pack.json stands in, as a prefix of names: none, or the only one at the top. */
     private static String root(List<? extends ZipEntry> entries) {
-        return entries.stream()
-                .map(ZipEntry::getName)
-                .filter(name -> name.matches("[^/]+/" + PackPaths.PACK))
-                .filter(name ->
-                        entries.stream().noneMatch(entry -> entry.getName().equals(PackPaths.PACK)))
-                .map(name -> name.substring(0, name.indexOf('/') + 1))
-                .findFirst()
-                .orElse("");
+        String root = "";
+        for (ZipEntry entry : entries) {
+            String name = entry.getName();
+            if (name.equals(PackPaths.PACK)) {
+                return "";
+            }
+            int slash = name.indexOf('/');
+            boolean pack = slash > 0 && name.length() == slash + IN_FOLDER.length() && name.endsWith(IN_FOLDER);
+            if (pack && root.isEmpty()) {
+                root = name.substring(0, slash + 1);
+            }
+        }
+        return root;
     }
 }

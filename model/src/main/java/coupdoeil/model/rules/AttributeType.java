@@ -1,5 +1,6 @@
 package coupdoeil.model.rules;
 
+import coupdoeil.model.Attributes;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -7,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * An attribute that a rule system knows, for a form, a schema and a check alike.
  *
- * @param values the choices of a {@link Kind#CHOICE} or {@link Kind#TEXTS} (none: free text); what a reference may name
+ * @param values the choices of a {@link Kind#CHOICE} or {@link Kind#TEXTS} (none: free text); the list that a {@link
+ *     Kind#WORD} is from ({@code arm}, {@code formation}, {@code condition}, {@code terrain}); what a reference may name
  *     ({@code side}, {@code army}, {@code formation}, {@code unit}, {@code leader}, {@code place}, {@code feature})
  * @param members what a {@link Kind#GROUP}, or each of {@link Kind#GROUPS}, holds
  * @param min smallest legal number, of each number in a list; null if unlimited
@@ -42,6 +44,9 @@ public record AttributeType(
         CHOICE,
         INTEGERS,
         TEXTS,
+        /** A word of the rule system or of the chart in force: a formation that a unit may take, terrain that burns. */
+        WORD,
+        WORDS,
         /** The id of something in the pack. */
         REFERENCE,
         REFERENCES,
@@ -55,6 +60,15 @@ public record AttributeType(
         values = List.copyOf(values);
         members = List.copyOf(members);
         arms = List.copyOf(arms);
+    }
+
+    /** Whether attributes say it: a blank text or an empty list says nothing. */
+    public boolean isSaidIn(Attributes attributes) {
+        return attributes
+                .value(id)
+                .filter(value -> !(value instanceof String text && text.isBlank())
+                        && !(value instanceof List<?> list && list.isEmpty()))
+                .isPresent();
     }
 
     public boolean appliesTo(String arm) {

@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param markers status markers
  * @param tokens kinds of tokens
  * @param tables numbers that rules read, by table name
+ * @param uses what of all this is for something else than rules
  */
 public record RuleSystem(
         String id,
@@ -41,7 +42,8 @@ public record RuleSystem(
         List<PlaceKind> placeKinds,
         List<SwitchType> switches,
         List<SpecialRuleType> specialRules,
-        Attributes tables) {
+        Attributes tables,
+        Uses uses) {
 
     /** This system with what a pack adds to it or puts in its place; itself if that is nothing. */
     public RuleSystem with(HouseRules house) {
@@ -67,7 +69,8 @@ public record RuleSystem(
                         placeKinds,
                         HouseRules.merged(switches, house.switches(), SwitchType::id),
                         HouseRules.merged(specialRules, house.specialRules(), SpecialRuleType::id),
-                        HouseRules.merged(tables, house.tables()));
+                        HouseRules.merged(tables, house.tables()),
+                        uses);
     }
 
     public Optional<Arm> arm(String armId) {
@@ -96,6 +99,17 @@ public record RuleSystem(
 
     public Optional<SpecialRuleType> specialRule(String ruleId) {
         return specialRules.stream().filter(s -> s.id().equals(ruleId)).findFirst();
+    }
+
+    /** The ids that a word of a list may be: {@code arm}, {@code formation}, {@code condition}, {@code terrain}. */
+    public List<String> words(String list, TerrainChart inForce) {
+        return switch (list) {
+            case "arm" -> arms.stream().map(Arm::id).toList();
+            case "formation" -> formations.stream().map(FormationType::id).toList();
+            case "condition" -> conditions.stream().map(Choice::id).toList();
+            case "terrain" -> inForce.records().stream().map(TerrainRecord::id).toList();
+            default -> List.of();
+        };
     }
 
     public List<AttributeType> attributesOf(String kind) {

@@ -37,7 +37,8 @@ public final class RuleSystemReader {
                 "chart",
                 "switches",
                 "specialRules",
-                "tables");
+                "tables",
+                "tableUses");
         return new RuleSystem(
                 root.text("id"),
                 root.text("name"),
@@ -58,7 +59,8 @@ public final class RuleSystemReader {
                 root.list("placeKinds", RuleSystemReader::placeKind),
                 root.list("switches", RuleSystemReader::switchType),
                 root.list("specialRules", RuleSystemReader::specialRule),
-                root.attributes("tables"));
+                root.attributes("tables"),
+                Uses.read(root));
     }
 
     private static Map<String, List<AttributeType>> attributeLists(JsonCursor root, String key) {
@@ -88,7 +90,8 @@ public final class RuleSystemReader {
                 "required",
                 "measure",
                 "reference",
-                "description");
+                "description",
+                "use");
         return new AttributeType(
                 at.text("id"),
                 at.text("name"),
@@ -136,7 +139,7 @@ public final class RuleSystemReader {
     }
 
     private static SwitchType switchType(JsonCursor at) {
-        at.only("id", "name", "values", "fallback", "reference", "description");
+        at.only("id", "name", "values", "fallback", "reference", "description", "use");
         return new SwitchType(
                 at.text("id"),
                 at.text("name"),
@@ -147,7 +150,7 @@ public final class RuleSystemReader {
     }
 
     private static SpecialRuleType specialRule(JsonCursor at) {
-        at.only("id", "name", "defines", "parameters", "reference", "description");
+        at.only("id", "name", "defines", "parameters", "reference", "description", "use");
         return new SpecialRuleType(
                 at.text("id"),
                 at.text("name"),

@@ -1,6 +1,7 @@
 package coupdoeil.model.scenario;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param march pieces in order of march, the head first
  * @param tokens markers that come with them
  */
+@RecordBuilder
 public record ArrivalGroup(
         String id,
         String name,
@@ -25,7 +27,8 @@ public record ArrivalGroup(
         String condition,
         List<Marcher> march,
         List<Token> tokens,
-        Attributes attributes) {
+        Attributes attributes)
+        implements ArrivalGroupBuilder.With {
 
     /** In column through one hex, one behind the other. */
     public static final String COLUMN = "column";
@@ -33,26 +36,12 @@ public record ArrivalGroup(
     public static final String EDGE = "edge";
 
     /** A piece on the march; its formation is null where the mode of entry settles it. */
-    public record Marcher(String piece, @Nullable String formation, Attributes attributes) {}
+    @RecordBuilder
+    public record Marcher(String piece, @Nullable String formation, Attributes attributes)
+            implements ArrivalGroupMarcherBuilder.With {}
 
     public ArrivalGroup {
         march = List.copyOf(march);
         tokens = List.copyOf(tokens);
-    }
-
-    public ArrivalGroup withMarch(List<Marcher> changed) {
-        return new ArrivalGroup(id, name, side, at, entry, mode, condition, changed, tokens, attributes);
-    }
-
-    public ArrivalGroup withAt(String changed) {
-        return new ArrivalGroup(id, name, side, changed, entry, mode, condition, march, tokens, attributes);
-    }
-
-    public ArrivalGroup withAttributes(Attributes changed) {
-        return new ArrivalGroup(id, name, side, at, entry, mode, condition, march, tokens, changed);
-    }
-
-    public ArrivalGroup withEntry(String changedEntry, String changedMode) {
-        return new ArrivalGroup(id, name, side, at, changedEntry, changedMode, condition, march, tokens, attributes);
     }
 }

@@ -1,5 +1,6 @@
 package coupdoeil.model.scenario;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -12,10 +13,11 @@ import org.jspecify.annotations.Nullable;
  * @param end time of the last turn; null if unsaid
  * @param turns number of turns; null if start and end say it
  */
+@RecordBuilder
 public record Clock(
         @Nullable String start,
         @Nullable String end,
-        @Nullable Integer turns) {
+        @Nullable Integer turns) implements ClockBuilder.With {
 
     private static final Pattern TIME = Pattern.compile("([01]?\\d|2[0-3]):[0-5]\\d");
 

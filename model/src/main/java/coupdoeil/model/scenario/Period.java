@@ -1,6 +1,7 @@
 package coupdoeil.model.scenario;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 
 /**
@@ -10,7 +11,9 @@ import java.util.List;
  * @param to label of the last turn
  * @param conditions conditions of the rule system in force (dusk, rain …)
  */
-public record Period(String from, String to, List<String> conditions, Attributes attributes) {
+@RecordBuilder
+public record Period(String from, String to, List<String> conditions, Attributes attributes)
+        implements PeriodBuilder.With {
     public Period {
         conditions = List.copyOf(conditions);
     }

@@ -2,6 +2,7 @@ package coupdoeil.model.scenario;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param markers status markers, as the rule system names them
  * @param attributes what differs from the order of battle, such as steps lost before the start
  */
+@RecordBuilder
 public record Placement(
         String piece,
         Position position,
@@ -26,7 +28,8 @@ public record Placement(
         @Nullable Integer stack,
         List<Part> parts,
         List<String> markers,
-        Attributes attributes) {
+        Attributes attributes)
+        implements PlacementBuilder.With {
 
     /**
      * A further hex that a piece occupies: the marker of an extended line, the tail of a road column.
@@ -49,9 +52,9 @@ public record Placement(
         return new Placement(piece, position, null, null, null, List.of(), List.of(), Attributes.NONE);
     }
 
-    /** The hex it stands in; empty if it is not on a hex. */
+    /** The hex it stands in, alone or with another; empty if it is not on a hex. */
     public Optional<Hex> hex() {
-        return position instanceof Position.OnHex on ? Optional.of(on.hex()) : Optional.empty();
+        return position.inHex();
     }
 
     /** Every hex it occupies, its own first. */
@@ -64,38 +67,10 @@ public record Placement(
 
     /** Whether it occupies any hex. */
     public boolean onHexes() {
-        return position instanceof Position.OnHex || !parts.isEmpty();
+        return position.standing() instanceof Position.OnHex || !parts.isEmpty();
     }
 
     public boolean marked(String marker) {
         return markers.contains(marker);
-    }
-
-    public Placement withPosition(Position changed) {
-        return new Placement(piece, changed, facing, formation, stack, parts, markers, attributes);
-    }
-
-    public Placement withFacing(@Nullable Facing changed) {
-        return new Placement(piece, position, changed, formation, stack, parts, markers, attributes);
-    }
-
-    public Placement withFormation(@Nullable String changed) {
-        return new Placement(piece, position, facing, changed, stack, parts, markers, attributes);
-    }
-
-    public Placement withStack(@Nullable Integer changed) {
-        return new Placement(piece, position, facing, formation, changed, parts, markers, attributes);
-    }
-
-    public Placement withParts(List<Part> changed) {
-        return new Placement(piece, position, facing, formation, stack, changed, markers, attributes);
-    }
-
-    public Placement withMarkers(List<String> changed) {
-        return new Placement(piece, position, facing, formation, stack, parts, changed, attributes);
-    }
-
-    public Placement withAttributes(Attributes changed) {
-        return new Placement(piece, position, facing, formation, stack, parts, markers, changed);
     }
 }

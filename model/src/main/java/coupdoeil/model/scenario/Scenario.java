@@ -1,6 +1,7 @@
 package coupdoeil.model.scenario;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,8 +11,10 @@ import java.util.Map;
  * How one battle begins and runs, on the pack's battlefield with the pack's order of battle.
  *
  * @param switches interpretation switches that differ from the rule system's defaults
- * @param setup placements in the order written; a piece may (invalidly) occur twice
+ * @param setup placements in the order written; a piece may (invalidly) occur twice, and whoever is with another stands
+ *     where that one does
  */
+@RecordBuilder
 public record Scenario(
         String id,
         String name,
@@ -25,14 +28,15 @@ public record Scenario(
         List<Token> tokens,
         List<ArrivalGroup> reinforcements,
         List<VictoryCondition> victory,
-        List<SpecialRule> specialRules) {
+        List<SpecialRule> specialRules)
+        implements ScenarioBuilder.With {
 
     public Scenario {
         switches = Collections.unmodifiableMap(new LinkedHashMap<>(switches));
         periods = List.copyOf(periods);
         events = List.copyOf(events);
-        setup = List.copyOf(setup);
-        tokens = List.copyOf(tokens);
+        setup = List.copyOf(Company.settled(setup));
+        tokens = List.copyOf(Company.settled(tokens, setup));
         reinforcements = List.copyOf(reinforcements);
         victory = List.copyOf(victory);
         specialRules = List.copyOf(specialRules);
@@ -53,103 +57,5 @@ public record Scenario(
                 List.of(),
                 List.of(),
                 List.of());
-    }
-
-    public Scenario withSetup(List<Placement> changed) {
-        return copy(clock, switches, periods, changed, tokens, reinforcements);
-    }
-
-    public Scenario withClock(Clock changed) {
-        return copy(changed, switches, periods, setup, tokens, reinforcements);
-    }
-
-    public Scenario withSwitches(Map<String, String> changed) {
-        return copy(clock, changed, periods, setup, tokens, reinforcements);
-    }
-
-    public Scenario withPeriods(List<Period> changed) {
-        return copy(clock, switches, changed, setup, tokens, reinforcements);
-    }
-
-    public Scenario withTokens(List<Token> changed) {
-        return copy(clock, switches, periods, setup, changed, reinforcements);
-    }
-
-    public Scenario withReinforcements(List<ArrivalGroup> changed) {
-        return copy(clock, switches, periods, setup, tokens, changed);
-    }
-
-    public Scenario withTexts(String changedName, String changedDescription) {
-        return new Scenario(
-                id,
-                changedName,
-                changedDescription,
-                attributes,
-                clock,
-                switches,
-                periods,
-                events,
-                setup,
-                tokens,
-                reinforcements,
-                victory,
-                specialRules);
-    }
-
-    private Scenario copy(
-            Clock newClock,
-            Map<String, String> newSwitches,
-            List<Period> newPeriods,
-            List<Placement> newSetup,
-            List<Token> newTokens,
-            List<ArrivalGroup> newReinforcements) {
-        return new Scenario(
-                id,
-                name,
-                description,
-                attributes,
-                newClock,
-                newSwitches,
-                newPeriods,
-                events,
-                newSetup,
-                newTokens,
-                newReinforcements,
-                victory,
-                specialRules);
-    }
-
-    public Scenario withAttributes(Attributes changed) {
-        return new Scenario(
-                id,
-                name,
-                description,
-                changed,
-                clock,
-                switches,
-                periods,
-                events,
-                setup,
-                tokens,
-                reinforcements,
-                victory,
-                specialRules);
-    }
-
-    public Scenario withSpecialRules(List<SpecialRule> changed) {
-        return new Scenario(
-                id,
-                name,
-                description,
-                attributes,
-                clock,
-                switches,
-                periods,
-                events,
-                setup,
-                tokens,
-                reinforcements,
-                victory,
-                changed);
     }
 }

@@ -1,6 +1,7 @@
 package coupdoeil.model.scenario;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,4 +10,6 @@ import org.jspecify.annotations.Nullable;
  * @param kind one of the rule system's token kinds
  * @param of id of what it belongs to; null if to nothing
  */
-public record Token(String id, String kind, @Nullable String of, Position position, Attributes attributes) {}
+@RecordBuilder
+public record Token(String id, String kind, @Nullable String of, Position position, Attributes attributes)
+        implements TokenBuilder.With {}

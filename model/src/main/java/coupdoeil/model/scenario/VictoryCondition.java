@@ -1,6 +1,9 @@
 package coupdoeil.model.scenario;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 
 /** A condition of victory, in words, with whatever parameters can be checked. */
-public record VictoryCondition(String id, String side, String text, Attributes attributes) {}
+@RecordBuilder
+public record VictoryCondition(String id, String side, String text, Attributes attributes)
+        implements VictoryConditionBuilder.With {}

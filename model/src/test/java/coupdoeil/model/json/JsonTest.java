@@ -36,7 +36,7 @@ class JsonTest {
     }
 
     @Test
-    void ofARepeatedKeyTheFirstCountsAndTheSecondIsReported() {
+    void ofARepeatedKeyTheFirstCountsAndTheSecondIsReportedAndKept() {
         JsonReading reading = JsonReader.read("{\"a\": {\"b\": 1,\n \"b\": 2}}".getBytes(UTF_8));
 
         assertThat(reading.faults())
@@ -45,7 +45,7 @@ class JsonTest {
                         "'b' occurs twice in this object; the first one counts",
                         "/a/b",
                         new Spot(2, 2)));
-        assertThat(print(reading.value().orElseThrow())).isEqualTo("{\n  \"a\": {\"b\": 1}\n}\n");
+        assertThat(print(reading.value().orElseThrow())).isEqualTo("{\n  \"a\": {\"b\": 1, \"b\": 2}\n}\n");
     }
 
     @Test
@@ -86,6 +86,24 @@ class JsonTest {
         String text = "{\n  \"t\": \"Œ 🐎 \\\" \\\\ \\n\\t\\r \\u0000 \\u007F \\uD800 / \\uDC00x\"\n}\n";
 
         assertThat(print(read(text))).isEqualTo(text);
+    }
+
+    @Test
+    void whatGoesToOthersSteersNoTerminalAndHoldsNoHalfCharacters() {
+        JsonObject text = (JsonObject) read("{\"t\": \"Œ 🐎 \\uD800 \\uDC00x \\u009B \\u202E \\u2028 \\u001B\"}");
+
+        assertThat(new String(JsonPrinter.printForOthers(text, Set.of()), UTF_8))
+                .isEqualTo("{\n  \"t\": \"Œ 🐎 \uFFFD \uFFFDx \\u009B \\u202E \\u2028 \\u001B\"\n}\n");
+    }
+
+    @Test
+    void halfACharacterIsAFaultAndKept() {
+        JsonReading reading = JsonReader.read("{\"a\\uDC00\": \"\\uD83D\", \"b\": \"\\uD83D\\uDC0E\"}".getBytes(UTF_8));
+
+        assertThat(reading.faults()).extracting(JsonFault::kind).containsOnly(JsonFault.Kind.HALF_CHARACTER);
+        assertThat(reading.faults()).extracting(JsonFault::pointer).containsExactly("/a\uDC00", "/a\uDC00");
+        assertThat(print(reading.value().orElseThrow()))
+                .isEqualTo("{\n  \"a\\uDC00\": \"\\uD83D\",\n  \"b\": \"🐎\"\n}\n");
     }
 
     private static JsonValue read(String text) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import coupdoeil.model.scenario.Scenario;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Packs in folders: what is touched, what is kept, what is left alone. */
 class FolderTest {
@@ -56,9 +59,13 @@ class FolderTest {
 
         assertThat(content(folder).keySet())
                 .containsExactly(
-                        "battlefield.json", "order-of-battle.json", "pack.json", "pack.json~", "scenarios/dawn.json");
+                        "battlefield.json",
+                        "order-of-battle.json",
+                        "pack.json",
+                        "pack.json.~1~",
+                        "scenarios/dawn.json");
         assertThat(Files.readString(folder.resolve("pack.json"))).contains("A new name");
-        assertThat(Files.readString(folder.resolve("pack.json~"))).isEqualTo(new NapkinPack().text("pack.json"));
+        assertThat(Files.readString(folder.resolve("pack.json.~1~"))).isEqualTo(new NapkinPack().text("pack.json"));
         assertThat(Files.getLastModifiedTime(folder.resolve("battlefield.json")))
                 .isEqualTo(LONG_AGO);
         assertThat(PackReader.read(folder).problems()).isEmpty();
@@ -85,7 +92,7 @@ class FolderTest {
 
         assertThat(content(folder))
                 .doesNotContainKeys("suppressions.json", "scenarios/noon.json")
-                .containsKeys("suppressions.json~", "scenarios/noon.json~");
+                .containsKeys("suppressions.json.~2~", "scenarios/noon.json.~2~");
         assertThat(PackReader.read(folder).pack()).contains(pack);
     }
 
@@ -146,6 +153,54 @@ class FolderTest {
         assertThat(reading.pack().orElseThrow().attachments()).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"pack.json", "battlefield.json", "order-of-battle.json"})
+    void aLinkInPlaceOfAFileThatAPackNeedsIsNamed(String file) throws IOException {
+        Path elsewhere = Files.move(folder.resolve(file), temp.resolve(file));
+        Files.createSymbolicLink(folder.resolve(file), elsewhere);
+
+        PackReading reading = PackReader.read(folder);
+
+        assertThat(reading.pack()).isEmpty();
+        assertThat(reading.problems())
+                .extracting(Problem::toString)
+                .containsExactly(file + ": unreadable PACK-23: " + file
+                        + " is a symbolic link, not a file of its own; it is not followed");
+    }
+
+    @Test
+    void aPipeInPlaceOfPackJsonIsNamedAndNotWaitedFor() throws Exception {
+        Path file = folder.resolve("pack.json");
+        Files.delete(file);
+        assertThat(new ProcessBuilder("mkfifo", file.toString()).start().waitFor())
+                .isZero();
+
+        assertThat(PackReader.read(folder).problems())
+                .extracting(Problem::toString)
+                .containsExactly("pack.json: unreadable PACK-23: pack.json is a device or pipe, not a file of its own;"
+                        + " it is not followed");
+    }
+
+    @Test
+    void aFileOfAFolderThatCannotBeTakenInCostsThatFileAndStays() throws IOException {
+        Path huge = folder.resolve("scenarios/huge.json");
+        try (RandomAccessFile file = new RandomAccessFile(huge.toFile(), "rw")) {
+            file.setLength(FileCollection.MAX_FILE_BYTES + 1L);
+        }
+        Path odd = Files.writeString(folder.resolve("bell\u0007.txt"), "odd");
+
+        PackReading reading = PackReader.read(folder);
+
+        assertThat(reading.problems())
+                .filteredOn(problem -> problem.severity() == Problem.Severity.ERROR)
+                .extracting(Problem::kind)
+                .containsExactly(ProblemKind.BAD_PATH, ProblemKind.TOO_LARGE);
+        PackWriter.write(reading.pack().orElseThrow().withScenarios(List.of()), folder);
+        assertThat(huge).hasSize(FileCollection.MAX_FILE_BYTES + 1L);
+        assertThat(odd).hasContent("odd");
+        Files.delete(huge);
+    }
+
     @Test
     void nothingIsWrittenThroughLinks() throws IOException {
         Path elsewhere = Files.createDirectory(temp.resolve("elsewhere"));
@@ -183,7 +238,7 @@ class FolderTest {
                     List.of(),
                     List.of(),
                     Map.of(path, new Attachment(new byte[0])),
-                    UnknownKeys.NONE);
+                    Kept.NONE);
 
             assertThatThrownBy(() -> PackWriter.write(posing, folder)).isInstanceOf(IllegalArgumentException.class);
         }

@@ -41,12 +41,12 @@ class HostileInputTest {
                         "battlefield.json",
                         "\"pointy\"",
                         "\"pointed\"",
-                        "8:20 unreadable PACK-15 /grid/orientation: 'orientation' is 'pointed'; it must be pointy or flat"),
+                        "8:20 error PACK-15 /grid/orientation: 'orientation' is 'pointed'; it must be pointy or flat"),
                 arguments(
                         "battlefield.json",
                         "{column:2}{row:2}",
                         "{column:2}",
-                        "11:27 unreadable PACK-15 /grid/labels/pattern: 'pattern' is '{column:2}'; it must be of another form: Holds {column}"),
+                        "11:27 error PACK-15 /grid/labels/pattern: 'pattern' is '{column:2}'; it must be of another form: Holds {column}"),
                 arguments(
                         "battlefield.json",
                         "\"kind\": \"hex\"",
@@ -56,7 +56,7 @@ class HostileInputTest {
                         "battlefield.json",
                         "\"hex\": \"0605\", \"is\"",
                         "\"hex\": \"06-5\", \"is\"",
-                        "38:13 unreadable PACK-17 /features/0/hex: '06-5' is no label of a hex; here they go from 0101 to 0806"),
+                        "38:13 error PACK-17 /features/0/hex: '06-5' is no label of a hex; here they go from 0101 to 0806"),
                 arguments(
                         "battlefield.json",
                         "\"hex\": \"0605\", \"is\"",
@@ -66,12 +66,12 @@ class HostileInputTest {
                         "battlefield.json",
                         "\"hexes\": [\"0406\", \"05",
                         "\"hexes\": [\"?\", \"05",
-                        "51:75 unreadable PACK-17 /places/3/hexes/0: '?' is no label"),
+                        "51:75 error PACK-17 /places/3/hexes/0: '?' is no label"),
                 arguments(
                         "battlefield.json",
                         "\"side\": 1,",
                         "\"side\": 6,",
-                        "44:29 unreadable PACK-15 /hexsides/3/side: 'side' is 6; it must be 0 or 1 or 2 or 3 or 4 or 5"),
+                        "44:29 error PACK-15 /hexsides/3/side: 'side' is 6; it must be 0 or 1 or 2 or 3 or 4 or 5"),
                 arguments(
                         "battlefield.json",
                         "..w.....",
@@ -86,12 +86,12 @@ class HostileInputTest {
                         "battlefield.json",
                         "00001100",
                         "0000!100",
-                        "33:12 unreadable PACK-19 /levels/rows/4: '!' at hex 0505 has no meaning"),
+                        "33:12 error PACK-19 /levels/rows/4: '!' at hex 0505 has no meaning"),
                 arguments(
                         "battlefield.json",
                         "\"w\": \"woods\"",
                         "\"ww\": \"woods\"",
-                        "17:15 unreadable PACK-15 /terrain/legend/ww: 'ww' is no single character"),
+                        "17:15 error PACK-15 /terrain/legend/ww: 'ww' is no single character"),
                 arguments(
                         "battlefield.json",
                         "coupdoeil/battlefield",
@@ -116,7 +116,7 @@ class HostileInputTest {
                         "order-of-battle.json",
                         "\"temModifier\": -1, \"mf\": 8}}\n",
                         "\"temModifier\": null, \"mf\": 8}}\n",
-                        "24:164 unreadable PACK-11 /leaders/1/attributes/temModifier: 'temModifier' must be a text or a number or true or false or a list or an object, not null"),
+                        "24:164 error PACK-11 /leaders/1/attributes/temModifier: 'temModifier' must be a text or a number or true or false or a list or an object, not null"),
                 arguments(
                         "order-of-battle.json",
                         "\"men\": 620",
@@ -126,12 +126,12 @@ class HostileInputTest {
                         "order-of-battle.json",
                         "\"men\": 620",
                         "\"men\": 1e12",
-                        "18:170 unreadable PACK-15 /units/0/strength/men: 'men' is 1000000000000; it must be at most 1000000"),
+                        "18:170 error PACK-15 /units/0/strength/men: 'men' is 1000000000000; it must be at most 1000000"),
                 arguments(
                         "order-of-battle.json",
                         "\"men\": 620",
                         "\"men\": 1e129",
-                        "18:170 unreadable PACK-05 /units/0/strength/men: a number of more than 18 digits"),
+                        "18:170 error PACK-05 /units/0/strength/men: a number of more than 18 digits"),
                 arguments(
                         "order-of-battle.json",
                         "\"men\": 620",
@@ -171,12 +171,12 @@ class HostileInputTest {
                         "scenarios/dawn.json",
                         "\"hex\": \"0402\", \"facing\"",
                         "\"hex\": \"0402\", \"off\": \"\", \"facing\"",
-                        "18:5 unreadable PACK-15 /setup/0: entry 1 of 'setup' must have one of hex, at, in, with, off, not hex and off"),
+                        "18:5 error PACK-15 /setup/0: entry 1 of 'setup' must have one of hex, at, in, with, off, not hex and off"),
                 arguments(
                         "scenarios/dawn.json",
                         "corner:1",
                         "corner:6",
-                        "18:53 unreadable PACK-15 /setup/0/facing: 'facing' is 'corner:6'; it must be of another form: A hexside"),
+                        "18:53 error PACK-15 /setup/0/facing: 'facing' is 'corner:6'; it must be of another form: A hexside"),
                 arguments(
                         "scenarios/dawn.json",
                         "\"id\": \"dawn\"",
@@ -220,7 +220,7 @@ class HostileInputTest {
             PackReading reading =
                     new NapkinPack().with(file, whole.substring(0, end)).read();
 
-            assertThat(reading.pack()).isEmpty();
+            assertThat(reading.pack().isPresent()).isEqualTo(file.equals(DAWN));
             assertThat(reading.problems()).hasSize(1).allSatisfy(problem -> {
                 assertThat(problem.file()).isEqualTo(file);
                 assertThat(problem.kind()).isEqualTo(ProblemKind.SYNTAX);
@@ -257,12 +257,12 @@ class HostileInputTest {
                 .replacing(BATTLEFIELD, "..w.....", ".".repeat(10_000_000))
                 .read();
 
-        assertThat(reading.pack()).isEmpty();
         assertThat(reading.problems())
                 .extracting(HostileInputTest::shown)
                 .containsExactly(
-                        "20:7 unreadable PACK-05 /terrain/rows/1: a text of 10000000 characters; at most 1000000 are allowed",
-                        "20:7 warning PACK-18 /terrain/rows/1: row 2 is 0 hexes long; the map has 8 columns, what is missing becomes off-map");
+                        "20:7 error PACK-05 /terrain/rows/1: a text of 10000000 characters; at most 1000000 are allowed");
+        byte[] written = PackWriter.files(reading.pack().orElseThrow()).get(BATTLEFIELD);
+        assertThat(written).hasSizeGreaterThan(10_000_000);
     }
 
     @Test
@@ -286,10 +286,11 @@ class HostileInputTest {
                                 + ", 1".repeat(400_000) + "]}")
                 .read();
 
-        assertThat(reading.problems()).hasSize(Problems.MAX_PER_FILE + 1);
+        assertThat(reading.pack()).isEmpty();
+        assertThat(reading.problems()).hasSize(Problems.MAX_PER_FILE + 2);
         assertThat(reading.problems().get(0).message()).isEqualTo("there are more than 10000 faults in this file");
-        assertThat(reading.problems().get(Problems.MAX_PER_FILE).message())
-                .isEqualTo("and 9501 more problems in this file");
+        assertThat(reading.problems().get(Problems.MAX_PER_FILE + 1).message())
+                .isEqualTo("and 9500 more problems in this file");
     }
 
     @Test
@@ -359,7 +360,7 @@ class HostileInputTest {
                 .extracting(Problem::toString)
                 .containsExactly(
                         "battlefield.json: unreadable PACK-03: battlefield.json is missing",
-                        "order-of-battle.json: error PACK-03: order-of-battle.json is missing",
+                        "order-of-battle.json: unreadable PACK-03: order-of-battle.json is missing",
                         "pack.json: unreadable PACK-03: pack.json is missing; without it this is no pack");
     }
 

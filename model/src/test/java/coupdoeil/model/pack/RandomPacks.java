@@ -18,6 +18,9 @@ import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.grid.Shifted;
+import coupdoeil.model.json.JsonArray;
+import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -49,6 +52,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
@@ -329,11 +333,17 @@ public final class RandomPacks {
         return grid.hexAt(random.nextInt(grid.columns() + 4) - 2, random.nextInt(grid.rows() + 4) - 2);
     }
 
-    private UnknownKeys unknown() {
-        Map<String, Object> keys = new LinkedHashMap<>();
-        keys.put("x-nothing", null);
-        keys.put("x-things", List.of(Map.of("deep", List.of(new BigDecimal("1.50"), true)), "text"));
-        return random.nextBoolean() ? UnknownKeys.NONE : new UnknownKeys(Map.of("pack.json", keys));
+    private Kept unknown() {
+        JsonObject nothing =
+                JsonObject.builder().put("x-nothing", (Object) null).done();
+        JsonArray deep = JsonArray.of(List.of(JsonScalar.of(new BigDecimal("1.50")), JsonScalar.of(true)));
+        JsonObject thing = JsonObject.builder().put("deep", deep).done();
+        JsonObject things = JsonObject.builder()
+                .put("x-things", JsonArray.of(List.of(thing, JsonScalar.of("text"))))
+                .done();
+        JsonObject none = JsonObject.builder().done();
+        List<Kept.Change> keys = List.of(new Kept.Change(nothing, none), new Kept.Change(things, none));
+        return random.nextBoolean() ? Kept.NONE : new Kept(Map.of("pack.json", keys), Map.of(), Map.of(), Set.of());
     }
 
     private Attributes attributes() {

@@ -46,7 +46,7 @@ class SchemaTest {
                     pack.scenarios(),
                     pack.suppressions(),
                     pack.attachments(),
-                    UnknownKeys.NONE);
+                    Kept.NONE);
             for (var file : PackWriter.files(known).entrySet()) {
                 if (PackPaths.isOwn(file.getKey())) {
                     String text = new String(file.getValue(), StandardCharsets.UTF_8);

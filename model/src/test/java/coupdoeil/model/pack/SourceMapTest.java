@@ -75,6 +75,18 @@ class SourceMapTest {
         assertThat(shown(sources.find(EntryKind.CHART_RECORD, "bog"))).isEqualTo("chart.json/records/0 1:14");
     }
 
+    @Test
+    void theSecondOfAnIdIsFoundToo() {
+        SourceMap sources = new NapkinPack()
+                .with("chart.json", "{\"records\": [{\"id\": \"bog\"}, {\"id\": \"fen\"}, {\"id\": \"bog\"}]}")
+                .read()
+                .sources();
+
+        assertThat(shown(sources.find(EntryKind.CHART_RECORD, "bog#2"))).startsWith("chart.json/records/2 ");
+        assertThat(shown(sources.find(EntryKind.CHART_RECORD, "fen#2"))).startsWith("chart.json/records/1 ");
+        assertThat(sources.find(EntryKind.CHART_RECORD, "moor#2")).isEmpty();
+    }
+
     private static String shown(Optional<Location> location) {
         return location.map(l -> l.file() + l.pointer() + " " + l.line() + ":" + l.column())
                 .orElse("nowhere");

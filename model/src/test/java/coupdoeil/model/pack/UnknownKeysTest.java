@@ -3,6 +3,7 @@ package coupdoeil.model.pack;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Scenario;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Keys that nobody knows stay where they were written. */
@@ -88,7 +90,8 @@ class UnknownKeysTest {
     void aKeyOfTheFormatItselfIsNeverWrittenTwice() {
         Pack pack = new NapkinPack().pack();
         Scenario bare = Scenario.empty("dawn", "Dawn");
-        UnknownKeys unknown = new UnknownKeys(Map.of(DAWN, Map.of("name", "other", "light", "low")));
+        Kept unknown = new Kept(
+                Map.of(DAWN, List.of(unknown("name", "other"), unknown("light", "low"))), Map.of(), Map.of(), Set.of());
         Pack changed = new Pack(
                 pack.info(),
                 pack.battlefield(),
@@ -103,6 +106,12 @@ class UnknownKeysTest {
                 .contains("\"name\": \"Dawn\"")
                 .contains("\"light\": \"low\"")
                 .doesNotContain("other");
+    }
+
+    private static Kept.Change unknown(String key, String value) {
+        return new Kept.Change(
+                JsonObject.builder().put(key, value).done(),
+                JsonObject.builder().done());
     }
 
     private static String oob(Pack pack) {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.PlainText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -104,6 +105,56 @@ class ZipTest {
         assertThat(PackReader.read(zip).problems())
                 .extracting(Problem::message)
                 .contains("the pack is larger than 256 MiB");
+    }
+
+    @Test
+    void whatIsRefusedCountsTowardsTheSizeOfThePack() throws IOException {
+        Path zip = temp.resolve("bomb.zip");
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+            fill(out, "0", FileCollection.MAX_FILE_BYTES + 1L);
+        }
+        Files.write(zip, ZipBytes.sharing(Files.readAllBytes(zip), 30));
+
+        assertThat(Files.size(zip)).isLessThan(100_000);
+        assertThat(PackReader.read(zip).problems().stream().map(Problem::message))
+                .contains("the pack is larger than 256 MiB")
+                .filteredOn("the file is larger than 64 MiB"::equals)
+                .hasSize(3);
+    }
+
+    @Test
+    void filesThatCannotBeUnzippedCountTowardsTheirNumber() throws IOException {
+        byte[] whole = ZipBytes.sharing(Files.readAllBytes(zip("")), 2100);
+        byte[] damaged = whole.clone();
+        // The first data begin behind a header of 30 bytes and the name.
+        Arrays.fill(damaged, 30 + "battlefield.json".length(), 400, (byte) 0xFF);
+
+        assertThat(PackReader.read(Files.write(temp.resolve("broken.zip"), damaged))
+                        .problems())
+                .extracting(Problem::message)
+                .contains("the pack holds more than 2000 files");
+    }
+
+    @Test
+    void aWrongChecksumIsAnErrorOfThatFile() throws IOException {
+        byte[] bytes = ZipBytes.withChecksum(Files.readAllBytes(zip("")), "pack.json", 0x1234_5678);
+
+        PackReading reading = PackReader.read(Files.write(temp.resolve("damaged.zip"), bytes));
+
+        assertThat(reading.pack()).contains(new NapkinPack().pack());
+        assertThat(reading.problems())
+                .extracting(Problem::toString)
+                .containsExactly("pack.json: error PACK-04: this is damaged: its checksum is not the one that the zip"
+                        + " gives for it");
+    }
+
+    @Test
+    void namesAreShownOnOneLineWithoutWhatSteersATerminal() throws IOException {
+        String hostile = "a\u202Eb\u2028c\u009Bd";
+        assertThat(PackReader.read(zip("napkin-fb/", hostile)).problems())
+                .isNotEmpty()
+                .extracting(Problem::toString)
+                .noneMatch(text -> text.codePoints().anyMatch(PlainText::isUnsafe));
     }
 
     @Test

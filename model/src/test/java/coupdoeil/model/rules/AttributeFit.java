@@ -44,10 +44,10 @@ public final class AttributeFit {
             }
             case NUMBER -> inRange(path, type, (BigDecimal) value);
             case BOOLEAN -> assertThat(value).as(path).isInstanceOf(Boolean.class);
-            case TEXT, REFERENCE -> assertThat(value).as(path).isInstanceOf(String.class);
+            case TEXT, WORD, REFERENCE -> assertThat(value).as(path).isInstanceOf(String.class);
             case CHOICE -> assertThat(type.values()).as(path).contains((String) value);
             case INTEGERS -> ((List<?>) value).forEach(each -> inRange(path, type, (BigDecimal) each));
-            case REFERENCES -> assertThat((List<?>) value).as(path).hasOnlyElementsOfType(String.class);
+            case WORDS, REFERENCES -> assertThat((List<?>) value).as(path).hasOnlyElementsOfType(String.class);
             case TEXTS -> {
                 for (Object each : (List<?>) value) {
                     assertThat(type.values().isEmpty() || type.values().contains((String) each))

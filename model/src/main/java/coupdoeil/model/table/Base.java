@@ -1,0 +1,78 @@
+package coupdoeil.model.table;
+
+import java.util.List;
+import org.locationtech.jts.algorithm.CGAlgorithmsDD;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
+
+/** A base on a table: a rectangle whose corners were rounded once, when it was put there. */
+public record Base(Corner frontLeft, Corner frontRight, Corner rearRight, Corner rearLeft) {
+
+    private static final GeometryFactory GEOMETRIES = new GeometryFactory();
+
+    /** Its corners, clockwise, the left one of its front first. */
+    public List<Corner> corners() {
+        return List.of(frontLeft, frontRight, rearRight, rearLeft);
+    }
+
+    /** The smallest upright rectangle around it, in hundredths of a millimetre. */
+    public Envelope bounds() {
+        Envelope bounds = new Envelope();
+        corners().forEach(corner -> bounds.expandToInclude(corner.x(), corner.y()));
+        return bounds;
+    }
+
+    /** Its outline in inches. */
+    public Polygon inches() {
+        return outline(Corner.PER_INCH);
+    }
+
+    /** Whether the two have any ground in common; exact, so that those that touch have none. */
+    public boolean overlaps(Base other) {
+        return bounds().intersects(other.bounds()) && !isBeside(other) && !other.isBeside(this);
+    }
+
+    /** The ground that both take, in inches; an empty shape if they only touch. */
+    public Polygon common(Base other) {
+        return overlaps(other)
+                        && OverlayNGRobust.overlay(
+                                        outline(Corner.PER_INCH),
+                                        other.outline(Corner.PER_INCH),
+                                        OverlayNG.INTERSECTION)
+                                instanceof Polygon common
+                ? common
+                : GEOMETRIES.createPolygon();
+    }
+
+    /** Whether the whole of another lies on the far side of one of its edges. */
+    private boolean isBeside(Base other) {
+        List<Corner> own = corners();
+        for (int i = 0; i < own.size(); i++) {
+            Corner from = own.get(i);
+            Corner to = own.get((i + 1) % own.size());
+            if (other.corners().stream().allMatch(corner -> isLeftOrOn(from, to, corner))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Outside is to the left of its edges: its corners go round clockwise. */
+    private static boolean isLeftOrOn(Corner from, Corner to, Corner point) {
+        return CGAlgorithmsDD.orientationIndex(from.x(), from.y(), to.x(), to.y(), point.x(), point.y()) >= 0;
+    }
+
+    private Polygon outline(double unit) {
+        List<Corner> own = corners();
+        Coordinate[] ring = new Coordinate[own.size() + 1];
+        for (int i = 0; i < ring.length; i++) {
+            Corner corner = own.get(i % own.size());
+            ring[i] = new Coordinate(corner.x() / unit, corner.y() / unit);
+        }
+        return GEOMETRIES.createPolygon(ring);
+    }
+}

@@ -1,0 +1,116 @@
+package coupdoeil.model.table;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.Choice;
+import coupdoeil.model.rules.FormationType;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The ground that pieces of a rule system take: a front and a depth in inches, or a number of bases of a size that the
+ * table {@code bases}, or the leader's category, gives in millimetres, in ranks or files as the formation has them, or
+ * where the placement puts them.
+ */
+public final class Footprints {
+
+    private static final double PER_MM = 100;
+    private static final int MOST_BASES = 100;
+    /** What is larger is no base but a mistake. */
+    private static final double LARGEST_INCHES = 36;
+
+    private final RuleSystem system;
+
+    public Footprints(RuleSystem system) {
+        this.system = system;
+    }
+
+    /** Empty if the piece does not stand at a point of a table with a heading, or the data does not say how large it is. */
+    public Optional<Footprint> of(Piece piece, Placement placement) {
+        if (!(placement.position() instanceof Position.OnTable position)
+                || !(placement.facing() instanceof Facing.Heading heading)) {
+            return Optional.empty();
+        }
+        List<Base> bases = shapes(piece, placement).stream()
+                .filter(shape -> isSize(shape.width()) && isSize(shape.depth()))
+                .map(shape -> shape.at(position, heading))
+                .toList();
+        return bases.isEmpty() ? Optional.empty() : Optional.of(new Footprint(bases));
+    }
+
+    private List<BaseShape> shapes(Piece piece, Placement placement) {
+        return piece instanceof Unit unit ? shapes(unit, placement) : shapes((Leader) piece);
+    }
+
+    private List<BaseShape> shapes(Leader leader) {
+        return system.leaderCategories().stream()
+                .filter(category -> category.id().equals(leader.category()))
+                .map(Choice::effects)
+                .map(effects -> effects.integers("baseMm"))
+                .filter(size -> size.size() == 2)
+                .map(size -> new BaseShape(0, 0, size.get(0) * PER_MM, size.get(1) * PER_MM))
+                .toList();
+    }
+
+    private List<BaseShape> shapes(Unit unit, Placement placement) {
+        Attributes own = unit.attributes();
+        Optional<BigDecimal> front = own.number("frontInches");
+        Optional<BigDecimal> depth = own.number("depthInches");
+        if (front.isPresent() && depth.isPresent()) {
+            return List.of(new BaseShape(
+                    0,
+                    0,
+                    front.get().doubleValue() * Corner.PER_INCH,
+                    depth.get().doubleValue() * Corner.PER_INCH));
+        }
+        Attributes effects = system.formation(Objects.requireNonNullElse(placement.formation(), ""))
+                .map(FormationType::effects)
+                .orElse(Attributes.NONE);
+        boolean dismounted = effects.has("mounted") && !effects.flag("mounted");
+        List<Integer> size = system.tables().nested("bases").integers(dismounted ? "dismounted" : unit.arm());
+        int count = Math.min(MOST_BASES, own.integer("bases", 0));
+        if (size.size() != 2 || count < 1) {
+            return List.of();
+        }
+        double width = size.get(0) * PER_MM;
+        double length = size.get(1) * PER_MM;
+        List<Attributes> offsets = placement.attributes().groups("offsets");
+        return offsets.isEmpty()
+                ? ranked(count, width, length, effects)
+                : offsets.stream()
+                        .limit(MOST_BASES)
+                        .map(offset -> new BaseShape(inches(offset, "x"), -inches(offset, "y"), width, length))
+                        .toList();
+    }
+
+    /** Ranks behind each other without gaps, the last one centred behind the others. */
+    private static List<BaseShape> ranked(int count, double width, double depth, Attributes formation) {
+        int ranks = Math.max(1, formation.integer("ranks", 1));
+        int files = Math.max(1, formation.integer("files", (count + ranks - 1) / ranks));
+        List<BaseShape> shapes = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int rank = i / files;
+            int inRank = Math.min(files, count - rank * files);
+            shapes.add(new BaseShape((i % files - (inRank - 1) / 2.0) * width, rank * depth, width, depth));
+        }
+        return shapes;
+    }
+
+    private static double inches(Attributes offset, String name) {
+        double inches = offset.number(name).map(BigDecimal::doubleValue).orElse(0.0);
+        return Math.max(-LARGEST_INCHES, Math.min(LARGEST_INCHES, inches)) * Corner.PER_INCH;
+    }
+
+    private static boolean isSize(double length) {
+        return length > 0 && length <= LARGEST_INCHES * Corner.PER_INCH;
+    }
+}

@@ -1,0 +1,195 @@
+package coupdoeil.model.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.json.JsonPrinter;
+import coupdoeil.model.json.JsonReader;
+import coupdoeil.model.json.JsonScalar;
+import coupdoeil.model.json.JsonValue;
+import coupdoeil.model.json.Spot;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every key of every object of the packs at hand is misspelt, doubled, joined by a stranger and given a value of another
+ * type, all of its kind at once and one alone: what is read is written again, and never is a whole pack unreadable but
+ * for what no pack can do without.
+ */
+class NothingLostTest {
+
+    private static final Path PACKS = Path.of("src/test/resources/packs");
+    private static final Path SAMPLES = Path.of("../samples");
+
+    private final List<String> lost = new ArrayList<>();
+    private int readable;
+
+    static Stream<Path> small() {
+        return list(PACKS);
+    }
+
+    static Stream<Path> samples() {
+        return list(SAMPLES);
+    }
+
+    @ParameterizedTest
+    @MethodSource("small")
+    void everyKeyOfTheTestPacks(Path pack) {
+        change(pack, 0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("small")
+    @Tag("nightly")
+    void everyKeyOfTheTestPacksAloneAsWell(Path pack) {
+        change(pack, 3);
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    @Tag("nightly")
+    void everyKeyOfTheSamples(Path pack) {
+        change(pack, 3);
+    }
+
+    private void change(Path pack, int alone) {
+        SortedMap<String, byte[]> files = files(pack);
+        for (String path : new ArrayList<>(files.keySet())) {
+            if (PackPaths.isOwn(path)
+                    && JsonReader.read(files.get(path)).value().orElse(null) instanceof JsonObject root) {
+                Mutations.patterns(root).forEach((pattern, count) -> {
+                    pattern(files, path, root, pattern, -1);
+                    for (int n = 0; n < alone; n++) {
+                        pattern(files, path, root, pattern, count * (n + 1) / (alone + 1));
+                    }
+                });
+            }
+        }
+        assertThat(lost).as(lost.size() + " losses").isEmpty();
+        assertThat(readable).isGreaterThan(500);
+    }
+
+    private void pattern(SortedMap<String, byte[]> files, String path, JsonObject root, String pattern, int only) {
+        for (JsonValue other : Mutations.OTHERS) {
+            check(files, path, Mutations.value(root, pattern, only, other), pattern + " = " + text(other));
+        }
+        if (!pattern.endsWith("/*")) {
+            check(
+                    files,
+                    path,
+                    key(root, pattern, only, (members, repeats, key) -> Mutations.rename(members, key)),
+                    pattern + " misspelt");
+            check(
+                    files,
+                    path,
+                    key(root, pattern, only, (members, repeats, key) -> members.remove(key)),
+                    pattern + " gone");
+            check(
+                    files,
+                    path,
+                    key(
+                            root,
+                            pattern,
+                            only,
+                            (members, repeats, key) ->
+                                    members.put("x-stranger", new JsonObject.Member(JsonScalar.of("kept"), Spot.NONE))),
+                    pattern + " beside a stranger");
+            check(
+                    files,
+                    path,
+                    key(
+                            root,
+                            pattern,
+                            only,
+                            (members, repeats, key) ->
+                                    repeats.add(new JsonObject.Repeat(key, JsonScalar.of("said twice")))),
+                    pattern + " twice");
+            check(
+                    files,
+                    path,
+                    key(root, pattern, only, (members, repeats, key) -> {
+                        Mutations.rename(members, key);
+                        members.keySet().removeIf(other -> members.size() > 1 && isPlain(other));
+                    }),
+                    pattern + " misspelt, nearly alone");
+        }
+    }
+
+    /** Whether an object that lacks the key is still found and held. */
+    private static boolean isPlain(String key) {
+        return Set.of("men", "horses", "guns", "is", "text", "note", "source", "conditions", "look", "effects")
+                .contains(key);
+    }
+
+    private static JsonObject key(JsonObject root, String pattern, int only, Mutations.Change change) {
+        return Mutations.key(root, pattern, only, change);
+    }
+
+    private void check(SortedMap<String, byte[]> files, String path, JsonObject changed, String what) {
+        SortedMap<String, byte[]> before = new TreeMap<>(files);
+        before.put(path, JsonPrinter.print(changed, Set.of()));
+        PackReading reading = PackReader.readFiles(before);
+        if (reading.pack().isEmpty()) {
+            boolean essential = reading.problems().stream()
+                    .filter(problem -> problem.severity() == Problem.Severity.UNREADABLE)
+                    .allMatch(problem -> PackPaths.isEssential(problem.file()));
+            if (!essential) {
+                lost.add(path + pattern(what) + ": unreadable");
+            }
+            return;
+        }
+        readable++;
+        SortedMap<String, byte[]> after = PackWriter.files(reading.pack().get());
+        Losses.between(before, after).forEach(loss -> lost.add(path + pattern(what) + ": " + loss));
+        SortedMap<String, byte[]> again =
+                PackWriter.files(PackReader.readFiles(after).pack().orElseThrow());
+        after.forEach((file, bytes) -> {
+            if (!Arrays.equals(bytes, again.get(file))) {
+                lost.add(path + pattern(what) + ": " + file + " changes when it is saved again");
+            }
+        });
+    }
+
+    private static String pattern(String what) {
+        return " " + what;
+    }
+
+    private static String text(JsonValue value) {
+        return new String(
+                        JsonPrinter.print(JsonObject.builder().put("", value).done(), Set.of()), StandardCharsets.UTF_8)
+                .replaceAll("\\s+", " ");
+    }
+
+    static SortedMap<String, byte[]> files(Path pack) {
+        SortedMap<String, byte[]> files = new TreeMap<>();
+        try (Stream<Path> tree = Files.walk(pack)) {
+            for (Path file : tree.filter(Files::isRegularFile).toList()) {
+                files.put(pack.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return files;
+    }
+
+    private static Stream<Path> list(Path folder) {
+        try (Stream<Path> packs = Files.list(folder)) {
+            return packs.sorted().toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

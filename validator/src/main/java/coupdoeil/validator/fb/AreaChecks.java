@@ -177,7 +177,7 @@ final class AreaChecks {
             if (!place.id().equals(city)) {
                 places.add(place);
             } else if (!left.isEmpty()) {
-                places.add(new Place(place.id(), place.kind(), place.name(), new Area.Hexes(left), place.attributes()));
+                places.add(place.withArea(new Area.Hexes(left)));
             }
         }
         return pack.withBattlefield(pack.battlefield().withPlaces(places));

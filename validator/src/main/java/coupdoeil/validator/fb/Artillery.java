@@ -36,6 +36,16 @@ public final class Artillery {
                 .isPresent();
     }
 
+    /** From how far on a battery fires at all; 1 unless it is of a kind that only lobs. */
+    public int nearestHexes(Unit unit) {
+        return unit.attributes()
+                        .text("kind")
+                        .filter(table.texts("onlyLobbingKinds")::contains)
+                        .isPresent()
+                ? lobbingHexes()
+                : 1;
+    }
+
     /** From how far on such a battery lobs; nearer it fires as guns do. */
     public int lobbingHexes() {
         return table.integer("lobbingMinRange", 3);

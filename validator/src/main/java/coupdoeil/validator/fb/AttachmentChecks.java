@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
@@ -9,6 +10,7 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.Fix;
@@ -23,11 +25,13 @@ import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
+import coupdoeil.validator.hexes.WrittenParts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Assets, escorts and ad hoc formations (FB 4.8, 4.9). */
 final class AttachmentChecks {
@@ -70,18 +74,20 @@ final class AttachmentChecks {
                 rule.attributes()
                         .text("to")
                         .ifPresent(to -> outside(
-                                unit,
-                                to,
-                                roster,
-                                out,
-                                name -> new Fix.Change(
-                                        name,
-                                        pack -> PackEdits.specialRules(
-                                                pack,
-                                                id,
-                                                rules -> rules.stream()
-                                                        .filter(known -> !known.equals(rule))
-                                                        .toList()))));
+                                        unit,
+                                        to,
+                                        roster,
+                                        out,
+                                        name -> new Fix.Change(
+                                                name,
+                                                pack -> PackEdits.specialRules(
+                                                        pack,
+                                                        id,
+                                                        rules -> rules.stream()
+                                                                .filter(known -> !known.equals(rule))
+                                                                .toList())))
+                                .ifPresent(
+                                        draft -> draft.about(WrittenParts.specialRule(scenario.specialRules(), rule))));
             }
         }
     }
@@ -97,12 +103,7 @@ final class AttachmentChecks {
             Cures cures,
             Reporter out) {
         Unit unit = placed.unit();
-        boolean escort =
-                unit.attributes().text("asset").filter("escort"::equals).isPresent();
-        if (!escort
-                || placed.placement().hex().isEmpty()
-                || attachments.adHocLeader(unit).isPresent()
-                || !attachments.under(unit, placed.placement()).equals(unit.under())) {
+        if (placed.placement().hex().isEmpty() || !attachments.escorts(unit, placed.placement())) {
             return;
         }
         int most = system.tables().nested("command").integer("escortDistance", 1);
@@ -137,7 +138,13 @@ final class AttachmentChecks {
     }
 
     @Rule("FB-CMD-15")
-    void unitsOfAnother(LeaderEntry entry, Roster roster, ScenarioFacts scenario, Reporter out) {
+    void unitsOfAnother(
+            LeaderEntry entry,
+            Roster roster,
+            ScenarioFacts scenario,
+            Attachments attachments,
+            Placements placements,
+            Reporter out) {
         Leader leader = entry.leader();
         Optional<Formation> own = roster.superiors(leader.under()).stream().findFirst();
         if (!leader.category().equals("adc") || own.isEmpty()) {
@@ -152,7 +159,9 @@ final class AttachmentChecks {
                             .isPresent();
             for (String member : his ? rule.attributes().texts("units") : List.<String>of()) {
                 Optional<Unit> unit = roster.unit(member);
-                if (unit.isPresent() && !roster.superiors(unit.get().under()).contains(own.get())) {
+                if (unit.isPresent()
+                        && !roster.superiors(under(unit.get(), attachments, placements))
+                                .contains(own.get())) {
                     out.report()
                             .with("l", entry.name())
                             .with("u", unit.get().name())
@@ -162,21 +171,35 @@ final class AttachmentChecks {
                                             .map(Formation::name)
                                             .orElse("another formation"))
                             .about(new SubjectRef("unit", member, unit.get().name()))
+                            .about(WrittenParts.specialRule(scenario.specialRules(), rule))
                             .fix(new Fix.Change(
                                     "Take " + unit.get().name() + " out of his formation",
                                     pack -> PackEdits.specialRules(
                                             pack,
                                             id,
                                             rules -> rules.stream()
-                                                    .map(known -> known.equals(rule) ? without(known, member) : known)
+                                                    .flatMap(known -> known.equals(rule)
+                                                            ? without(known, member)
+                                                            : Stream.of(known))
                                                     .toList())));
                 }
             }
         }
     }
 
+    /** Where a unit belongs as it is placed, if it is. */
+    private static Belonging under(Unit unit, Attachments attachments, Placements placements) {
+        return attachments.under(
+                unit,
+                placements.of(unit.id()).stream()
+                        .findFirst()
+                        .map(Placement::attributes)
+                        .orElse(Attributes.NONE));
+    }
+
     /** Reports a unit that is attached to a formation outside the one, or the army, that it is an asset of. */
-    private static void outside(Unit unit, String to, Roster roster, Reporter out, Function<String, Fix> undo) {
+    private static Optional<Reporter.Draft> outside(
+            Unit unit, String to, Roster roster, Reporter out, Function<String, Fix> undo) {
         Optional<String> owner = unit.under()
                 .to(Belonging.ASSET)
                 .or(() -> unit.attributes().has("asset")
@@ -186,7 +209,7 @@ final class AttachmentChecks {
                         : Optional.empty());
         Optional<Formation> formation = roster.formation(to);
         if (owner.isEmpty() || formation.isEmpty()) {
-            return;
+            return Optional.empty();
         }
         Belonging target = Belonging.NOWHERE.with(Belonging.COMMAND, to);
         boolean inside = roster.formation(owner.get())
@@ -194,18 +217,19 @@ final class AttachmentChecks {
                 .or(() -> roster.army(owner.get())
                         .map(army -> roster.armyOf(target).filter(army::equals).isPresent()))
                 .orElse(true);
-        if (!inside) {
-            String name = roster.formation(owner.get())
-                    .map(Formation::name)
-                    .or(() -> roster.army(owner.get()).map(Army::name))
-                    .orElse(owner.get());
-            out.report()
-                    .with("u", unit.name())
-                    .with("x", name)
-                    .with("to", formation.get().name())
-                    .about(new SubjectRef("formation", to, formation.get().name()))
-                    .fix(undo.apply("Take back the attachment"));
+        if (inside) {
+            return Optional.empty();
         }
+        String name = roster.formation(owner.get())
+                .map(Formation::name)
+                .or(() -> roster.army(owner.get()).map(Army::name))
+                .orElse(owner.get());
+        return Optional.of(out.report()
+                .with("u", unit.name())
+                .with("x", name)
+                .with("to", formation.get().name())
+                .about(new SubjectRef("formation", to, formation.get().name()))
+                .fix(undo.apply("Take back the attachment")));
     }
 
     /** Whether a leader is, or is on the staff of, the one whom a unit escorts: of the formation or army it belongs to. */
@@ -229,9 +253,12 @@ final class AttachmentChecks {
                 .orElse(Integer.MAX_VALUE);
     }
 
-    private static SpecialRule without(SpecialRule rule, String unit) {
+    /** An ad hoc formation without one of its units; without the last there is none. */
+    private static Stream<SpecialRule> without(SpecialRule rule, String unit) {
         List<Object> left = new ArrayList<>(rule.attributes().texts("units"));
         left.removeIf(unit::equals);
-        return new SpecialRule(rule.id(), rule.text(), rule.attributes().with("units", left));
+        return left.isEmpty()
+                ? Stream.empty()
+                : Stream.of(rule.withAttributes(rule.attributes().with("units", left)));
     }
 }

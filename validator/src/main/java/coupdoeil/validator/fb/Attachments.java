@@ -3,6 +3,7 @@ package coupdoeil.validator.fb;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.fact.ScenarioFacts;
@@ -37,6 +38,13 @@ public final class Attachments {
                         && rule.attributes().texts("units").contains(piece.id()))
                 .flatMap(rule -> rule.attributes().text("leader").stream())
                 .findFirst();
+    }
+
+    /** Whether a unit as placed escorts the leaders it belongs to, attached to nobody else (FB 4.9.3). */
+    public boolean escorts(Unit unit, Placement placement) {
+        return unit.attributes().text("asset").filter("escort"::equals).isPresent()
+                && adHocLeader(unit).isEmpty()
+                && under(unit, placement).equals(unit.under());
     }
 
     private Optional<String> attachment(Piece piece) {

@@ -7,6 +7,8 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What cavalry can make of its Opportunity Charge zone (FB 9.4). */
 final class ChargeZoneSight {
@@ -28,6 +30,8 @@ final class ChargeZoneSight {
         if (!barred.isEmpty() || !unseen.isEmpty()) {
             Reporter.Draft draft = out.report()
                     .moment(sight.moment())
+                    .with("u", placed.name())
+                    .with("why", why(barred.size(), unseen.size()))
                     .with("n", all.size() - barred.size() - unseen.size())
                     .with("m", all.size())
                     .with("barred", barred.stream().map(grid::label).toList())
@@ -36,5 +40,11 @@ final class ChargeZoneSight {
             barred.forEach(draft::at);
             unseen.forEach(draft::at);
         }
+    }
+
+    private static String why(int barred, int unseen) {
+        return Stream.of(barred == 0 ? "" : barred + " closed to charges", unseen == 0 ? "" : unseen + " out of sight")
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(", "));
     }
 }

@@ -11,7 +11,10 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * Lines of communication: paths of hexes without enemy combat units, passable to leaders, outside enemy reaction zones
@@ -73,10 +76,43 @@ public final class CommandPaths {
     }
 
     private boolean open(String side, Hex from, Hex to) {
+        return passable(from, to) && !held(side, to);
+    }
+
+    private boolean passable(Hex from, Hex to) {
         return ground.contains(to)
                 && !terrain.impassable(to, FbTerrain.LEADER)
-                && !terrain.impassable(HexSide.between(from, to), FbTerrain.LEADER)
-                && !zones.enemyCombatUnit(side, to)
-                && !zones.bars(side, to);
+                && !terrain.impassable(HexSide.between(from, to), FbTerrain.LEADER);
+    }
+
+    private boolean held(String side, Hex hex) {
+        return zones.enemyCombatUnit(side, hex) || zones.bars(side, hex);
+    }
+
+    /**
+     * Where the enemy cuts a shortest way over ground open to leaders; empty if no such way is short enough, or nobody
+     * cuts it. Costs as many hexes as lie within that length.
+     */
+    public Optional<Hex> cut(String side, Hex from, Hex to, int longest) {
+        Map<Hex, Integer> lengths = new HashMap<>();
+        Map<Hex, Hex> before = new HashMap<>();
+        Deque<Hex> frontier = new ArrayDeque<>(List.of(from));
+        lengths.put(from, 0);
+        while (!frontier.isEmpty() && !lengths.containsKey(to)) {
+            Hex hex = frontier.remove();
+            int next = lengths.getOrDefault(hex, 0) + 1;
+            for (Hex neighbour : next > longest ? List.<Hex>of() : hex.neighbours()) {
+                if (!lengths.containsKey(neighbour) && passable(hex, neighbour)) {
+                    lengths.put(neighbour, next);
+                    before.put(neighbour, hex);
+                    frontier.add(neighbour);
+                }
+            }
+        }
+        return lengths.containsKey(to)
+                ? Stream.iterate(to, Objects::nonNull, before::get)
+                        .filter(hex -> held(side, hex))
+                        .reduce((nearer, further) -> further)
+                : Optional.empty();
     }
 }

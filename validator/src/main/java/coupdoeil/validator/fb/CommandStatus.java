@@ -1,6 +1,7 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
@@ -10,13 +11,17 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Placements;
+import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -24,9 +29,12 @@ import java.util.Set;
 /**
  * Who is in command at the start: within a leader's radius by a line of communication, or through a chain of road
  * columns or lines of the same formation (FB 4.3). Assets of a corps or division are of the same formation as all its
- * units.
+ * units; those of an army are its leader's, whose radius the light and weather of the first turn may shorten (FB 4.9.1,
+ * 16).
  */
 public final class CommandStatus {
+
+    private static final String ARMY_LEADER = "army";
 
     private final Roster roster;
     private final Placements placements;
@@ -36,10 +44,15 @@ public final class CommandStatus {
     private final CommandPaths paths;
     private final ReactionZones zones;
     private final Occupancy occupancy;
+    private final ArmyRadius armyRadius;
+    private final Map<String, Map<String, Role>> roles;
     private final Memo<String, List<Command>> placed;
 
     /** A leader on the map who can command a unit, and how far. */
     public record Command(Leader leader, Hex hex, int radius) {}
+
+    /** A leader, and for the formation in which place of those he leads he is asked for. */
+    private record Role(Leader leader, int place) {}
 
     public CommandStatus(
             Roster roster,
@@ -50,6 +63,7 @@ public final class CommandStatus {
             CommandPaths paths,
             ReactionZones zones,
             Occupancy occupancy,
+            Timetable timetable,
             Tracker tracker) {
         this.roster = roster;
         this.placements = placements;
@@ -59,24 +73,75 @@ public final class CommandStatus {
         this.paths = paths;
         this.zones = zones;
         this.occupancy = occupancy;
+        this.armyRadius = ArmyRadius.atStart(timetable);
+        this.roles = roles(roster);
         this.placed = new Memo<>(tracker, this::findPlaced);
     }
 
     /**
-     * The leaders on the map who can command a unit as placed: its ad hoc leader, or those of its own formation, or where
-     * that has none at all, of the nearest formation above that has.
+     * The leaders who can command a unit as placed, wherever they are: its ad hoc leader, or those of its own formation, or
+     * where that has none at all, of the nearest formation above that has, or if none has, of its army.
      */
+    public List<Leader> superiors(Unit unit, Placement placement) {
+        Belonging under = attachments.under(unit, placement);
+        return alone(unit, under)
+                .map(List::of)
+                .orElseGet(() -> commanding(under).stream()
+                        .flatMap(formation -> roles(formation.id()).stream())
+                        .map(Role::leader)
+                        .distinct()
+                        .toList());
+    }
+
+    /** As {@link #superiors}, those on the map, with where and how far they command. */
     public List<Command> commanders(Unit unit, Placement placement) {
+        Belonging under = attachments.under(unit, placement);
+        return alone(unit, under)
+                .map(leader -> commands(leader, 0))
+                .orElseGet(() -> commanding(under)
+                        .map(formation -> placed.get(formation.id()))
+                        .orElse(List.of()));
+    }
+
+    /** The one leader of a unit that is under no formation's: of its ad hoc formation, or of its army. */
+    private Optional<Leader> alone(Unit unit, Belonging under) {
         Optional<String> adHoc = attachments.adHocLeader(unit);
-        if (adHoc.isPresent()) {
-            return roster.leader(adHoc.get()).map(leader -> commands(leader, 0)).orElse(List.of());
+        if (adHoc.isPresent() || commanding(under).isPresent()) {
+            return adHoc.flatMap(roster::leader);
         }
-        for (Formation formation : roster.superiors(attachments.under(unit, placement))) {
-            if (!roster.leadersOf(formation.id()).isEmpty()) {
-                return placed.get(formation.id());
+        return roster.armyOf(under).map(Army::leader).flatMap(roster::leader);
+    }
+
+    /** The nearest formation that has any leader. */
+    private Optional<Formation> commanding(Belonging under) {
+        return roster.superiors(under).stream()
+                .filter(formation -> !roster.leadersOf(formation.id()).isEmpty())
+                .findFirst();
+    }
+
+    private List<Role> roles(String formation) {
+        return List.copyOf(roles.getOrDefault(formation, Map.of()).values());
+    }
+
+    /** Who leads each formation, in the order written; of a formation that a leader names twice the first place counts. */
+    private static Map<String, Map<String, Role>> roles(Roster roster) {
+        Map<String, Map<String, Role>> roles = new HashMap<>();
+        for (Leader leader : roster.leaders()) {
+            int place = 0;
+            for (String formation : leader.leads()) {
+                roles.computeIfAbsent(formation, none -> new LinkedHashMap<>())
+                        .putIfAbsent(leader.id(), new Role(leader, place));
+                place++;
             }
         }
-        return List.of();
+        return roles;
+    }
+
+    /** Where the leader of an army stands, and how far he commands. */
+    public List<Command> leaders(Army army) {
+        return Optional.ofNullable(army.leader()).flatMap(roster::leader).stream()
+                .flatMap(leader -> commands(leader, 0).stream())
+                .toList();
     }
 
     /** The leaders on the map who lead a formation, with the radius that each has for it. */
@@ -105,12 +170,8 @@ public final class CommandStatus {
     }
 
     private List<Command> findPlaced(String formation) {
-        return roster.leadersOf(formation).stream()
-                .map(Leader::id)
-                .distinct()
-                .flatMap(id -> roster.leader(id).stream())
-                .filter(leader -> leader.leads().contains(formation))
-                .flatMap(leader -> commands(leader, leader.leads().indexOf(formation)).stream())
+        return roles(formation).stream()
+                .flatMap(role -> commands(role.leader(), role.place()).stream())
                 .toList();
     }
 
@@ -121,8 +182,12 @@ public final class CommandStatus {
                 ? List.of()
                 : placements.of(leader.id()).stream()
                         .flatMap(placement -> placement.hex().stream())
-                        .map(hex -> new Command(leader, hex, radius.getAsInt()))
+                        .map(hex -> new Command(leader, hex, inForce(leader, radius.getAsInt())))
                         .toList();
+    }
+
+    private int inForce(Leader leader, int radius) {
+        return leader.category().equals(ARMY_LEADER) ? armyRadius.of(radius) : radius;
     }
 
     private boolean direct(Occupant occupant) {
@@ -205,9 +270,11 @@ public final class CommandStatus {
         if (adHoc.isPresent()) {
             return List.of("ad hoc under " + adHoc.get());
         }
-        return roster.superiors(attachments.under(occupant.piece(), occupant.placement())).stream()
-                .map(Formation::id)
-                .toList();
+        Belonging under = attachments.under(occupant.piece(), occupant.placement());
+        List<String> bodies =
+                roster.superiors(under).stream().map(Formation::id).toList();
+        // What is under no formation is under its army, the largest Formation (FB 18).
+        return bodies.isEmpty() ? roster.armyOf(under).map(Army::id).stream().toList() : bodies;
     }
 
     /** An asset by whom it belongs to, or by what it says of itself; an escort is one of a leader. */

@@ -13,10 +13,12 @@ import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.hexes.WrittenParts;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 
 /** Light and weather through the day (FB 16). */
 final class ConditionChecks {
@@ -26,17 +28,17 @@ final class ConditionChecks {
     @Rule("FB-CMD-16")
     void armyRadius(ScenarioEntry entry, Timetable timetable, Reporter out) {
         String open = "";
-        List<String> turns = new ArrayList<>();
+        List<Timetable.Turn> turns = new ArrayList<>();
         for (Timetable.Turn turn : timetable.turns()) {
             String radius = armyRadius(turn);
             if (!radius.equals(open)) {
-                reportRadius(open, turns, out);
+                reportRadius(open, turns, entry, timetable, out);
                 turns.clear();
                 open = radius;
             }
-            turns.add(turn.label());
+            turns.add(turn);
         }
-        reportRadius(open, turns, out);
+        reportRadius(open, turns, entry, timetable, out);
     }
 
     @Rule("FB-SCN-03")
@@ -70,11 +72,12 @@ final class ConditionChecks {
                     .map(Choice::name)
                     .toList();
             if (lights.size() > 1) {
-                out.report()
+                Reporter.Draft draft = out.report()
                         .moment(turn.label())
                         .with("t", turn.label())
                         .with("why", "is " + String.join(" and ", lights) + " at once")
                         .about(new SubjectRef("turn", turn.label(), turn.label()));
+                period(entry, timetable, turn, ConditionChecks::isLight).ifPresent(draft::about);
             }
         }
     }
@@ -105,7 +108,13 @@ final class ConditionChecks {
                 .distinct()
                 .toList();
         if (!armies.isEmpty()) {
-            out.report().with("armies", armies);
+            Reporter.Draft draft = out.report().with("armies", armies);
+            period(
+                            entry,
+                            timetable,
+                            timetable.turns().get(0),
+                            condition -> condition.effects().flag("chargesProhibited"))
+                    .ifPresent(draft::about);
         }
     }
 
@@ -113,27 +122,39 @@ final class ConditionChecks {
         return condition.effects().text("group").filter(LIGHT::equals).isPresent();
     }
 
-    /** What becomes of the radius of army leaders in a turn; empty if nothing. Of several conditions the worst holds. */
+    /** What becomes of the radius of army leaders in a turn; empty if nothing. */
     private static String armyRadius(Timetable.Turn turn) {
-        return turn.conditions().stream()
-                .map(condition -> condition.effects().integers("armyRadiusFactor"))
-                .filter(fraction -> fraction.size() == 2 && fraction.get(1) > 0)
-                .min(Comparator.comparingDouble(fraction -> (double) fraction.get(0) / fraction.get(1)))
-                .map(fraction -> fraction.get(0) == 0
-                        ? "0"
-                        : fraction.get(0) + "/" + fraction.get(1) + " of what it is, rounded down,")
-                .orElse("");
+        ArmyRadius radius = ArmyRadius.in(turn);
+        if (radius.equals(ArmyRadius.FULL)) {
+            return "";
+        }
+        return radius.left() == 0 ? "0" : radius.left() + "/" + radius.parts() + " of what it is, rounded down,";
     }
 
-    private static void reportRadius(String radius, List<String> turns, Reporter out) {
+    private static void reportRadius(
+            String radius, List<Timetable.Turn> turns, ScenarioEntry entry, Timetable timetable, Reporter out) {
         if (!radius.isEmpty() && !turns.isEmpty()) {
-            String span = span(turns.get(0), turns.get(turns.size() - 1));
-            out.report()
-                    .moment(turns.get(0))
+            Timetable.Turn first = turns.get(0);
+            Reporter.Draft draft = out.report()
+                    .moment(first.label())
                     .with("r", radius)
-                    .with("t", span)
-                    .about(new SubjectRef("turn", turns.get(0), turns.get(0)));
+                    .with("t", span(first.label(), turns.get(turns.size() - 1).label()))
+                    .about(new SubjectRef("turn", first.label(), first.label()));
+            period(entry, timetable, first, condition -> condition.effects().has("armyRadiusFactor"))
+                    .ifPresent(draft::about);
         }
+    }
+
+    /** The period that brings a condition of a sort to a turn. */
+    private static Optional<SubjectRef> period(
+            ScenarioEntry entry, Timetable timetable, Timetable.Turn turn, Predicate<Choice> sort) {
+        List<String> ids =
+                turn.conditions().stream().filter(sort).map(Choice::id).toList();
+        return WrittenParts.period(
+                entry.scenario(),
+                timetable.track(),
+                turn.number(),
+                period -> period.conditions().stream().anyMatch(ids::contains));
     }
 
     private static String span(String from, String to) {

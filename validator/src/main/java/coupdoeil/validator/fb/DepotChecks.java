@@ -113,7 +113,7 @@ final class DepotChecks {
         if (!side.isEmpty() && occupancy.enemyOf(side, hex)) {
             return Optional.of("an enemy unit stands there");
         }
-        return side.isEmpty() || !depots.enemyHexes(side).contains(hex)
+        return side.isEmpty() || !depots.isEnemys(side, hex)
                 ? Optional.empty()
                 : Optional.of("it is a depot of both sides");
     }
@@ -142,7 +142,7 @@ final class DepotChecks {
                     && fatal(hex, ground, terrain).isEmpty()
                     && terrain.onRoad(hex)
                     && !occupancy.enemyOf(side, hex)
-                    && !depots.enemyHexes(side).contains(hex)) {
+                    && !depots.isEnemys(side, hex)) {
                 choices.add(new Fix.Change(name + grid.label(hex), edit.apply(hex)));
             }
         }
@@ -161,11 +161,7 @@ final class DepotChecks {
     }
 
     private static Pack moved(Pack pack, MapPlace entry, Hex hex) {
-        return PackEdits.place(
-                pack,
-                entry.place().id(),
-                place -> new Place(
-                        place.id(), place.kind(), place.name(), new Area.Hexes(List.of(hex)), place.attributes()));
+        return PackEdits.place(pack, entry.place().id(), place -> place.withArea(new Area.Hexes(List.of(hex))));
     }
 
     private static String freeId(String wanted, Places places) {

@@ -14,6 +14,7 @@ import coupdoeil.validator.check.subject.FormationEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /** What fighting does to formations and armies: fatigue and cohesion (FB 14). */
 final class ExhaustionChecks {
@@ -33,6 +34,7 @@ final class ExhaustionChecks {
                         .with("n", level)
                         .with("f", entry.name())
                         .with("max", most)
+                        .about(reserves.ref(rule))
                         .fix(new Fix.Change(
                                 "Set the fatigue to " + nearest,
                                 pack -> PackEdits.specialRules(
@@ -54,15 +56,14 @@ final class ExhaustionChecks {
                 OptionalInt number = cohesion.integer(box + suffix);
                 number.ifPresent(numbers::add);
             }
-            for (int i = 1; i < numbers.size(); i++) {
-                if (numbers.get(i) <= numbers.get(i - 1)) {
-                    out.report()
-                            .with("a", entry.name())
-                            .with("what", suffix.isEmpty() ? "boxes" : "TEM modifiers")
-                            .with("numbers", numbers)
-                            .fix(new Fix.Ask("Correct the cohesion track of " + entry.name()));
-                    break;
-                }
+            boolean increase = IntStream.range(1, numbers.size()).allMatch(i -> numbers.get(i) > numbers.get(i - 1));
+            if (!increase || numbers.stream().anyMatch(number -> number <= 0)) {
+                out.report()
+                        .with("a", entry.name())
+                        .with("what", suffix.isEmpty() ? "boxes" : "TEM modifiers")
+                        .with("numbers", numbers)
+                        .with("why", increase ? "are not all above 0" : "do not increase")
+                        .fix(new Fix.Ask("Correct the cohesion track of " + entry.name()));
             }
         }
     }
@@ -90,6 +91,6 @@ final class ExhaustionChecks {
     }
 
     private static SpecialRule withLevel(SpecialRule rule, int level) {
-        return new SpecialRule(rule.id(), rule.text(), rule.attributes().with("level", level));
+        return rule.withAttributes(rule.attributes().with("level", level));
     }
 }

@@ -26,6 +26,7 @@ public final class ExtentCheck {
     private final Ground ground;
     private final Occupancy occupancy;
     private final boolean columnMayStraddle;
+    private final boolean columnFillsUp;
 
     public ExtentCheck(
             RuleSystem system,
@@ -40,6 +41,7 @@ public final class ExtentCheck {
         this.ground = ground;
         this.occupancy = occupancy;
         this.columnMayStraddle = switches.is("rcStraddle", "ROAD_OK");
+        this.columnFillsUp = RoadColumn.packsSteps(switches);
     }
 
     /** The ids of the rules of extent that a unit placed so would break as errors. */
@@ -146,10 +148,11 @@ public final class ExtentCheck {
 
     /**
      * Whether a unit in road column follows another that ends in its own hex: then it fills up with a step what that leaves
-     * there, and has the others behind (FB 5.4.2).
+     * there, and has the others behind (FB 5.4.2; switch {@code columnPacking}).
      */
     private boolean fills(Unit unit, Placement placement) {
-        return formations.of(unit, placement).equals(FbFormations.ROAD_COLUMN)
+        return columnFillsUp
+                && formations.of(unit, placement).equals(FbFormations.ROAD_COLUMN)
                 && placement.hex().stream()
                         .flatMap(hex -> occupancy.at(hex).stream())
                         .anyMatch(other -> other.part() != null

@@ -79,7 +79,7 @@ public final class FbEngineFacts implements EngineFacts {
     @Override
     public Optional<List<Entrance>> entrances(Situation situation, ArrivalGroup group) {
         Facts facts = situation.facts();
-        if (situation.map().isEmpty()) {
+        if (situation.pack().battlefield().hexMap().isEmpty()) {
             return Optional.empty();
         }
         return facts.get(MarchColumns.class)
@@ -88,6 +88,6 @@ public final class FbEngineFacts implements EngineFacts {
     }
 
     private static HexGrid grid(Situation situation) {
-        return situation.map().orElseThrow().grid();
+        return situation.pack().battlefield().hexMap().orElseThrow().grid();
     }
 }

@@ -1,7 +1,9 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.check.fact.Ground;
@@ -32,10 +34,16 @@ public final class FbGround extends SetupGround {
     private final FbFormations formations;
     private final TerrainChart chart;
     private final Set<String> blocking = new HashSet<>();
+    private final Set<String> transparentArms;
+    private final Set<String> transparentFormations;
     private final Map<String, String> slopes = new HashMap<>();
 
-    public FbGround(Ground ground, Occupancy occupancy, FbFormations formations, TerrainChart chart) {
+    public FbGround(
+            Ground ground, Occupancy occupancy, FbFormations formations, TerrainChart chart, RuleSystem system) {
         super(ground, occupancy);
+        Attributes sight = system.tables().nested("sight");
+        this.transparentArms = Set.copyOf(sight.texts("transparentArms"));
+        this.transparentFormations = Set.copyOf(sight.texts("transparentFormations"));
         this.formations = formations;
         this.ground = ground;
         this.chart = chart;
@@ -51,9 +59,8 @@ public final class FbGround extends SetupGround {
     @Override
     public boolean blocksSight(Occupant occupant) {
         return !occupant.isLeader()
-                && !occupant.arm().equals("artillery")
-                && !occupant.arm().equals("train")
-                && !formations.of(occupant).equals(FbFormations.SKIRMISH_SCREEN);
+                && !transparentArms.contains(occupant.arm())
+                && !transparentFormations.contains(formations.of(occupant));
     }
 
     @Override

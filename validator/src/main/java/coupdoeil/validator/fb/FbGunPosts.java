@@ -43,7 +43,7 @@ final class FbGunPosts {
             objectives.put(place.id(), Set.copyOf(place.area().hexList()));
         }
         for (Token token : facts.get(Tokens.class).ofKind("om")) {
-            if (token.position() instanceof Position.OnHex on) {
+            if (token.position().standing() instanceof Position.OnHex on) {
                 objectives.put(token.id(), Set.of(on.hex()));
             }
         }

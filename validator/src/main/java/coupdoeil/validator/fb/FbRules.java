@@ -67,6 +67,12 @@ public final class FbRules implements RuleSet {
                 new OpeningContact(),
                 new ReinforcementSchedule(),
                 new ReinforcementEntry(),
+                new MarcherChecks(),
                 new MarchOrder());
+    }
+
+    @Override
+    public boolean complete() {
+        return true;
     }
 }

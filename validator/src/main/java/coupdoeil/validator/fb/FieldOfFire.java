@@ -19,17 +19,18 @@ public record FieldOfFire(Gun gun, Map<Hex, Sighting> sightings) {
     /**
      * A battery as it stands.
      *
+     * @param nearestHexes from how far on it fires: mortars only lob (FB 10.2.7)
      * @param reachHexes how far its cone reaches
      * @param lobs whether it is of a kind that fires over what stands between
      */
-    public record Gun(Hex hex, HexCorner facing, int reachHexes, boolean lobs) {
+    public record Gun(Hex hex, HexCorner facing, int nearestHexes, int reachHexes, boolean lobs) {
 
         Gun turnedTo(HexCorner other) {
-            return new Gun(hex, other, reachHexes, lobs);
+            return new Gun(hex, other, nearestHexes, reachHexes, lobs);
         }
 
         Gun movedTo(Hex other) {
-            return new Gun(other, facing, reachHexes, lobs);
+            return new Gun(other, facing, nearestHexes, reachHexes, lobs);
         }
     }
 

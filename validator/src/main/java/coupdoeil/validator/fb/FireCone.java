@@ -18,8 +18,13 @@ public final class FireCone {
      * row from the left: n+1 hexes at distance n, on the map or not.
      */
     public static List<Hex> hexes(Hex hex, HexCorner facing, int rangeHexes) {
+        return hexes(hex, facing, 1, rangeHexes);
+    }
+
+    /** As {@link #hexes(Hex, HexCorner, int)}, from a distance on. */
+    public static List<Hex> hexes(Hex hex, HexCorner facing, int nearestHexes, int rangeHexes) {
         List<Hex> cone = new ArrayList<>();
-        for (int distance = 1; distance <= rangeHexes; distance++) {
+        for (int distance = nearestHexes; distance <= rangeHexes; distance++) {
             for (int b = 0; b <= distance; b++) {
                 cone.add(hex.plus(facing.left(), distance - b).plus(facing.right(), b));
             }

@@ -165,12 +165,12 @@ public final class FormationCheck {
     }
 
     private boolean needsRoad(Hex hex) {
-        return terrain.mandatesGeneralOrder(hex)
-                || system.tables()
+        return system.tables()
                         .nested("cover")
                         .nested(terrain.cover(hex).name())
                         .texts("roadOnly")
-                        .contains(FbFormations.TRAIN);
+                        .contains(FbFormations.TRAIN)
+                || terrain.mandatesGeneralOrder(hex);
     }
 
     /** Whether a unit, or its extension, faces nothing or the wrong kind of thing for its formation. */
@@ -199,10 +199,13 @@ public final class FormationCheck {
 
     /** The first hex on fire (FB 17). */
     public Optional<Hex> burning(Placement placement) {
-        return first(
-                placement,
-                hex -> tokens.ofKind("fire").stream()
-                        .anyMatch(fire -> fire.position().equals(new Position.OnHex(hex))));
+        return first(placement, this::burning);
+    }
+
+    /** Whether a hex is on fire, where nobody may enter. */
+    public boolean burning(Hex hex) {
+        return tokens.ofKind("fire").stream()
+                .anyMatch(fire -> fire.position().standing().equals(new Position.OnHex(hex)));
     }
 
     private Optional<Hex> first(Placement placement, Predicate<Hex> fault) {

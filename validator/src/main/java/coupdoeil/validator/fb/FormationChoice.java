@@ -1,5 +1,7 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.Choice;
 import coupdoeil.model.rules.RuleSystem;
@@ -7,6 +9,7 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedPiece;
 import coupdoeil.validator.check.subject.PlacedUnit;
@@ -43,36 +46,54 @@ final class FormationChoice {
     void nationalCharacteristics(
             PlacedUnit unit, FbFormations formations, FormationCheck check, Cures cures, Reporter out) {
         if (check.forbidden(unit.unit(), unit.placement())) {
-            Reporter.Draft draft =
-                    out.report().with("nat", unit.unit().nationality()).with("f", name(unit, formations));
+            Reporter.Draft draft = out.report()
+                    .with("u", unit.name())
+                    .with("nat", unit.unit().nationality())
+                    .with("f", name(unit, formations));
             offer("FB-FORM-04", unit, FbFormations.LINE, cures, out, draft);
         }
     }
 
     @Rule("FB-FORM-16")
-    void rigidSquare(PlacedUnit unit, FbFormations formations, Reporter out) {
-        if (unit.unit().arm().equals(FbFormations.INFANTRY)
-                && unit.unit().attributes().flag("poorlyTrained")
-                && formations.of(unit.unit(), unit.placement()).equals(FbFormations.SQUARE)) {
-            out.report().with("u", unit.name());
+    void rigidSquare(PlacedUnit unit, FbFormations formations, StackLoad load, Occupancy occupancy, Reporter out) {
+        if (!unit.unit().arm().equals(FbFormations.INFANTRY)
+                || !formations.of(unit.unit(), unit.placement()).equals(FbFormations.SQUARE)) {
+            return;
+        }
+        boolean guns = unit.placement().hex().stream()
+                .anyMatch(hex -> !load.batteries(occupancy.at(hex)).isEmpty());
+        if (unit.unit().attributes().flag("poorlyTrained")) {
+            out.report().with("u", unit.name()).with("why", "is poorly trained");
+        } else if (guns) {
+            out.report().with("u", unit.name()).with("why", "has guns in it");
         }
     }
 
     @Rule("FB-FORM-20")
     void passingMarkers(PlacedPiece piece, RuleSystem system, Reporter out) {
         List<Choice> passing = system.markers().stream()
-                .filter(marker -> !marker.effects().flag("setUp"))
                 .filter(marker -> piece.placement().marked(marker.id()))
+                .filter(marker -> passes(marker, piece.piece()))
                 .toList();
         if (!passing.isEmpty()) {
             List<String> ids = passing.stream().map(Choice::id).toList();
             out.report()
                     .with("marker", passing.stream().map(Choice::name).toList())
+                    .with("u", piece.name())
                     .fix(new Fix.Change(
                             "Remove the marker from " + piece.name(),
                             pack -> PackEdits.placement(
                                     pack, out.scenario(), piece.piece().id(), placed -> without(placed, ids))));
         }
+    }
+
+    /** Whether no such piece has a marker before the first turn; where it cannot carry it, FB-UNIT-11 says so. */
+    private static boolean passes(Choice marker, Piece piece) {
+        List<String> arms = marker.effects().texts("setUpArms");
+        boolean lasts = marker.effects().flag("setUp")
+                && (arms.isEmpty() || piece instanceof Unit unit && arms.contains(unit.arm()));
+        List<String> carriers = marker.effects().texts("arms");
+        return !lasts && (carriers.isEmpty() || piece instanceof Unit unit && carriers.contains(unit.arm()));
     }
 
     private static Placement without(Placement placement, List<String> markers) {

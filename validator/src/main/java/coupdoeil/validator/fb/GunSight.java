@@ -37,7 +37,8 @@ record GunSight(Artillery artillery, FbFormations formations, SightGround ground
                         && reach > 0
                         && placement.facing() instanceof Facing.ToCorner corner
                         && ground.contains(hex.get())
-                ? Optional.of(new Gun(hex.get(), corner.corner(), reach, artillery.lobs(unit)))
+                ? Optional.of(
+                        new Gun(hex.get(), corner.corner(), artillery.nearestHexes(unit), reach, artillery.lobs(unit)))
                 : Optional.empty();
     }
 
@@ -69,7 +70,8 @@ record GunSight(Artillery artillery, FbFormations formations, SightGround ground
 
     /** Cones end with the map at the latest, however far a battery is said to fire. */
     List<Hex> cone(Gun gun) {
-        return FireCone.hexes(gun.hex(), gun.facing(), Math.min(gun.reachHexes(), grid.columns() + grid.rows()));
+        int reach = Math.min(gun.reachHexes(), grid.columns() + grid.rows());
+        return FireCone.hexes(gun.hex(), gun.facing(), gun.nearestHexes(), reach);
     }
 
     private boolean lobsOver(Gun gun, int distance) {

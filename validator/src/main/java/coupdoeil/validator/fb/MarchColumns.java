@@ -6,35 +6,42 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.rules.Choice;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.ArrivalGroup;
-import coupdoeil.model.scenario.TurnTrack;
+import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.hexes.Entries;
 import coupdoeil.validator.hexes.EntryColumn;
 import coupdoeil.validator.hexes.March;
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * Reinforcements that enter in column through a road hex: who gets on the map when (FB 7.3).
  *
- * <p>All units of the group that turn have the movement factors of the slowest, less the road cost of every hex that the
- * units ahead take, rounded down last (7.1.1); a unit enters if that pays for its own length. Who cannot enter, and all
- * behind, tries again next turn.
+ * <p>All groups of a side that come through one hex are one column, in the order they are due, then written. The units of a
+ * group, or of several of one formation, have on a turn the movement factors of the slowest of them, less the road cost of
+ * every hex that the units ahead take, rounded down last (7.1.1); a unit enters if that pays for its own length. Who
+ * cannot enter, and all behind, tries again next turn. A unit that never moves holds nobody up.
  */
 public final class MarchColumns {
 
@@ -42,62 +49,184 @@ public final class MarchColumns {
     private final TerrainChart chart;
     private final Roster roster;
     private final Entries entries;
+    private final MarchPace pace;
+    private final Arrivals arrivals;
     private final Switches switches;
     private final Timetable timetable;
     private final Ground ground;
+    private final Set<ArrivalGroup> known;
+    private final Map<Company, List<Unit>> together = new HashMap<>();
+    private final Memo<Road, Map<ArrivalGroup, March>> columns;
+
+    /** Where a side enters in column. */
+    private record Road(Hex entry, String side) {}
+
+    /** Who marches at the pace of the slowest among them: a formation, or a group that is of several. */
+    private record Body(String formation, String group) {}
+
+    /** Who marches together on a road on a turn. */
+    private record Company(Road road, String at, Body body) {}
+
+    /** A unit in the column. */
+    private record Marching(ArrivalGroup group, EntryColumn.Due due) {
+        boolean moves() {
+            return due.unit().attributes().integer("mf", 0) > 0;
+        }
+    }
 
     public MarchColumns(
             RuleSystem system,
             TerrainChart chart,
             Roster roster,
             Entries entries,
+            MarchPace pace,
+            Arrivals arrivals,
             Switches switches,
             Timetable timetable,
-            Ground ground) {
+            Ground ground,
+            Tracker tracker) {
         this.system = system;
         this.chart = chart;
         this.roster = roster;
         this.entries = entries;
+        this.pace = pace;
+        this.arrivals = arrivals;
         this.switches = switches;
         this.timetable = timetable;
         this.ground = ground;
+        this.known = new HashSet<>(arrivals.all());
+        for (ArrivalGroup group : arrivals.all()) {
+            marching(group)
+                    .ifPresent(company -> together.computeIfAbsent(company, none -> new ArrayList<>())
+                            .addAll(units(group)));
+        }
+        this.columns = new Memo<>(tracker, road -> enter(road, arrivals.all()));
     }
 
     /** The march of a group; empty if it does not enter in column, through a road hex, at a game turn. */
     public Optional<March> of(ArrivalGroup group) {
-        TurnTrack track = timetable.track();
-        OptionalInt due = track.turnOf(group.at());
-        Optional<Hex> entry = entryHex(group);
-        Optional<BigDecimal> cost = entry.flatMap(this::roadCost);
-        if (due.isEmpty() || entry.isEmpty() || cost.isEmpty()) {
-            return Optional.empty();
-        }
-        List<Unit> units = units(group);
-        List<EntryColumn.Due> queue = units.stream()
-                .map(unit -> new EntryColumn.Due(unit, due.getAsInt()))
-                .toList();
-        return Optional.of(new March(
-                entry.get(),
-                cost.get(),
-                RoadColumn.hexes(system.tables(), units),
-                new EntryColumn(rules(cost.get()), cost.get(), track).enter(queue)));
+        return known.contains(group)
+                ? road(group).map(columns::get).map(marches -> marches.get(group))
+                : of(group, instead(group));
     }
 
-    private EntryColumn.Rules rules(BigDecimal cost) {
+    /** The march that a group would have if these were all reinforcements. */
+    Optional<March> of(ArrivalGroup group, List<ArrivalGroup> all) {
+        return road(group).map(road -> enter(road, all)).map(marches -> marches.get(group));
+    }
+
+    /** The reinforcements as written, with a changed group in its place. */
+    private List<ArrivalGroup> instead(ArrivalGroup changed) {
+        return arrivals.all().stream()
+                .map(group -> group.id().equals(changed.id()) ? changed : group)
+                .toList();
+    }
+
+    private Optional<Road> road(ArrivalGroup group) {
+        return entryHex(group).map(hex -> new Road(hex, entries.side(group)));
+    }
+
+    private Map<ArrivalGroup, March> enter(Road road, List<ArrivalGroup> all) {
+        Optional<BigDecimal> cost = roadCost(road.entry());
+        List<ArrivalGroup> sharing = all.stream()
+                .filter(group -> turn(group).isPresent())
+                .filter(group -> road(group).filter(road::equals).isPresent())
+                .distinct()
+                .sorted(Comparator.comparingInt(group -> turn(group).orElse(0)))
+                .toList();
+        if (cost.isEmpty()) {
+            return Map.of();
+        }
+        List<Marching> queue = sharing.stream()
+                .flatMap(group -> units(group).stream()
+                        .map(unit -> new Marching(
+                                group, new EntryColumn.Due(unit, turn(group).orElse(0)))))
+                .toList();
+        List<Marching> moving = queue.stream().filter(Marching::moves).toList();
+        List<March.Step> entered = new EntryColumn(rules(cost.get(), bodies(sharing)), cost.get(), timetable.track())
+                .enter(moving.stream().map(Marching::due).toList());
+        Map<ArrivalGroup, List<March.Step>> steps = new HashMap<>();
+        Iterator<March.Step> next = entered.iterator();
+        for (Marching unit : queue) {
+            steps.computeIfAbsent(unit.group(), none -> new ArrayList<>())
+                    .add(unit.moves() ? next.next() : never(unit.due().unit()));
+        }
+        Map<ArrivalGroup, March> marches = new HashMap<>();
+        for (ArrivalGroup group : sharing) {
+            int length = RoadColumn.hexes(system.tables(), switches, units(group));
+            marches.put(group, new March(road.entry(), cost.get(), length, steps.getOrDefault(group, List.of())));
+        }
+        return marches;
+    }
+
+    private OptionalInt turn(ArrivalGroup group) {
+        return timetable.track().turnOf(group.at());
+    }
+
+    private static March.Step never(Unit unit) {
+        return new March.Step(unit, 0, 1, BigDecimal.ZERO, null, true);
+    }
+
+    /** With whom each unit of some groups marches. */
+    private Map<String, Body> bodies(List<ArrivalGroup> groups) {
+        Map<String, Body> bodies = new HashMap<>();
+        for (ArrivalGroup group : groups) {
+            Body body = body(group);
+            units(group).forEach(unit -> bodies.putIfAbsent(unit.id(), body));
+        }
+        return bodies;
+    }
+
+    private Body body(ArrivalGroup group) {
+        return formation(group).map(formation -> new Body(formation, "")).orElseGet(() -> new Body("", group.id()));
+    }
+
+    /** The id of the formation in which all units of a group serve; empty if there is no such formation. */
+    Optional<String> formation(ArrivalGroup group) {
+        Set<Optional<String>> formations = units(group).stream()
+                .map(unit -> roster.formationOf(unit).map(Formation::id))
+                .collect(Collectors.toSet());
+        return formations.size() == 1 ? formations.iterator().next() : Optional.empty();
+    }
+
+    /** The units that march at one pace with those of a group: its own, and of others of its formation on that road and turn. */
+    List<Unit> together(ArrivalGroup group) {
+        return marching(group)
+                .map(marching -> together.getOrDefault(marching, List.of()))
+                .orElseGet(() -> units(group));
+    }
+
+    private Optional<Company> marching(ArrivalGroup group) {
+        return road(group).map(road -> new Company(road, group.at(), body(group)));
+    }
+
+    private EntryColumn.Rules rules(BigDecimal cost, Map<String, Body> bodies) {
         return new EntryColumn.Rules() {
             @Override
             public EntryColumn.Length length() {
-                return new RoadColumn(system.tables());
+                return new RoadColumn(system.tables(), switches);
             }
 
             @Override
             public BigDecimal pace(List<Unit> waiting, int turn) {
-                return slowest(waiting, turn);
+                return pace.slowest(waiting, turn);
             }
 
             @Override
-            public BigDecimal left(BigDecimal pace, int hexesAhead) {
-                return pace.subtract(cost.multiply(BigDecimal.valueOf(hexesAhead)))
+            public Function<Unit, BigDecimal> paces(List<Unit> waiting, int turn) {
+                Map<Body, List<Unit>> together = waiting.stream()
+                        .collect(Collectors.groupingBy(unit -> bodies.getOrDefault(unit.id(), new Body("", ""))));
+                Map<String, BigDecimal> paces = new HashMap<>();
+                together.values().forEach(units -> {
+                    BigDecimal slowest = pace.slowest(units, turn);
+                    units.forEach(unit -> paces.put(unit.id(), slowest));
+                });
+                return unit -> paces.getOrDefault(unit.id(), BigDecimal.ZERO);
+            }
+
+            @Override
+            public BigDecimal left(BigDecimal mf, int hexesAhead) {
+                return mf.subtract(cost.multiply(BigDecimal.valueOf(hexesAhead)))
                         .setScale(0, RoundingMode.FLOOR)
                         .max(BigDecimal.ZERO);
             }
@@ -129,64 +258,30 @@ public final class MarchColumns {
         return Entries.inColumn(group);
     }
 
-    /** Movement factors per hex for a road column on the road of a hex; empty if it has no road. */
+    /**
+     * Movement factors per hex for a road column on the road of a hex; empty if it has no road. A trail is one only if the
+     * chart says so, for who enters as for who stands on it (FB 5.6, 6.7.1, 7.3).
+     */
     public Optional<BigDecimal> roadCost(Hex hex) {
         return Stream.of(HexDirection.values())
-                .flatMap(direction -> roadCost(new HexSide(hex, direction)).stream())
+                .flatMap(direction -> links(new HexSide(hex, direction)))
+                .filter(link -> link.effects().flag("road"))
+                .flatMap(MarchColumns::cost)
                 .min(BigDecimal::compareTo);
     }
 
-    /** Movement factors for a road column on the road across a hexside; empty if none leads across. */
+    /** Movement factors for a road column on the road or trail across a hexside; empty if none leads across. */
     Optional<BigDecimal> roadCost(HexSide side) {
+        return links(side).flatMap(MarchColumns::cost).min(BigDecimal::compareTo);
+    }
+
+    private Stream<TerrainRecord> links(HexSide side) {
         return ground.on(side).stream()
                 .flatMap(id -> chart.record(id).stream())
-                .filter(record -> record.kind().equals(TerrainRecord.LINK))
-                .flatMap(record -> record.effects().number("roadCost").stream())
-                .min(BigDecimal::compareTo);
+                .filter(record -> record.kind().equals(TerrainRecord.LINK));
     }
 
-    /** Movement factors of a unit during a turn, after weather and light; not yet rounded under END rounding. */
-    public BigDecimal movement(Unit unit, int turn) {
-        BigDecimal printed = BigDecimal.valueOf(unit.attributes().integer("mf", 0));
-        BigDecimal worst = printed;
-        for (Choice condition : conditions(turn)) {
-            List<Integer> factor = condition.effects().integers("mfFactor");
-            if (factor.size() == 2 && factor.get(1) > 0) {
-                BigDecimal reduced = printed.multiply(BigDecimal.valueOf(factor.get(0)))
-                        .divide(BigDecimal.valueOf(factor.get(1)), MathContext.DECIMAL64);
-                worst = worst.min(reduced);
-            }
-        }
-        return switches.is("mfRounding", "STEP") ? worst.setScale(0, RoundingMode.FLOOR) : worst;
-    }
-
-    /** Conditions in force during a turn; none outside the timetable. */
-    public List<Choice> conditions(int turn) {
-        return timetable.track().contains(turn) ? timetable.turns().get(turn).conditions() : List.of();
-    }
-
-    /** Movement factors of the slowest of some units during a turn, by which all of them march. */
-    BigDecimal slowest(List<Unit> waiting, int turn) {
-        Set<String> formations = waiting.stream()
-                .flatMap(unit -> roster.formationOf(unit).stream())
-                .map(Formation::id)
-                .collect(Collectors.toSet());
-        List<Unit> counted = new ArrayList<>(waiting);
-        if (switches.is("slowestOf", "FORMATION")) {
-            counted.addAll(
-                    formations.stream().flatMap(id -> unitsOf(id).stream()).toList());
-        }
-        return counted.stream()
-                .map(unit -> movement(unit, turn))
-                .min(BigDecimal::compareTo)
-                .orElse(BigDecimal.ZERO);
-    }
-
-    private List<Unit> unitsOf(String formation) {
-        return roster.units().stream()
-                .filter(unit -> roster.formationOf(unit)
-                        .filter(own -> own.id().equals(formation))
-                        .isPresent())
-                .toList();
+    private static Stream<BigDecimal> cost(TerrainRecord link) {
+        return link.effects().number("roadCost").stream();
     }
 }

@@ -1,8 +1,6 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.oob.Formation;
-import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
@@ -12,6 +10,7 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.EntryTurn;
@@ -19,16 +18,20 @@ import coupdoeil.validator.hexes.GroupSplit;
 import coupdoeil.validator.hexes.March;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /** How long a column of reinforcements takes to get onto the map (FB 7.3). */
 final class MarchOrder {
+
+    /** A cure is tried on all that come by the road; what lacks among so many is not put right by one edit. */
+    private static final int MAX_GROUPS = 50;
+
+    private static final int MAX_MARCHERS = 60;
 
     @Rule("FB-REIN-06")
     void timetableOfTheColumn(Arrival arrival, MarchColumns columns, Reporter out) {
@@ -37,8 +40,8 @@ final class MarchOrder {
             return;
         }
         List<String> lines = march.get().steps().stream()
-                .map(step -> step.unit().name() + ": " + step.movement() + " MF, " + step.hexesAhead()
-                        + " hexes ahead, " + step.arrival().orElse("never"))
+                .map(step -> step.unit().name() + ": " + step.movement() + " MF, " + Counted.hexes(step.hexesAhead())
+                        + " ahead, " + step.arrival().orElse("never"))
                 .toList();
         out.report()
                 .with("n", march.get().columnHexes())
@@ -48,7 +51,7 @@ final class MarchOrder {
     }
 
     @Rule("FB-REIN-07")
-    void delayed(Arrival arrival, RuleSystem system, MarchColumns columns, Arrivals arrivals, Reporter out) {
+    void delayed(Arrival arrival, MarchColumns columns, Arrivals arrivals, Reporter out) {
         Optional<March> march = columns.of(arrival.group());
         if (march.isEmpty() || march.get().late().isEmpty()) {
             return;
@@ -59,7 +62,10 @@ final class MarchOrder {
                 .with("t", march.get().complete().orElse("no turn"))
                 .with("units", late.stream().map(step -> step.unit().name()).toList())
                 .at(march.get().entry());
-        ArrivalGroup reordered = packed(arrival.group(), system, columns);
+        if (arrivals.all().size() > MAX_GROUPS || arrival.group().march().size() > MAX_MARCHERS) {
+            return;
+        }
+        ArrivalGroup reordered = packed(arrival.group(), columns);
         if (columns.of(reordered).filter(m -> m.late().isEmpty()).isPresent()) {
             draft.fix(reorder(arrival.group(), reordered, out.scenario()));
         }
@@ -69,13 +75,7 @@ final class MarchOrder {
     }
 
     @Rule("FB-REIN-08")
-    void sharedEntry(
-            EntryTurn together,
-            Arrivals arrivals,
-            Timetable timetable,
-            MarchColumns columns,
-            Roster roster,
-            Reporter out) {
+    void sharedEntry(EntryTurn together, Arrivals arrivals, Timetable timetable, MarchColumns columns, Reporter out) {
         Optional<Hex> entry = together.groups().stream()
                 .flatMap(group -> columns.entryHex(group).stream())
                 .findFirst();
@@ -91,7 +91,7 @@ final class MarchOrder {
             return;
         }
         for (int i = 1; i < marching.size(); i++) {
-            if (!ofOneFormation(marching.get(i - 1), marching.get(i), columns, roster)) {
+            if (!ofOneFormation(marching.get(i - 1), marching.get(i), columns)) {
                 shared(out, marching.get(i - 1), marching.get(i), together.at());
             }
         }
@@ -117,12 +117,9 @@ final class MarchOrder {
     }
 
     /** Whether all units of two groups serve in the same formation, which enters as one. */
-    private static boolean ofOneFormation(ArrivalGroup one, ArrivalGroup other, MarchColumns columns, Roster roster) {
-        Set<Optional<Formation>> formations = new HashSet<>();
-        for (ArrivalGroup group : List.of(one, other)) {
-            columns.units(group).forEach(unit -> formations.add(roster.formationOf(unit)));
-        }
-        return formations.size() == 1 && formations.iterator().next().isPresent();
+    private static boolean ofOneFormation(ArrivalGroup one, ArrivalGroup other, MarchColumns columns) {
+        Optional<String> formation = columns.formation(one);
+        return formation.isPresent() && formation.equals(columns.formation(other));
     }
 
     @Rule("FB-REIN-13")
@@ -133,7 +130,10 @@ final class MarchOrder {
         List<Unit> units = columns.units(arrival.group()).stream()
                 .filter(unit -> unit.attributes().integer("mf").isPresent())
                 .toList();
-        OptionalInt slowest = units.stream().mapToInt(MarchOrder::mf).min();
+        OptionalInt slowest = columns.together(arrival.group()).stream()
+                .filter(unit -> unit.attributes().integer("mf").isPresent())
+                .mapToInt(MarchOrder::mf)
+                .min();
         List<String> faster = units.stream()
                 .filter(unit -> mf(unit) > slowest.orElse(0))
                 .map(Unit::name)
@@ -144,13 +144,13 @@ final class MarchOrder {
     }
 
     @Rule("FB-REIN-15")
-    void orderWastesRoad(Arrival arrival, RuleSystem system, MarchColumns columns, Reporter out) {
+    void orderWastesRoad(Arrival arrival, RuleSystem system, Switches switches, MarchColumns columns, Reporter out) {
         if (!columns.inColumn(arrival.group())) {
             return;
         }
-        ArrivalGroup reordered = packed(arrival.group(), system, columns);
-        int saved = RoadColumn.hexes(system.tables(), columns.units(arrival.group()))
-                - RoadColumn.hexes(system.tables(), columns.units(reordered));
+        ArrivalGroup reordered = packed(arrival.group(), columns);
+        int saved = RoadColumn.hexes(system.tables(), switches, columns.units(arrival.group()))
+                - RoadColumn.hexes(system.tables(), switches, columns.units(reordered));
         if (saved > 0) {
             out.report().with("n", saved).fix(reorder(arrival.group(), reordered, out.scenario()));
         }
@@ -165,22 +165,23 @@ final class MarchOrder {
                 .about(new Arrival(second).ref());
     }
 
-    /** The group with units that can share hexes side by side: by nationality, then arm, each as it first comes. */
-    private static ArrivalGroup packed(ArrivalGroup group, RuleSystem system, MarchColumns columns) {
-        Map<String, Integer> blocks = new LinkedHashMap<>();
-        columns.units(group).forEach(unit -> blocks.putIfAbsent(block(unit), blocks.size()));
+    /**
+     * The group in the order that takes the fewest hexes: each nationality together as it first comes, first who fills hexes
+     * with steps, arm by arm, so that a last odd step of the one arm shares a hex with the first of the other, then
+     * batteries and trains, which share with nobody.
+     */
+    private static ArrivalGroup packed(ArrivalGroup group, MarchColumns columns) {
         Map<String, Unit> byId = new LinkedHashMap<>();
         columns.units(group).forEach(unit -> byId.put(unit.id(), unit));
+        List<String> nations =
+                byId.values().stream().map(Unit::nationality).distinct().toList();
+        List<String> arms = byId.values().stream().map(Unit::arm).distinct().toList();
+        Comparator<Unit> order = Comparator.comparingInt((Unit unit) -> nations.indexOf(unit.nationality()))
+                .thenComparing(unit -> !RoadColumn.fillsHexes(unit))
+                .thenComparingInt(unit -> arms.indexOf(unit.arm()));
         List<ArrivalGroup.Marcher> march = new ArrayList<>(group.march());
-        march.sort(Comparator.comparingInt(marcher -> {
-            Unit unit = byId.get(marcher.piece());
-            return unit == null ? -1 : blocks.getOrDefault(block(unit), 0);
-        }));
+        march.sort(Comparator.comparing(marcher -> byId.get(marcher.piece()), Comparator.nullsFirst(order)));
         return group.withMarch(march);
-    }
-
-    private static String block(Unit unit) {
-        return unit.nationality() + "/" + unit.arm();
     }
 
     private static Fix.Change reorder(ArrivalGroup group, ArrivalGroup reordered, String scenario) {
@@ -197,11 +198,18 @@ final class MarchOrder {
                 .get(0)
                 .arrival()
                 .map(turn -> GroupSplit.of(group, late, turn, arrivals))
-                .filter(split -> inTime(split.head(), columns) && inTime(split.rear(), columns));
+                .filter(split -> {
+                    List<ArrivalGroup> all = arrivals.all().stream()
+                            .flatMap(known -> known.id().equals(group.id())
+                                    ? Stream.of(split.head(), split.rear())
+                                    : Stream.of(known))
+                            .toList();
+                    return inTime(split.head(), all, columns) && inTime(split.rear(), all, columns);
+                });
     }
 
-    private static boolean inTime(ArrivalGroup group, MarchColumns columns) {
-        return columns.of(group).filter(march -> march.late().isEmpty()).isPresent();
+    private static boolean inTime(ArrivalGroup group, List<ArrivalGroup> all, MarchColumns columns) {
+        return columns.of(group, all).filter(march -> march.late().isEmpty()).isPresent();
     }
 
     private static int mf(Unit unit) {

@@ -36,6 +36,7 @@ public final class MarchRoutes {
 
     private final Arrivals arrivals;
     private final MarchColumns columns;
+    private final MarchPace pace;
     private final Places places;
     private final Timetable timetable;
     private final Entries entries;
@@ -44,12 +45,14 @@ public final class MarchRoutes {
     public MarchRoutes(
             Arrivals arrivals,
             MarchColumns columns,
+            MarchPace pace,
             Places places,
             Timetable timetable,
             Entries entries,
             Ground ground) {
         this.arrivals = arrivals;
         this.columns = columns;
+        this.pace = pace;
         this.places = places;
         this.timetable = timetable;
         this.entries = entries;
@@ -118,7 +121,7 @@ public final class MarchRoutes {
         Hex to = head.hex().plus(direction);
         BigDecimal used = head.used().add(cost);
         for (int turn = head.turn(); timetable.track().contains(turn); turn++) {
-            BigDecimal mf = columns.slowest(units, turn).setScale(0, RoundingMode.FLOOR);
+            BigDecimal mf = pace.slowest(units, turn).setScale(0, RoundingMode.FLOOR);
             if (used.compareTo(mf) <= 0) {
                 return Optional.of(new Head(to, turn, used, head.hexes() + 1, head.hex()));
             }

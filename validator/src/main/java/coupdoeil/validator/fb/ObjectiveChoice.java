@@ -56,16 +56,7 @@ public final class ObjectiveChoice {
                 leaders,
                 (place, hex) -> new Fix.Change(
                         "Move the marker to " + place.name(),
-                        pack -> token(
-                                pack,
-                                scenario,
-                                marker,
-                                token -> new Token(
-                                        token.id(),
-                                        token.kind(),
-                                        token.of(),
-                                        new Position.OnHex(hex),
-                                        token.attributes()))));
+                        pack -> token(pack, scenario, marker, token -> token.withPosition(new Position.OnHex(hex)))));
     }
 
     private List<Fix.Change> options(Collection<Hex> leaders, BiFunction<Place, Hex, Fix.Change> option) {

@@ -18,8 +18,10 @@ import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.Stack;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.sight.Sighting;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -47,13 +49,20 @@ final class ObjectiveSight {
         }
         SightGround terrain = sight.ground().withoutUnits();
         if (hexes.stream().noneMatch(hex -> seenFromAnywhere(hex, terrain, sight, ground.grid()))) {
-            report(name(mark, roster), hexes, "everywhere", sight, ground.grid(), out);
+            report(
+                    name(mark, roster),
+                    hexes,
+                    fromAnywhere(hexes, terrain, sight, ground.grid()),
+                    sight,
+                    ground.grid(),
+                    out);
             return;
         }
         for (String side : wantedBy(mark, roster, scenario, deployment)) {
             if (deployment.sides().contains(side) && !seen(side, hexes, terrain, sight, occupancy)) {
                 String name = roster.side(side).map(Side::name).orElse(side);
-                report(name(mark, roster), hexes, name, sight, ground.grid(), out)
+                String why = fromSide(side, name, hexes, terrain, sight, occupancy, ground.grid());
+                report(name(mark, roster), hexes, why, sight, ground.grid(), out)
                         .about(new SubjectRef("side", side, name));
             }
         }
@@ -110,6 +119,62 @@ final class ObjectiveSight {
                         stack -> sight.rule().sees(terrain, stack.hex(), hex)));
     }
 
+    /** Why nobody of a side sees any of some hexes: they are too far away, in dead ground, or something is in the way. */
+    private static String fromSide(
+            String side,
+            String name,
+            List<Hex> hexes,
+            SightGround terrain,
+            SetupSight sight,
+            Occupancy occupancy,
+            HexGrid grid) {
+        int visibility = sight.rule().visibilityHexes();
+        Set<Sighting> sightings = EnumSet.noneOf(Sighting.class);
+        for (Hex hex : hexes) {
+            occupancy.anyWithin(hex, visibility, side::equals, stack -> {
+                sightings.add(sight.rule().look(terrain, stack.hex(), hex));
+                return false;
+            });
+        }
+        if (!sightings.isEmpty()) {
+            return hidden(sightings) + name;
+        }
+        int nearest = visibility + 1;
+        while (nearest < grid.across() && noneWithin(nearest, side, hexes, occupancy)) {
+            nearest++;
+        }
+        return "is too far from " + name + ": " + Counted.hexes(nearest) + " from the nearest, visibility "
+                + visibility;
+    }
+
+    private static boolean noneWithin(int distance, String side, List<Hex> hexes, Occupancy occupancy) {
+        return hexes.stream().noneMatch(hex -> occupancy.anyWithin(hex, distance, side::equals, stack -> true));
+    }
+
+    private static String fromAnywhere(List<Hex> hexes, SightGround terrain, SetupSight sight, HexGrid grid) {
+        int reach = Math.min(sight.rule().visibilityHexes(), grid.across());
+        Set<Sighting> sightings = EnumSet.noneOf(Sighting.class);
+        for (Hex hex : hexes) {
+            for (int distance = 1; distance <= reach; distance++) {
+                hex.ring(distance).stream()
+                        .filter(terrain::contains)
+                        .map(from -> sight.rule().look(terrain, from, hex))
+                        .forEach(sightings::add);
+            }
+        }
+        return sightings.isEmpty()
+                ? "cannot be seen from any other hex: visibility " + reach
+                : hidden(sightings) + "everywhere";
+    }
+
+    /** Dead ground before what else hides a hex, that before mere distance over level ground. */
+    private static String hidden(Set<Sighting> sightings) {
+        if (sightings.contains(Sighting.BLIND)) {
+            return "is in a blind zone from ";
+        }
+        return sightings.contains(Sighting.BLOCKED) ? "is hidden from " : "is too far over level ground from ";
+    }
+
     /** Whether a leader sees any combat unit of another side. */
     private static boolean seesEnemies(Hex from, String side, SightGround over, SetupSight sight, Occupancy occupancy) {
         return occupancy.anyWithin(
@@ -129,11 +194,11 @@ final class ObjectiveSight {
     }
 
     private static Reporter.Draft report(
-            String name, List<Hex> hexes, String who, SetupSight sight, HexGrid grid, Reporter out) {
+            String name, List<Hex> hexes, String why, SetupSight sight, HexGrid grid, Reporter out) {
         Reporter.Draft draft = out.report()
                 .moment(sight.moment())
                 .with("h", name)
-                .with("who", who)
+                .with("why", why)
                 .with("hexes", hexes.stream().map(grid::label).toList());
         hexes.forEach(draft::at);
         return draft;

@@ -1,6 +1,7 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
@@ -18,6 +19,7 @@ import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -68,6 +70,10 @@ final class OrderChecks {
             report(mark, "nobody carries its other half", out).fix(new Fix.Ask("Say who carries the other half"));
         } else if (aide.isPresent() && !aide.get().category().equals(AIDE)) {
             report(mark, aide.get().name() + " is no aide-de-camp", out).about(leader(aide.get()));
+        } else if (aide.isPresent() && superiorWithoutOrders(aide.get(), roster).isPresent()) {
+            Leader superior = superiorWithoutOrders(aide.get(), roster).get();
+            report(mark, aide.get().name() + " serves " + superior.name() + ", who issues no orders", out)
+                    .about(leader(aide.get()));
         } else if (aide.isPresent() && !muster.placed(carrier)) {
             report(mark, aide.get().name() + ", who carries its other half, is not on the map", out)
                     .about(leader(aide.get()));
@@ -83,6 +89,15 @@ final class OrderChecks {
                 twice(mark, other.id() + " is about the same objective marker", out);
             }
         }
+    }
+
+    /** The leader of the formation whose belt an aide-de-camp has, if none of its leaders can issue orders (FB 4.1.3). */
+    private static Optional<Leader> superiorWithoutOrders(Leader aide, Roster roster) {
+        List<Leader> leaders =
+                aide.under().to(Belonging.COMMAND).map(roster::leadersOf).orElse(List.of());
+        return leaders.stream().allMatch(leader -> orders(leader) == 0)
+                ? leaders.stream().findFirst()
+                : Optional.empty();
     }
 
     @Rule("FB-CMD-14")

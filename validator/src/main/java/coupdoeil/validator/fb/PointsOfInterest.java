@@ -44,7 +44,7 @@ public final class PointsOfInterest {
                         entry.attributes().text("side").filter(side::equals).isEmpty())
                 .forEach(entry -> hexes.addAll(entry.area().hexList()));
         for (Token token : tokens.ofKind("om")) {
-            if (token.position() instanceof Position.OnHex on) {
+            if (token.position().standing() instanceof Position.OnHex on) {
                 hexes.add(on.hex());
             }
         }

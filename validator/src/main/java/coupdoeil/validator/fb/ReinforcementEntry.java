@@ -1,12 +1,10 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
-import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -31,7 +29,13 @@ final class ReinforcementEntry {
 
     /** Edges of several hexes are FB-REIN-12's. */
     @Rule("FB-REIN-02")
-    void entryHex(Arrival arrival, Ground ground, FbTerrain terrain, MarchColumns columns, Reporter out) {
+    void entryHex(
+            Arrival arrival,
+            Ground ground,
+            FbTerrain terrain,
+            FormationCheck check,
+            MarchColumns columns,
+            Reporter out) {
         ArrivalGroup group = arrival.group();
         Optional<Hex> entry = columns.onlyEntry(group);
         if (entry.isEmpty()) {
@@ -42,6 +46,8 @@ final class ReinforcementEntry {
             invalid(out, hex, ground, "it is off the map");
         } else if (blocked(hex, columns.units(group), terrain)) {
             invalid(out, hex, ground, "it is impassable");
+        } else if (check.burning(hex)) {
+            invalid(out, hex, ground, "it is on fire");
         } else if (!ground.isEdge(hex)) {
             invalid(out, hex, ground, "it is not on the map edge").severity(Severity.WARNING);
         }
@@ -55,25 +61,7 @@ final class ReinforcementEntry {
                 && columns.roadCost(entry.get()).isEmpty()) {
             Reporter.Draft draft =
                     out.report().with("h", ground.grid().label(entry.get())).at(entry.get());
-            edgeFix(arrival, places).ifPresent(draft::fix);
-        }
-    }
-
-    @Rule("FB-REIN-04")
-    void neverInColumn(Arrival arrival, RuleSystem system, Places places, MarchColumns columns, Reporter out) {
-        if (!columns.inColumn(arrival.group())) {
-            return;
-        }
-        List<String> fixed = system.tables().nested("artillery").texts("alwaysUnlimberedKinds");
-        for (Unit unit : columns.units(arrival.group())) {
-            Attributes ratings = unit.attributes();
-            boolean red = ratings.text("mfColour").filter("red"::equals).isPresent();
-            boolean unmoving = ratings.text("kind").filter(fixed::contains).isPresent()
-                    || ratings.integer("mf").stream().anyMatch(mf -> mf == 0);
-            if (red || unmoving) {
-                Reporter.Draft draft = out.report().with("u", unit.name());
-                edgeFix(arrival, places).ifPresent(draft::fix);
-            }
+            MarcherChecks.alongTheEdge(arrival, places).ifPresent(draft::fix);
         }
     }
 
@@ -134,14 +122,6 @@ final class ReinforcementEntry {
         return units.stream().anyMatch(unit -> terrain.impassable(hex, unit.arm()));
     }
 
-    /** Enters along the edge instead, where the entry is a stretch of edge hexes. */
-    private static Optional<Fix> edgeFix(Arrival arrival, Places places) {
-        ArrivalGroup group = arrival.group();
-        return places.byId(group.entry())
-                .filter(place -> place.area().hexList().size() > 1)
-                .map(place -> new Fix.Ask("Let it enter along the edge " + place.name()));
-    }
-
     private static List<Fix.Change> otherEntries(
             Arrival arrival, Places places, Ground ground, Occupancy occupancy, MarchColumns columns, String scenario) {
         ArrivalGroup group = arrival.group();
@@ -156,7 +136,7 @@ final class ReinforcementEntry {
                 })
                 .map(place -> new Fix.Change(
                         "Enter through " + place.name(),
-                        pack -> PackEdits.group(pack, scenario, group.id(), g -> g.withEntry(place.id(), g.mode()))))
+                        pack -> PackEdits.group(pack, scenario, group.id(), g -> g.withEntry(place.id()))))
                 .toList();
     }
 

@@ -11,25 +11,32 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.Choice;
 import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.Arrival;
+import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.hexes.WrittenParts;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
 /** When reinforcements are due, and whether they can be (FB 3.2, 3.2.1, 6.7.4, 7.3). */
 final class ReinforcementSchedule {
+
+    /** Where a piece that comes again and again comes already: pairs of all its groups would be their square. */
+    private static final int MAX_ELSEWHERE = 5;
 
     @Rule("FB-REIN-01")
     void noGameTurn(Arrival arrival, Timetable timetable, Reporter out) {
@@ -50,24 +57,12 @@ final class ReinforcementSchedule {
 
     @Rule("FB-REIN-05")
     void nobodyToActivateThem(
-            Arrival arrival,
-            Roster roster,
-            Attachments attachments,
-            Muster muster,
-            Arrivals arrivals,
-            Timetable timetable,
-            Reporter out) {
+            Arrival arrival, Roster roster, Attachments attachments, Muster muster, ArrivalOrder order, Reporter out) {
         ArrivalGroup group = arrival.group();
-        Set<String> present = new HashSet<>(muster.leaders());
-        int due = timetable.track().turnOf(group.at()).orElse(Integer.MAX_VALUE);
-        for (ArrivalGroup other : arrivals.all()) {
-            int turn = timetable.track().turnOf(other.at()).orElse(Integer.MAX_VALUE);
-            if (other.equals(group) || turn <= due) {
-                other.march().forEach(marcher -> present.add(marcher.piece()));
-            }
-        }
+        Set<String> leaders = new HashSet<>(muster.leaders());
         List<Unit> orphans = units(group, roster).stream()
-                .filter(unit -> leaders(unit, roster, attachments).stream().noneMatch(l -> present.contains(l.id())))
+                .filter(unit -> leaders(unit, roster, attachments).stream()
+                        .noneMatch(leader -> leaders.contains(leader.id()) || order.cameBy(leader.id(), group)))
                 .toList();
         if (!orphans.isEmpty()) {
             out.report()
@@ -78,7 +73,7 @@ final class ReinforcementSchedule {
     }
 
     @Rule("FB-REIN-10")
-    void twice(Arrival arrival, Muster muster, Arrivals arrivals, Roster roster, Reporter out) {
+    void twice(Arrival arrival, Muster muster, ArrivalOrder order, Roster roster, Reporter out) {
         ArrivalGroup group = arrival.group();
         Set<String> seen = new LinkedHashSet<>();
         for (ArrivalGroup.Marcher marcher : group.march()) {
@@ -91,14 +86,10 @@ final class ReinforcementSchedule {
                 elsewhere.add("the set-up");
             }
             // Each pair of groups is reported once, at the later of the two.
-            for (ArrivalGroup other : arrivals.all()) {
-                if (other.id().equals(group.id())) {
-                    break;
-                }
-                if (other.march().stream().anyMatch(m -> m.piece().equals(id))) {
-                    elsewhere.add(new Arrival(other).name());
-                }
-            }
+            order.before(group, id)
+                    .limit(MAX_ELSEWHERE)
+                    .map(other -> new Arrival(other).name())
+                    .forEach(elsewhere::add);
             for (String where : elsewhere) {
                 out.report()
                         .with("u", roster.piece(id).map(Piece::name).orElse(id))
@@ -108,37 +99,51 @@ final class ReinforcementSchedule {
         }
     }
 
+    /** Of who is delayed on the road, the weather of the turns on which he does enter counts too. */
     @Rule("FB-REIN-11")
-    void slowWeather(Arrival arrival, Timetable timetable, Reporter out) {
-        OptionalInt turn = timetable.track().turnOf(arrival.group().at());
-        if (turn.isEmpty() || !timetable.track().contains(turn.getAsInt())) {
-            return;
+    void slowWeather(Arrival arrival, Timetable timetable, MarchColumns columns, Reporter out) {
+        Set<String> turns = new LinkedHashSet<>(List.of(arrival.group().at()));
+        columns.of(arrival.group()).stream()
+                .flatMap(march -> march.steps().stream())
+                .flatMap(step -> step.arrival().stream())
+                .forEach(turns::add);
+        TurnTrack track = timetable.track();
+        Map<List<String>, List<String>> slowed = new LinkedHashMap<>();
+        for (String label : turns) {
+            OptionalInt turn = track.turnOf(label);
+            if (turn.isPresent() && track.contains(turn.getAsInt())) {
+                List<String> slow = timetable.turns().get(turn.getAsInt()).conditions().stream()
+                        .filter(condition -> condition.effects().has("mfFactor"))
+                        .map(Choice::name)
+                        .toList();
+                slowed.computeIfAbsent(slow, none -> new ArrayList<>()).add(label);
+            }
         }
-        List<String> slow = timetable.turns().get(turn.getAsInt()).conditions().stream()
-                .filter(condition -> condition.effects().has("mfFactor"))
-                .map(Choice::name)
-                .toList();
-        if (!slow.isEmpty()) {
-            out.report().with("t", arrival.group().at()).with("cond", slow);
-        }
+        slowed.forEach((slow, labels) -> {
+            if (!slow.isEmpty()) {
+                out.report().with("t", labels).with("cond", slow);
+            }
+        });
     }
 
     @Rule("FB-REIN-14")
     void trainsWithoutDepot(ArmyEntry entry, ScenarioFacts scenario, Roster roster, Depots depots, Reporter out) {
         Army army = entry.army();
-        boolean resupplied = scenario.specialRules().stream()
-                .anyMatch(rule -> rule.id().equals("resupply")
+        Optional<SpecialRule> resupply = scenario.specialRules().stream()
+                .filter(rule -> rule.id().equals("resupply")
                         && rule.attributes()
                                 .text("army")
                                 .filter(army.id()::equals)
-                                .isPresent());
-        if (!resupplied || !depots.usable(army).isEmpty()) {
+                                .isPresent())
+                .findFirst();
+        if (resupply.isEmpty() || !depots.usable(army).isEmpty()) {
             return;
         }
+        SubjectRef said = WrittenParts.specialRule(scenario.specialRules(), resupply.get());
         roster.units().stream()
                 .filter(unit -> unit.arm().equals("train"))
                 .filter(unit -> roster.armyOf(unit).filter(army::equals).isPresent())
-                .forEach(train -> out.report().with("u", train.name()));
+                .forEach(train -> out.report().with("u", train.name()).about(said));
     }
 
     private static List<Unit> units(ArrivalGroup group, Roster roster) {

@@ -1,5 +1,7 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Formation;
@@ -13,8 +15,11 @@ import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Placements;
+import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.Occupant;
@@ -22,18 +27,42 @@ import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** Formations that begin in reserve (FB 4.10). */
 final class ReserveChecks {
 
+    /** A trigger is an event in words, a turn of the scenario, or a place on the map. */
     @Rule("FB-RSV-01")
-    void withoutTrigger(FormationEntry entry, Reserves reserves, Reporter out) {
+    void withoutTrigger(
+            FormationEntry entry, Reserves reserves, Timetable timetable, Places places, Ground ground, Reporter out) {
+        List<String> useless = new ArrayList<>();
         List<SpecialRule> rules = reserves.rules("reserve", entry.formation().id());
-        boolean released = rules.stream()
-                .anyMatch(rule -> !rule.attributes().texts("trigger").isEmpty());
-        if (!rules.isEmpty() && !released) {
-            out.report().with("f", entry.name());
+        for (SpecialRule rule : rules) {
+            Attributes says = rule.attributes();
+            Optional<String> at = says.text("at").filter(label -> !label.isBlank());
+            Optional<Place> place = says.text("place").flatMap(places::byId);
+            if (says.texts("trigger").stream().anyMatch(event -> !event.isBlank())
+                    || at.filter(label -> isTurn(label, timetable)).isPresent()
+                    || place.filter(known -> known.area().hexList().stream().anyMatch(ground::contains))
+                            .isPresent()) {
+                return;
+            }
+            at.ifPresent(label -> useless.add(label + " is no turn of the scenario"));
+            place.ifPresent(known -> useless.add(known.name() + " has no hex on the map"));
         }
+        if (!rules.isEmpty()) {
+            out.report()
+                    .with("f", entry.name())
+                    .with("why", useless.isEmpty() ? "no trigger is said" : String.join("; ", useless))
+                    .about(reserves.ref(rules.get(0)));
+        }
+    }
+
+    private static boolean isTurn(String label, Timetable timetable) {
+        OptionalInt turn = timetable.track().turnOf(label);
+        return turn.isPresent() && timetable.track().contains(turn.getAsInt());
     }
 
     @Rule("FB-RSV-02")
@@ -57,12 +86,16 @@ final class ReserveChecks {
         }
         if (!wrong.isEmpty()) {
             String scenario = out.scenario();
-            out.report()
+            Reporter.Draft draft = out.report()
                     .with("f", entry.name())
                     .with("why", String.join("; ", wrong))
                     .fix(new Fix.Change(
                             reserve ? "Set all of it to reserve" : "Turn its marker to the fatigue side",
                             pack -> set(pack, scenario, formation, reserve, reserve ? awake : List.of())));
+            Stream.concat(reserves.rules("reserve", formation).stream(), fatigue.stream())
+                    .findFirst()
+                    .map(reserves::ref)
+                    .ifPresent(draft::about);
         }
     }
 
@@ -115,10 +148,7 @@ final class ReserveChecks {
                 scenario,
                 rules -> rules.stream()
                         .map(rule -> rule.id().equals("fatigue") && Reserves.isAbout(rule, formation)
-                                ? new SpecialRule(
-                                        rule.id(),
-                                        rule.text(),
-                                        rule.attributes().with("reserveSide", reserve))
+                                ? rule.withAttributes(rule.attributes().with("reserveSide", reserve))
                                 : rule)
                         .toList());
         for (Leader leader : leaders) {

@@ -4,6 +4,8 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.hexes.WrittenParts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,6 +37,11 @@ public final class Reserves {
         return scenario.specialRules().stream()
                 .filter(rule -> rule.id().equals(id) && isAbout(rule, formation))
                 .toList();
+    }
+
+    /** A special rule as a finding names it. */
+    public SubjectRef ref(SpecialRule rule) {
+        return WrittenParts.specialRule(scenario.specialRules(), rule);
     }
 
     static boolean isAbout(SpecialRule rule, String formation) {

@@ -58,8 +58,10 @@ final class ScenarioChecks {
     @Rule("FB-SCN-09")
     void allied(ArmyEntry entry, Roster roster, Depots depots, Reporter out) {
         Army army = entry.army();
+        // Two will do to know that it has an ally.
         List<Army> allies = roster.armies().stream()
                 .filter(other -> other.side().equals(army.side()))
+                .limit(2)
                 .toList();
         List<String> lacking = new ArrayList<>();
         if (depots.own(army).isEmpty()) {

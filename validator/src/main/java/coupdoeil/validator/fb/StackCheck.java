@@ -90,7 +90,23 @@ public final class StackCheck {
                 return Optional.of(inOrder(units, stranger.get(), guns.get(0)));
             }
         }
-        return Optional.empty();
+        return halfDisordered(units);
+    }
+
+    /**
+     * Who is disordered beside who is not: a stack disorders, and its guns are suppressed, all together (FB 5.8.8, 6.3.2).
+     * Within an arm of troops that is a difference of formation.
+     */
+    public Optional<Clash> halfDisordered(List<Occupant> units) {
+        List<Occupant> guns = load.batteries(units);
+        return guns.isEmpty()
+                ? Optional.empty()
+                : firstDifference(
+                        units.stream()
+                                .filter(unit ->
+                                        guns.contains(unit) || unit.arm().equals(FbFormations.INFANTRY))
+                                .toList(),
+                        unit -> String.valueOf(formations.disordered(unit.placement())));
     }
 
     public Optional<Clash> nationalityClash(List<Occupant> units) {
@@ -128,7 +144,7 @@ public final class StackCheck {
     }
 
     /** What an occupant faces here; an extension of a road column points at its parent unless it says otherwise. */
-    private Optional<Facing> facing(Occupant occupant) {
+    public Optional<Facing> facing(Occupant occupant) {
         Placement.Part part = occupant.part();
         return part != null && part.facing() == null && formations.of(occupant).equals(FbFormations.ROAD_COLUMN)
                 ? towardsParent(occupant.placement(), part)

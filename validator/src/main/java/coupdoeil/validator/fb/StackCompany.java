@@ -116,13 +116,16 @@ final class StackCompany {
     @Rule("FB-STACK-15")
     void corps(Stack stack, RuleSystem system, Roster roster, Attachments attachments, Reporter out) {
         Map<String, Occupant> byCorps = new LinkedHashMap<>();
+        List<String> names = new ArrayList<>();
         for (Occupant unit : StackCheck.friends(stack)) {
-            corps(unit, system, roster, attachments).ifPresent(corps -> byCorps.putIfAbsent(corps.name(), unit));
+            corps(unit, system, roster, attachments)
+                    .filter(corps -> byCorps.putIfAbsent(corps.id(), unit) == null)
+                    .ifPresent(corps -> names.add(corps.name()));
         }
         if (byCorps.size() > 1) {
             Reporter.Draft draft = out.report()
                     .with("n", system.tables().nested("stacking").integer("differentCorpsTemDrm", 0))
-                    .with("corps", List.copyOf(byCorps.keySet()));
+                    .with("corps", names);
             byCorps.values().forEach(unit -> draft.about(ref(unit)));
         }
     }

@@ -113,7 +113,13 @@ final class StackLimits {
     void screens(Stack stack, StackLoad load, Reporter out) {
         List<Occupant> units = StackCheck.friends(stack);
         if (load.overScreen(units, stack.hex())) {
-            out.report().with("n", StackLoad.plain(load.steps(load.inFormation(units, FbFormations.SKIRMISH_SCREEN))));
+            List<Occupant> screen = load.inFormation(units, FbFormations.SKIRMISH_SCREEN);
+            out.report()
+                    .with("n", StackLoad.plain(load.steps(screen)))
+                    .with(
+                            "m",
+                            load.limit(
+                                    FbFormations.SKIRMISH_SCREEN, screen.get(0).arm(), stack.hex()));
         }
     }
 

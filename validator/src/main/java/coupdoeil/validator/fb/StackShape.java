@@ -1,15 +1,18 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.Stack;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
@@ -25,13 +28,41 @@ final class StackShape {
         check.formationClash(units).ifPresent(clash -> {
             Reporter.Draft draft = out.report()
                     .with("u", clash.upper().piece().name())
-                    .with("f1", formations.name(formations.of(clash.upper())))
+                    .with("f1", state(clash.upper(), formations))
                     .with("v", clash.lower().piece().name())
-                    .with("f2", formations.name(formations.of(clash.lower())))
+                    .with("f2", state(clash.lower(), formations))
                     .about(StackCompany.ref(clash.upper()))
                     .about(StackCompany.ref(clash.lower()));
-            sameFormation(stack, units, clash, formations, cures, out).forEach(draft::fix);
+            if (check.halfDisordered(units).filter(clash::equals).isPresent()) {
+                disorderAll(stack, units, formations, cures, out).ifPresent(draft::fix);
+            } else {
+                sameFormation(stack, units, clash, formations, cures, out).forEach(draft::fix);
+            }
         });
+    }
+
+    private static String state(Occupant unit, FbFormations formations) {
+        String formation = formations.name(formations.of(unit));
+        return unit.arm().equals(FbFormations.ARTILLERY) && formations.disordered(unit.placement())
+                ? formation + " (suppressed)"
+                : formation;
+    }
+
+    private static Optional<Fix> disorderAll(
+            Stack stack, List<Occupant> units, FbFormations formations, Cures cures, Reporter out) {
+        Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
+        for (Occupant unit : units) {
+            if (!formations.disordered(unit.placement())) {
+                changes.put(unit, StackShape::disordered);
+            }
+        }
+        return cures.together("FB-STACK-03", out.scenario(), stack, "Put all under the Disorder marker", changes);
+    }
+
+    private static Placement disordered(Placement placement) {
+        List<String> markers = new ArrayList<>(placement.markers());
+        markers.add(FbFormations.DISORDER);
+        return placement.withMarkers(markers).withFacing(null).withParts(List.of());
     }
 
     /** Puts the troops into the formation of the topmost of them, or with guns into line beside them. */
@@ -74,7 +105,12 @@ final class StackShape {
             Occupant model =
                     clash.upper().isExtension() && !clash.lower().isExtension() ? clash.lower() : clash.upper();
             Occupant other = model.equals(clash.upper()) ? clash.lower() : clash.upper();
-            Reporter.Draft draft = out.report().with("v", other.piece().name()).about(StackCompany.ref(other));
+            Reporter.Draft draft = out.report()
+                    .with("u", model.piece().name())
+                    .with("f1", facing(model, check))
+                    .with("v", other.piece().name())
+                    .with("f2", facing(other, check))
+                    .about(StackCompany.ref(other));
             Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
             units.stream()
                     .filter(unit -> !unit.facing().equals(model.facing())
@@ -85,6 +121,11 @@ final class StackShape {
             String name = "Turn all as " + model.piece().name();
             cures.together("FB-STACK-05", out.scenario(), stack, name, changes).ifPresent(draft::fix);
         });
+    }
+
+    private static String facing(Occupant unit, StackCheck check) {
+        String faces = check.facing(unit).map(Facing::text).orElse("nothing").replace(':', ' ');
+        return unit.isExtension() ? faces + " with its marker" : faces;
     }
 
     @Rule("FB-STACK-19")

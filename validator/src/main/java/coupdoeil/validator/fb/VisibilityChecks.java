@@ -11,6 +11,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.UnitEntry;
+import coupdoeil.validator.hexes.WrittenParts;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ final class VisibilityChecks {
                 timetable.turns().stream().filter(turn -> !complete(turn)).toList();
         if (!bad.isEmpty()) {
             List<Period> cure = cure(timetable, system);
-            out.report()
+            Reporter.Draft draft = out.report()
                     .with("t", cure.stream().map(VisibilityChecks::span).toList())
                     .with("turns", bad.stream().map(Timetable.Turn::label).toList())
                     .fix(new Fix.Change(
@@ -39,6 +40,8 @@ final class VisibilityChecks {
                                 periods.addAll(cure);
                                 return scenario.withPeriods(periods);
                             })));
+            WrittenParts.period(entry.scenario(), timetable.track(), bad.get(0).number(), period -> true)
+                    .ifPresentOrElse(draft::about, () -> draft.with("field", "periods"));
         }
     }
 
@@ -47,7 +50,13 @@ final class VisibilityChecks {
         if (!timetable.turns().isEmpty()
                 && timetable.turns().stream().allMatch(turn -> complete(turn) && !binds(sight.limits(turn)))) {
             SightLimits first = sight.limits(timetable.turns().get(0));
-            out.report().with("v", first.visibility()).with("s", first.sameElevation());
+            Reporter.Draft draft = out.report().with("v", first.visibility()).with("s", first.sameElevation());
+            WrittenParts.period(
+                            entry.scenario(),
+                            timetable.track(),
+                            0,
+                            period -> period.attributes().has(SAME_ELEVATION))
+                    .ifPresent(draft::about);
         }
     }
 

@@ -17,6 +17,7 @@ import coupdoeil.validator.check.fact.Evaluation;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.hexes.HexStacks;
 import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.SightScene;
@@ -106,11 +107,12 @@ class FbGroundTest {
     void whoeverReadsAHexIsChargedWithItEvenIfItIsKnown() {
         Pack pack = flat().infantry(1, 0).pack();
         Situation situation = Situation.of(pack, FbMaps.SYSTEM, pack.scenarios().get(0));
-        HexBattlefield map = situation.map().orElseThrow();
+        HexBattlefield map = situation.pack().battlefield().hexMap().orElseThrow();
         Tracker tracker = Tracker.recording();
         Ground ground = new Ground(map, tracker);
-        Occupancy occupancy = new Occupancy(map.grid(), situation.stacks(), tracker);
-        FbGround sight = new FbGround(ground, occupancy, new FbFormations(situation.system()), situation.chart());
+        Occupancy occupancy = new Occupancy(map.grid(), HexStacks.STACKS.of(situation), tracker);
+        FbGround sight = new FbGround(
+                ground, occupancy, new FbFormations(situation.system()), situation.chart(), situation.system());
 
         Reading first = new Reading(tracker, sight);
         Reading second = new Reading(tracker, sight);

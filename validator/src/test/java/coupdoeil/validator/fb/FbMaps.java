@@ -14,9 +14,9 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Strength;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.Kept;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
-import coupdoeil.model.pack.UnknownKeys;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -231,7 +231,7 @@ final class FbMaps {
                 List.of(scenario),
                 List.of(),
                 Map.of(),
-                UnknownKeys.NONE);
+                Kept.NONE);
     }
 
     SightScene scene() {

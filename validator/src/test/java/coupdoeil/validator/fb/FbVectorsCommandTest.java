@@ -80,12 +80,7 @@ class FbVectorsCommandTest {
         Pack pack = ExamplePacks.of(SYSTEM, lines);
         OperationalAreas areas =
                 Situation.of(pack, SYSTEM, pack.scenarios().get(0)).facts().get(OperationalAreas.class);
-        Hex marker = Situation.of(pack, SYSTEM)
-                .map()
-                .orElseThrow()
-                .grid()
-                .parse("0606")
-                .orElseThrow();
+        Hex marker = pack.battlefield().labels().parseHex("0606").orElseThrow();
         return List.copyOf(areas.area(marker));
     }
 

@@ -28,11 +28,34 @@ final class ArrivalTimes {
             report(arrival, group.at(), timetable, out);
         } else if (!first.isEmpty() && !inScenario(first, timetable)) {
             report(arrival, first, timetable, out);
+        } else if (later(first, group.at(), timetable)) {
+            String scenario = out.scenario();
+            out.report()
+                    .with("e", arrival.name())
+                    .with("time", first)
+                    .with("why", "is when dice are first rolled, after it is due at " + group.at())
+                    .fix(new Fix.Change(
+                            "Roll first at " + group.at(),
+                            pack -> PackEdits.group(
+                                    pack,
+                                    scenario,
+                                    arrival.key(),
+                                    g -> g.withAttributes(g.attributes().with(FROM, g.at())))));
         }
     }
 
+    /** Whether dice would be rolled later than at the earliest turn on which the group may come (LB 44). */
+    private static boolean later(String first, String due, Timetable timetable) {
+        OptionalInt roll = timetable.track().turnOf(first);
+        OptionalInt turn = timetable.track().turnOf(due);
+        return roll.isPresent() && turn.isPresent() && roll.getAsInt() > turn.getAsInt();
+    }
+
     private static void report(Arrival arrival, String time, Timetable timetable, Reporter out) {
-        Reporter.Draft draft = out.report().with("e", arrival.name()).with("time", time);
+        Reporter.Draft draft = out.report()
+                .with("e", arrival.name())
+                .with("time", time)
+                .with("why", "is no turn of this scenario" + record(timetable));
         String scenario = out.scenario();
         timetable
                 .nearestTurn(time)
@@ -41,6 +64,15 @@ final class ArrivalTimes {
                                 "Let it arrive at " + label,
                                 pack -> PackEdits.group(pack, scenario, arrival.key(), g -> at(g, label, timetable)))),
                         () -> draft.fix(new Fix.Ask("Enter a turn")));
+    }
+
+    /** From which turn to which the scenario goes, in brackets. */
+    private static String record(Timetable timetable) {
+        TurnTrack track = timetable.track();
+        return track.count() == 0
+                ? ""
+                : " (" + track.label(0) + " to " + track.label(track.count() - 1) + " by " + timetable.minutesPerTurn()
+                        + " minutes)";
     }
 
     /** The group due at a turn, and rolled for then if it was to be rolled for at none. */

@@ -62,6 +62,10 @@ final class ArrivingTroops {
             Placements placements,
             Reporter out) {
         ArrivalGroup group = arrival.group();
+        if (group.march().stream()
+                .noneMatch(marcher -> roster.leader(marcher.piece()).isPresent())) {
+            return;
+        }
         List<Unit> company = new ArrayList<>(entries.units(group));
         arrivals.all().stream()
                 .filter(other -> !other.equals(group) && !other.entry().isEmpty())

@@ -6,6 +6,9 @@ package coupdoeil.validator.lb;
  */
 public final class BaseSix {
 
+    /** The highest result of two dice. */
+    static final int HIGHEST = 66;
+
     private static final int RESULTS = 36;
 
     private BaseSix() {}

@@ -7,7 +7,9 @@ import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Whom batteries can fire at, alone and together (LB 25, 26). */
@@ -47,12 +49,13 @@ final class BatteryTargets {
         }
         Hex from = placed.placement().hex().orElseThrow();
         LbSight sight = fields.sight(placed, sights.clearest());
+        Map<Hex, List<String>> known = new HashMap<>();
         for (PlacedUnit enemy : fields.enemies(placed)) {
             Optional<Hex> at = enemy.placement().hex();
             if (at.isEmpty() || from.distance(at.get()) > fields.range(placed.unit())) {
                 continue;
             }
-            List<String> readings = sight.readings(ground, from, at.get());
+            List<String> readings = known.computeIfAbsent(at.get(), target -> sight.readings(ground, from, target));
             if (!readings.isEmpty()) {
                 out.report()
                         .with("a", placed.name())
@@ -64,42 +67,99 @@ final class BatteryTargets {
         }
     }
 
+    /** Two batteries side by side fire together behind a leader with an artillery bonus (LB 25). */
     @Rule("LB-LOS-12")
     void cannotCombine(PlacedUnit placed, LbFields fields, LbLeaders leaders, Setup setup, Reporter out) {
-        if (!fields.isGun(placed) || led(placed, leaders)) {
+        if (!fields.isGun(placed)) {
             return;
         }
-        Hex from = placed.placement().hex().orElseThrow();
-        for (PlacedUnit other : setup.units()) {
-            if (other.key().compareTo(placed.key()) > 0
-                    && other.side().equals(placed.side())
-                    && fields.isGun(other)
-                    && other.placement()
-                            .hex()
-                            .filter(hex -> hex.distance(from) == 1)
-                            .isPresent()
-                    && !led(other, leaders)) {
+        List<PlacedUnit> beside = fields.beside(placed);
+        for (PlacedUnit other : beside) {
+            if (other.key().compareTo(placed.key()) <= 0) {
+                continue;
+            }
+            Optional<LbFields.Target> target =
+                    led(placed, leaders) || led(other, leaders) ? Optional.empty() : common(placed, other, fields);
+            if (target.isPresent()) {
+                report(List.of(placed, other), target.get(), "have no leader with an artillery bonus", out);
+                return;
+            }
+        }
+        three(placed, beside, fields, leaders, setup, out);
+    }
+
+    /**
+     * Three fire together if a leader of special ability is next to all of them, none being needed against a target next
+     * to them all (LB 25). Pairs that lack a leader are reported as such.
+     */
+    private static void three(
+            PlacedUnit placed, List<PlacedUnit> beside, LbFields fields, LbLeaders leaders, Setup setup, Reporter out) {
+        for (int i = 0; i < beside.size(); i++) {
+            for (int k = i + 1; k < beside.size(); k++) {
+                List<PlacedUnit> three = List.of(placed, beside.get(i), beside.get(k));
+                if (!isFirst(three) || hex(three.get(1)).equals(hex(three.get(2)))) {
+                    continue;
+                }
                 Optional<LbFields.Target> target = fields.targets(placed).stream()
-                        .filter(candidate -> fields.reaches(other, candidate.hex()))
-                        .filter(candidate -> !nextToBoth(candidate, placed, other))
+                        .filter(candidate ->
+                                three.stream().skip(1).allMatch(gun -> fields.reaches(gun, candidate.hex())))
+                        .filter(candidate -> three.stream().anyMatch(gun -> hex(gun).distance(candidate.hex()) > 1))
                         .findFirst();
-                if (target.isPresent()) {
-                    out.report()
-                            .with("u", placed.name())
-                            .with("v", other.name())
-                            .with("t", target.get().unit().name())
-                            .about(other.ref())
-                            .about(target.get().unit().ref());
+                boolean paired = three.stream().skip(1).allMatch(gun -> led(placed, leaders) || led(gun, leaders));
+                if (target.isPresent() && paired && !directed(three, setup)) {
+                    report(three, target.get(), "have no leader of special ability next to all three", out);
                     return;
                 }
             }
         }
     }
 
+    /** Of three batteries that all lie next to one another one tells of it; of a row, the one in the middle. */
+    private static boolean isFirst(List<PlacedUnit> three) {
+        return !adjacent(three.get(1), three.get(2))
+                || three.stream()
+                        .skip(1)
+                        .allMatch(gun -> gun.key().compareTo(three.get(0).key()) > 0);
+    }
+
+    private static boolean directed(List<PlacedUnit> three, Setup setup) {
+        return setup.leaders().stream()
+                .filter(leader -> leader.side().equals(three.get(0).side())
+                        && leader.leader().attributes().flag("special"))
+                .flatMap(leader -> leader.placement().hex().stream())
+                .anyMatch(at -> three.stream().allMatch(gun -> hex(gun).distance(at) <= 1));
+    }
+
+    private static void report(List<PlacedUnit> guns, LbFields.Target target, String why, Reporter out) {
+        List<String> names = guns.stream().map(PlacedUnit::name).toList();
+        Reporter.Draft draft = out.report()
+                .with("u", String.join(", ", names.subList(0, names.size() - 1)))
+                .with("v", names.get(names.size() - 1))
+                .with("t", target.unit().name())
+                .with("why", why);
+        guns.forEach(gun -> draft.about(gun.ref()));
+        draft.about(target.unit().ref());
+    }
+
+    private static boolean adjacent(PlacedUnit one, PlacedUnit other) {
+        return hex(one).distance(hex(other)) == 1;
+    }
+
+    private static Hex hex(PlacedUnit gun) {
+        return gun.placement().hex().orElseThrow();
+    }
+
+    /** A target of both, for which they need a leader. */
+    private static Optional<LbFields.Target> common(PlacedUnit one, PlacedUnit other, LbFields fields) {
+        return fields.targets(one).stream()
+                .filter(candidate -> fields.reaches(other, candidate.hex()))
+                .filter(candidate -> !nextToBoth(candidate, one, other))
+                .findFirst();
+    }
+
     /** No leader is needed against a target that is adjacent to both (LB 25). */
     private static boolean nextToBoth(LbFields.Target target, PlacedUnit one, PlacedUnit other) {
-        return one.placement().hex().orElseThrow().distance(target.hex()) == 1
-                && other.placement().hex().orElseThrow().distance(target.hex()) == 1;
+        return hex(one).distance(target.hex()) == 1 && hex(other).distance(target.hex()) == 1;
     }
 
     private static boolean led(PlacedUnit placed, LbLeaders leaders) {

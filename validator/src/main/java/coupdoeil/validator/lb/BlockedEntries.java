@@ -9,6 +9,8 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
@@ -18,6 +20,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /** Entries that enemies block at the start, and where reinforcements enter then (LB 14, 44). */
 final class BlockedEntries {
@@ -25,17 +29,39 @@ final class BlockedEntries {
     private static final String BLOCKED = "blocked";
 
     @Rule("LB-SCHED-07")
-    void blocked(Arrival arrival, Entries entries, LbFallbacks fallbacks, Ground ground, Reporter out) {
+    void blocked(
+            Arrival arrival,
+            Arrivals arrivals,
+            Timetable timetable,
+            ScenarioFacts scenario,
+            Entries entries,
+            LbFallbacks fallbacks,
+            Ground ground,
+            Reporter out) {
         ArrivalGroup group = arrival.group();
         List<Occupant> blockers = fallbacks.blockers(group);
         if (blockers.isEmpty()) {
+            String first = scenario.attributes().text("first").orElse("");
+            // Whoever moves first finds nobody before him.
+            if (first.isEmpty() || first.equals(entries.side(group))) {
+                return;
+            }
+            arrivals.all().stream()
+                    .filter(other -> entersBefore(other, group, entries, timetable, scenario))
+                    .findFirst()
+                    .ifPresent(other -> out.report()
+                            .with("e", arrival.name())
+                            .with("h", ground.grid().label(entries.hexes(group).get(0)))
+                            .with("why", "will be held by " + new Arrival(other).name())
+                            .with("z", "the enemy, who moves first, comes by it on the same turn")
+                            .about(new Arrival(other).ref()));
             return;
         }
         Optional<LbFallbacks.Fallback> fallback = fallbacks.of(group);
         Reporter.Draft draft = out.report()
                 .with("e", arrival.name())
                 .with("h", ground.grid().label(entries.hexes(group).get(0)))
-                .with("u", blockers.stream().map(unit -> unit.piece().name()).toList())
+                .with("why", "starts blocked by " + names(blockers))
                 .with(
                         "z",
                         fallback.map(found -> text(found, group, fallbacks, ground))
@@ -49,6 +75,24 @@ final class BlockedEntries {
             places.forEach(draft::related);
             draft.fix(new Fix.Show("Show where it may enter", places));
         });
+    }
+
+    private static String names(List<Occupant> blockers) {
+        return blockers.stream().map(unit -> unit.piece().name()).collect(Collectors.joining(", "));
+    }
+
+    /** Whether a group of the enemy that moves first comes by every hex of a group's entry on the same turn. */
+    private static boolean entersBefore(
+            ArrivalGroup other, ArrivalGroup group, Entries entries, Timetable timetable, ScenarioFacts scenario) {
+        OptionalInt turn = timetable.track().turnOf(group.at());
+        String side = entries.side(other);
+        return turn.isPresent()
+                && turn.equals(timetable.track().turnOf(other.at()))
+                && !side.isEmpty()
+                && !side.equals(entries.side(group))
+                && scenario.attributes().text("first").filter(side::equals).isPresent()
+                && !entries.hexes(group).isEmpty()
+                && entries.hexes(other).containsAll(entries.hexes(group));
     }
 
     private static String text(
@@ -78,7 +122,8 @@ final class BlockedEntries {
     void narrow(Landmark place, Arrivals arrivals, LbFallbacks fallbacks, LbEntryGround open, Reporter out) {
         List<ArrivalGroup> users = place.kind().equals("place")
                 ? arrivals.all().stream()
-                        .filter(group -> group.entry().equals(place.key()))
+                        .filter(group -> Arrivals.entries(group).contains(place.key()))
+                        .map(group -> group.withEntry(place.key()))
                         .toList()
                 : List.of();
         Optional<ArrivalGroup> widest = users.stream()

@@ -87,7 +87,8 @@ final class CarreChecks {
             Reporter.Draft draft = out.report()
                     .with("h", stack.label())
                     .with("n", loads.increments(carre))
-                    .with("k", loads.regiments(carre, LbUnits.INFANTRY));
+                    .with("k", loads.regiments(carre, LbUnits.INFANTRY))
+                    .with("limit", check.most());
             carre.forEach(unit -> draft.about(StackCompany.ref(unit)));
             StackCompany.moved("LB-FORM-12", stack, cures, out)
                     .ifPresentOrElse(draft::fix, () -> draft.fix(new Fix.Ask("Split the carré in " + stack.label())));

@@ -29,6 +29,7 @@ final class CavalryKinds {
                     .with("u", entry.name())
                     .with("m", entry.unit().attributes().integer("movement", 0))
                     .with("class", right)
+                    .with("limit", units.lightFrom())
                     .fix(UnitRatings.rating(entry.unit(), "Make it " + right, a -> a.with("class", right)));
         }
     }

@@ -60,6 +60,7 @@ final class CavalrySight {
         }
     }
 
+    /** Only fresh cavalry in good order charges, and none that skirmishes (LB 20, 37). */
     @Rule("LB-LOS-10")
     void noChargeLane(
             PlacedUnit placed,
@@ -69,7 +70,7 @@ final class CavalrySight {
             LbTerrain terrain,
             Ground ground,
             Reporter out) {
-        if (!cavalryOnMap(placed, ground)) {
+        if (!cavalryOnMap(placed, ground) || placed.placement().marked(LbUnits.TIRED)) {
             return;
         }
         Attributes tables = system.tables();
@@ -86,7 +87,7 @@ final class CavalrySight {
                         && List.of(HexDirection.values()).stream()
                                 .anyMatch(away -> lane(target, away, straight, battleground, terrain, ground)));
         if (!targets.isEmpty() && !open) {
-            out.report().with("u", placed.name());
+            out.report().with("u", placed.name()).with("n", straight);
         }
     }
 
@@ -103,8 +104,7 @@ final class CavalrySight {
     }
 
     private static boolean cavalryOnMap(PlacedUnit placed, Ground ground) {
-        return placed.unit().arm().equals(LbUnits.CAVALRY)
-                && !LbUnits.routed(placed.placement())
+        return LbReactions.may(placed)
                 && placed.placement().hex().filter(ground::contains).isPresent();
     }
 

@@ -40,7 +40,7 @@ final class CavalryStacks {
                     .with("n", regiments.size())
                     .with("nation", String.join(" or ", nations));
             regiments.forEach(regiment -> draft.about(StackCompany.ref(regiment)));
-            draft.fix(brought(stack, side, nations, leaders, setup, out)
+            draft.fix(brought(stack, side, nations, setup, out)
                     .orElse(new Fix.Ask("Put a leader with a cavalry bonus in " + stack.label())));
         }
     }
@@ -55,8 +55,7 @@ final class CavalryStacks {
     }
 
     /** Brings the nearest leader who has a bonus and does not serve in another such stack; each cures where one nation needs one. */
-    private static Optional<Fix> brought(
-            Stack stack, String side, List<String> nations, LbLeaders leaders, Setup setup, Reporter out) {
+    private static Optional<Fix> brought(Stack stack, String side, List<String> nations, Setup setup, Reporter out) {
         if (nations.size() > 1) {
             return Optional.empty();
         }
@@ -65,9 +64,9 @@ final class CavalryStacks {
                 .filter(leader -> leader.side().equals(side)
                         && leader.leader().nationality().equals(nations.get(0))
                         && LbLeaders.has(leader.leader(), LbLeaders.CAVALRY_BONUS)
-                        && isFree(leader, leaders, setup))
-                .sorted(Comparator.comparing(
-                        leader -> leaders.hex(leader).map(stack.hex()::distance).orElse(Integer.MAX_VALUE)))
+                        && isFree(leader, setup))
+                .sorted(Comparator.comparing(leader ->
+                        leader.placement().hex().map(stack.hex()::distance).orElse(Integer.MAX_VALUE)))
                 .limit(MAX_LEADERS)
                 .map(leader -> new Fix.Change(
                         "Move " + leader.name() + " to " + stack.label(),
@@ -82,8 +81,9 @@ final class CavalryStacks {
                 : Optional.of(moves.size() == 1 ? moves.get(0) : new Fix.Choose("Bring a leader", moves));
     }
 
-    private static boolean isFree(PlacedLeader leader, LbLeaders leaders, Setup setup) {
-        return leaders.hex(leader)
+    private static boolean isFree(PlacedLeader leader, Setup setup) {
+        return leader.placement()
+                .hex()
                 .filter(hex -> setup.units().stream()
                                 .filter(unit -> unit.unit().arm().equals(LbUnits.CAVALRY)
                                         && unit.placement()

@@ -11,6 +11,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.PlacedPiece;
+import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
 import java.util.ArrayList;
@@ -58,11 +59,14 @@ final class CounterPresence {
     void hereAndYetToCome(PlacedPiece placed, LbPresence presence, Setup setup, Reporter out) {
         String id = placed.piece().id();
         List<ArrivalGroup> groups = presence.groups(id);
-        if (!placed.key().equals(id) || placed.placement().position() instanceof Position.OffMap || groups.isEmpty()) {
+        if (!placed.key().equals(id)
+                || placed.placement().position().standing() instanceof Position.OffMap
+                || groups.isEmpty()) {
             return;
         }
-        Reporter.Draft draft =
-                out.report().with("u", placed.name()).with("time", groups.get(0).at());
+        Reporter.Draft draft = out.report()
+                .with("u", placed.name())
+                .with("time", "scheduled for " + groups.get(0).at());
         groups.forEach(group ->
                 draft.about(new SubjectRef("group", group.id(), group.name().isEmpty() ? group.id() : group.name())));
         String scenario = out.scenario();
@@ -74,6 +78,20 @@ final class CounterPresence {
                     pack -> pack.withScenario(scenario, known -> known.withSetup(without(known.setup(), id)))));
         }
         draft.fix(fixes.size() == 1 ? fixes.get(0) : new Fix.Choose("Keep one of the two", fixes));
+    }
+
+    /** A unit that the battle calls absent, or what it is part of, and that stands on the map all the same (LB 6). */
+    @Rule("LB-OOB-18")
+    void hereThoughAbsent(PlacedUnit placed, LbPresence presence, Reporter out) {
+        if (placed.key().equals(placed.unit().id())
+                && presence.onMap(placed.unit().id())
+                && presence.groups(placed.unit().id()).isEmpty()
+                && presence.absent(placed.unit())) {
+            out.report()
+                    .with("u", placed.name())
+                    .with("time", "called absent by a special rule")
+                    .fix(new Fix.Ask("Take it off the map, or out of the special rule"));
+        }
     }
 
     private static boolean accompanied(String piece, Setup setup) {

@@ -1,30 +1,25 @@
 package coupdoeil.validator.lb;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.Arrival;
-import coupdoeil.validator.hexes.Entries;
 import coupdoeil.validator.hexes.March;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.Set;
 
 /** Columns that enter by road: how long that takes, and who goes first (LB 16, 44). */
 final class EntryColumns {
-
-    private static final String SEQUENCE = "sequence";
 
     @Rule("LB-SCHED-10")
     void longColumn(Arrival arrival, LbMarches marches, LbStaggering staggering, Timetable timetable, Reporter out) {
@@ -60,69 +55,33 @@ final class EntryColumns {
 
     /** At the later of two groups, as they are written. */
     @Rule("LB-SCHED-13")
-    void noOrder(
-            Arrival arrival, Arrivals arrivals, Timetable timetable, Entries entries, Ground ground, Reporter out) {
+    void noOrder(Arrival arrival, EntryOrder order, Ground ground, Reporter out) {
         ArrivalGroup group = arrival.group();
-        List<ArrivalGroup> together = new ArrayList<>();
-        for (ArrivalGroup other : arrivals.all()) {
-            if (other.equals(group) || together(group, other, timetable, entries)) {
-                together.add(other);
-            }
-        }
-        for (ArrivalGroup other : together) {
-            if (other.equals(group)) {
-                return;
-            }
-            if (!ordered(group, other)) {
-                List<String> ids = together.stream().map(ArrivalGroup::id).toList();
-                String scenario = out.scenario();
-                out.report()
-                        .with("e1", new Arrival(other).name())
-                        .with("e2", arrival.name())
-                        .with("h", ground.grid().label(entries.hexes(group).get(0)))
-                        .with("t", group.at())
-                        .about(new Arrival(other).ref())
-                        .at(entries.hexes(group).get(0))
-                        .fix(new Fix.Change(
-                                "Number the groups as they are written",
-                                pack -> pack.withScenario(
-                                        scenario, s -> s.withReinforcements(numbered(s.reinforcements(), ids)))));
-                return;
-            }
-        }
-    }
-
-    /** Whether two groups of a side come on one turn by a hex that both may use. */
-    private static boolean together(ArrivalGroup a, ArrivalGroup b, Timetable timetable, Entries entries) {
-        OptionalInt turn = timetable.track().turnOf(a.at());
-        return turn.isPresent()
-                && turn.equals(timetable.track().turnOf(b.at()))
-                && entries.side(a).equals(entries.side(b))
-                && !Collections.disjoint(entries.hexes(a), entries.hexes(b));
-    }
-
-    private static boolean ordered(ArrivalGroup a, ArrivalGroup b) {
-        OptionalInt first = a.attributes().integer(SEQUENCE);
-        OptionalInt second = b.attributes().integer(SEQUENCE);
-        return (first.isPresent() && second.isPresent() && first.getAsInt() != second.getAsInt())
-                || waitsFor(a, b)
-                || waitsFor(b, a);
-    }
-
-    private static boolean waitsFor(ArrivalGroup group, ArrivalGroup other) {
-        return group.attributes()
-                .nested("trigger")
-                .text("group")
-                .filter(other.id()::equals)
-                .isPresent();
+        order.unordered(group).ifPresent(other -> {
+            Hex hex = order.hexes(group).get(0);
+            String scenario = out.scenario();
+            out.report()
+                    .with("e1", new Arrival(other).name())
+                    .with("e2", arrival.name())
+                    .with("h", ground.grid().label(hex))
+                    .with("t", group.at())
+                    .about(new Arrival(other).ref())
+                    .at(hex)
+                    .fix(new Fix.Change(
+                            "Number the groups as they are written",
+                            pack -> pack.withScenario(
+                                    scenario,
+                                    s -> s.withReinforcements(numbered(s.reinforcements(), order.together(group))))));
+        });
     }
 
     /** Numbers some groups from 1, those with a number by it, then the others as written. */
-    private static List<ArrivalGroup> numbered(List<ArrivalGroup> groups, List<String> ids) {
+    private static List<ArrivalGroup> numbered(List<ArrivalGroup> groups, Set<String> ids) {
         Map<String, Integer> places = new HashMap<>();
         groups.stream()
                 .filter(group -> ids.contains(group.id()))
-                .sorted(Comparator.comparingInt(group -> group.attributes().integer(SEQUENCE, Integer.MAX_VALUE)))
+                .sorted(Comparator.comparingInt(
+                        group -> EntryOrder.sequence(group).orElse(Integer.MAX_VALUE)))
                 .forEach(group -> places.putIfAbsent(group.id(), places.size() + 1));
         return groups.stream()
                 .map(group -> places.containsKey(group.id()) ? at(group, places.get(group.id())) : group)
@@ -131,6 +90,6 @@ final class EntryColumns {
 
     private static ArrivalGroup at(ArrivalGroup group, int place) {
         Attributes attributes = group.attributes();
-        return group.withAttributes(attributes.with(SEQUENCE, place));
+        return group.withAttributes(attributes.with(EntryOrder.SEQUENCE, place));
     }
 }

@@ -53,7 +53,7 @@ final class EntryFormations {
                     .severity(why.objection().severity())
                     .with("e", arrival.name())
                     .with("u", units.stream().map(Unit::name).toList())
-                    .with("f", formations.name(why.formation()))
+                    .with("f", formations.in(why.formation()))
                     .with("h", ground.grid().label(hexes.get(0)))
                     .with("why", why.objection().why())
                     .at(hexes.get(0));
@@ -99,7 +99,7 @@ final class EntryFormations {
                         .allMatch(unit -> rules.choices(unit, hexes.get(0)).contains(choice)))
                 .filter(choice -> full || stacks.excess(in(choice, group, ids)).isEmpty())
                 .map(choice -> new Fix.Change(
-                        "Let " + (units.size() == 1 ? "it" : "them") + " enter in " + formations.name(choice),
+                        "Let " + (units.size() == 1 ? "it" : "them") + " enter " + formations.in(choice),
                         pack -> PackEdits.group(pack, scenario, group.id(), g -> in(choice, g, ids))))
                 .toList();
     }

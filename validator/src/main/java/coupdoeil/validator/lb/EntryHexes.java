@@ -27,6 +27,7 @@ final class EntryHexes {
             LbEntryStacks stacks,
             LbEntryFormations rules,
             LbLoads loads,
+            LbTerrain terrain,
             LbStaggering staggering,
             Entries entries,
             Ground ground,
@@ -41,7 +42,9 @@ final class EntryHexes {
         Reporter.Draft draft = out.report()
                 .with("e", arrival.name())
                 .with("h", hexes.stream().map(ground.grid()::label).toList())
-                .with("load", loads.text(excess.get().units()));
+                .with("load", loads.text(excess.get().units()))
+                .with("t", terrain.name(hex))
+                .with("limit", StackLimits.limits(hex, terrain));
         hexes.forEach(draft::at);
         excess.get().units().forEach(unit -> draft.about(StackCompany.ref(unit)));
         Optional<Fix.Change> byRoad = byRoad(group, hex, rules, entries, stacks, out.scenario());
@@ -103,7 +106,7 @@ final class EntryHexes {
                         .at(hexes.get(0));
                 List<Fix.Change> others = places.ofKind("entry").stream()
                         .filter(place -> serves(place, group, entries))
-                        .map(place -> group.withEntry(place.id(), group.mode()))
+                        .map(place -> group.withEntry(place.id()))
                         .filter(other -> isOpen(other, entries, fallbacks, open))
                         .filter(other -> stacks.excess(other).isEmpty() && formed(other, roster, entries, rules))
                         .map(other -> new Fix.Change(
@@ -112,7 +115,7 @@ final class EntryHexes {
                                                 .map(Place::name)
                                                 .orElse(""),
                                 pack -> PackEdits.group(
-                                        pack, out.scenario(), group.id(), g -> g.withEntry(other.entry(), g.mode()))))
+                                        pack, out.scenario(), group.id(), g -> g.withEntry(other.entry()))))
                         .toList();
                 draft.fix(
                         others.isEmpty()

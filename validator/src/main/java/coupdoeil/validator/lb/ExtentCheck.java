@@ -75,6 +75,16 @@ public final class ExtentCheck {
         return faults;
     }
 
+    /** Hexes that a line of infantry takes at most. */
+    int infantryMaxHexes() {
+        return infantryMaxHexes;
+    }
+
+    /** Hexes of a line of cavalry that the rules describe. */
+    int cavalryMaxHexes() {
+        return cavalryMaxHexes;
+    }
+
     /** Whether infantry in line takes more hexes than it may, or has not the increments for two. */
     public boolean longLine(Unit unit, Placement placement) {
         return formed(unit, placement, LbUnits.INFANTRY, LbFormations.LINE)

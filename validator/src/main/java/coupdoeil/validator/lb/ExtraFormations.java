@@ -47,6 +47,7 @@ final class ExtraFormations {
             if (system.formation(formation).isEmpty() && !lacking.isEmpty()) {
                 out.report()
                         .with("f", formation)
+                        .with("field", "specialRules")
                         .with(
                                 "why",
                                 definitions.isEmpty()

@@ -73,7 +73,11 @@ final class FieldOfFireChecks {
         LbFields.Field field = fields.of(placed);
         int least = system.tables().nested("fieldOfFire").integer("percent", 0);
         if (!field.visible().isEmpty() && field.percent() < least) {
-            out.report().with("u", placed.name()).with("p", field.percent()).with("range", fields.range(placed.unit()));
+            out.report()
+                    .with("u", placed.name())
+                    .with("p", field.percent())
+                    .with("range", fields.range(placed.unit()))
+                    .with("least", least);
         }
     }
 

@@ -103,6 +103,6 @@ final class FirstPlayer {
     }
 
     private static Reporter.Draft report(String why, Severity severity, Reporter out) {
-        return out.report().severity(severity).with("why", why);
+        return out.report().severity(severity).with("why", why).with("field", "attributes/" + FIRST);
     }
 }

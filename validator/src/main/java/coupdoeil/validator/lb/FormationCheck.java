@@ -200,15 +200,22 @@ public final class FormationCheck {
      * General order is no choice, and a carré of another arm than infantry is LB-FORM-11.
      */
     public boolean forbidden(Unit unit, String formation) {
+        return whyForbidden(unit, formation).isPresent();
+    }
+
+    /** Why a unit may not use a formation, as {@link #forbidden(Unit, String)} tells. */
+    public Optional<String> whyForbidden(Unit unit, String formation) {
         Optional<FormationType> type = system.formation(formation);
         List<Attributes> further = special.extraFormations(formation);
         if (type.isEmpty() && further.isEmpty()) {
-            return false;
+            return Optional.empty();
         }
         if (type.isPresent()
                 && system.arm(unit.arm()).isPresent()
                 && !type.get().arms().contains(unit.arm())) {
-            return !formation.equals(LbFormations.CARRE);
+            return formation.equals(LbFormations.CARRE)
+                    ? Optional.empty()
+                    : Optional.of("which is not for " + unit.arm());
         }
         List<String> permitted = unit.attributes().texts("formations");
         boolean unlisted = !permitted.isEmpty()
@@ -221,7 +228,12 @@ public final class FormationCheck {
                 && further.stream()
                         .map(rule -> rule.texts("nationalities"))
                         .noneMatch(nations -> nations.isEmpty() || nations.contains(unit.nationality()));
-        return unlisted || noCarre || ofOthers;
+        if (unlisted) {
+            return Optional.of("only " + String.join(", ", permitted));
+        }
+        return noCarre
+                ? Optional.of("which its counter rules out")
+                : ofOthers ? Optional.of("which is of other nations") : Optional.empty();
     }
 
     private Optional<Misfit> first(Placement placement, Predicate<Hex> wrong, String why) {

@@ -74,7 +74,13 @@ final class FormationChoice {
             Reforms reforms,
             Reporter out) {
         if (check.forbidden(placed.unit(), placed.placement())) {
-            Reporter.Draft draft = out.report().with("u", placed.name()).with("f", formations.name(placed.formation()));
+            Reporter.Draft draft = out.report()
+                    .with("u", placed.name())
+                    .with("f", formations.name(placed.formation()))
+                    .with(
+                            "why",
+                            check.whyForbidden(placed.unit(), placed.formation())
+                                    .orElse(""));
             List<Reforms.Option> others = Stream.of(
                             LbFormations.COLUMN, LbFormations.GENERAL_ORDER, LbFormations.LIMBERED, LbFormations.LINE)
                     .filter(other -> system.formation(other)
@@ -96,6 +102,10 @@ final class FormationChoice {
                         .ifPresent(unit -> out.report()
                                 .with("u", unit.name())
                                 .with("f", formations.name(String.valueOf(marcher.formation())))
+                                .with(
+                                        "why",
+                                        check.whyForbidden(unit, String.valueOf(marcher.formation()))
+                                                .orElse(""))
                                 .about(new SubjectRef("unit", unit.id(), unit.name()))
                                 .fix(new Fix.Ask("Change its formation"))));
     }

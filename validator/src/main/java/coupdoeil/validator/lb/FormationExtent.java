@@ -13,15 +13,32 @@ import java.util.List;
 final class FormationExtent {
 
     @Rule("LB-FORM-04")
-    void infantryLine(PlacedUnit placed, ExtentCheck check, LbUnits units, Reforms reforms, Reporter out) {
+    void infantryLine(
+            PlacedUnit placed,
+            ExtentCheck check,
+            LbFormations formations,
+            LbUnits units,
+            Reforms reforms,
+            Reporter out) {
         if (check.longLine(placed.unit(), placed.placement())) {
-            Reporter.Draft draft = counted(placed, units, out);
+            int hexes = ExtentCheck.hexes(placed.placement());
+            Reporter.Draft draft = counted(placed, units, out)
+                    .with(
+                            "why",
+                            hexes > check.infantryMaxHexes()
+                                    ? "infantry takes " + check.infantryMaxHexes() + " at most"
+                                    : hexes + " hexes need " + formations.leastForLine(placed.unit(), hexes));
             shorter("LB-FORM-04", placed, reforms, draft, out);
         }
     }
 
+    /** Who may not skirmish at all (LB-UNIT-07, -08) is not told how. */
     @Rule("LB-FORM-05")
-    void skirmishers(PlacedUnit placed, ExtentCheck check, LbUnits units, Reforms reforms, Reporter out) {
+    void skirmishers(
+            PlacedUnit placed, ExtentCheck check, LbUnits units, LbSkirmishers able, Reforms reforms, Reporter out) {
+        if (!able.may(placed.unit())) {
+            return;
+        }
         check.skirmishSpread(placed.unit(), placed.placement()).ifPresent(why -> {
             Reporter.Draft draft = counted(placed, units, out).with("why", why);
             int needed = check.skirmishHexes(units.increments(placed.unit(), placed.placement()));
@@ -39,8 +56,8 @@ final class FormationExtent {
     }
 
     @Rule("LB-FORM-06")
-    void skirmishCavalry(PlacedUnit placed, ExtentCheck check, Reforms reforms, Reporter out) {
-        if (check.skirmishCavalry(placed.unit(), placed.placement())) {
+    void skirmishCavalry(PlacedUnit placed, ExtentCheck check, LbSkirmishers able, Reforms reforms, Reporter out) {
+        if (able.may(placed.unit()) && check.skirmishCavalry(placed.unit(), placed.placement())) {
             Reporter.Draft draft =
                     out.report().with("u", placed.name()).with("k", ExtentCheck.hexes(placed.placement()));
             reforms.of("LB-FORM-06", out.scenario(), placed, "Spread it", reforms.inRow(placed, check.cavalryHexes()))
@@ -85,6 +102,7 @@ final class FormationExtent {
             out.report()
                     .with("u", placed.name())
                     .with("k", ExtentCheck.hexes(placed.placement()))
+                    .with("limit", check.cavalryMaxHexes())
                     .fix(new Fix.Ask("Shorten the line of " + placed.name()));
         }
     }

@@ -1,14 +1,18 @@
 package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.FormationType.FacingKind;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.hexes.Arcs;
 import java.util.List;
@@ -36,10 +40,27 @@ final class FormationFacing {
             boolean side = check.kind(placed.formation()) == FacingKind.SIDE;
             Reporter.Draft draft = out.report()
                     .with("u", placed.name())
-                    .with("f", formations.name(placed.formation()))
-                    .with("what", side ? "hexside" : "corner");
+                    .with("f", formations.in(placed.formation()))
+                    .with("what", side ? "must face a hexside" : "must face a corner");
             reforms.of("LB-FORM-01", out.scenario(), placed, "Turn it", reforms.turned(placed))
                     .ifPresent(draft::fix);
+        }
+    }
+
+    /** Only combat units have an orientation. */
+    @Rule("LB-FORM-01")
+    void leader(PlacedLeader placed, Reporter out) {
+        if (placed.placement().facing() != null) {
+            String scenario = out.scenario();
+            String id = placed.leader().id();
+            out.report()
+                    .severity(Severity.WARNING)
+                    .with("u", placed.name())
+                    .with("f", "a leader,")
+                    .with("what", "faces nothing")
+                    .fix(new Fix.Change(
+                            "Take the facing away",
+                            pack -> PackEdits.placement(pack, scenario, id, known -> known.withFacing(null))));
         }
     }
 

@@ -5,6 +5,8 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +18,21 @@ final class FormationState {
     private static final String GENERAL = "general";
     private static final String SPECIFIC = "specific";
 
+    /** Unlimbered guns that rout are out of play, by a switch only where cavalry charges them (LB 30, 41). */
     @Rule("LB-FORM-19")
-    void routed(PlacedUnit placed, Reporter out) {
-        if (LbUnits.routed(placed.placement())) {
-            out.report().with("u", placed.name());
+    void routed(PlacedUnit placed, Switches switches, Reporter out) {
+        if (!LbUnits.routed(placed.placement())) {
+            return;
+        }
+        boolean lost = placed.unit().arm().equals(LbUnits.ARTILLERY)
+                && placed.formation().equals(LbFormations.UNLIMBERED)
+                && switches.is("rout.unlimbered", "LOST");
+        Reporter.Draft draft = out.report()
+                .severity(lost ? Severity.ERROR : Severity.WARNING)
+                .with("u", placed.name())
+                .with("why", lost ? ", and unlimbered guns that rout are out of play" : "");
+        if (lost) {
+            draft.fix(new Fix.Ask("Limber it, or rally it"));
         }
     }
 
@@ -38,7 +51,7 @@ final class FormationState {
             out.report()
                     .with("u", placed.name())
                     .with("side", shown.get())
-                    .with("f", formations.name(placed.formation()))
+                    .with("f", formations.in(placed.formation()))
                     .fix(new Fix.Change(
                             "Turn the counter",
                             pack -> PackEdits.placement(

@@ -10,6 +10,9 @@ public final class LbBattleground {
 
     static final String TERRAIN = "terrain";
 
+    /** The special rule by which wooded terrain does not block sight; dwellings always do. */
+    static final String LOS_EXEMPT = "los-exempt";
+
     private final LbTerrain terrain;
     private final LbSpecialRules special;
 
@@ -31,7 +34,7 @@ public final class LbBattleground {
     /** Whether the terrain of the hex blocks sight through it. */
     public boolean blocksSight(Hex hex) {
         return terrain.blocksSight(hex)
-                && !(terrain.wooded(hex) && special.names("los-exempt", TERRAIN, terrain.ids(hex)));
+                && !(terrain.wooded(hex) && special.names(LOS_EXEMPT, TERRAIN, terrain.ids(hex)));
     }
 
     /** Whether no charge goes into or through the hex. */

@@ -79,15 +79,10 @@ public final class LbBreakdowns {
         }
         List<Placement> placements = new ArrayList<>();
         for (int i = 0; i < losses.length && left == 0; i++) {
-            placements.add(new Placement(
-                    battalions.get(i).id(),
-                    regiment.position(),
-                    regiment.facing(),
-                    regiment.formation(),
-                    i + 1,
-                    List.of(),
-                    regiment.markers(),
-                    losses[i] == 0 ? Attributes.NONE : Attributes.of("losses", losses[i])));
+            placements.add(regiment.withPiece(battalions.get(i).id())
+                    .withStack(i + 1)
+                    .withParts(List.of())
+                    .withAttributes(losses[i] == 0 ? Attributes.NONE : Attributes.of("losses", losses[i])));
         }
         return placements;
     }

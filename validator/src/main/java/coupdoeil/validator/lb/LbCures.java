@@ -23,6 +23,8 @@ import java.util.Set;
 public final class LbCures {
 
     private static final int MAX_MOVES = 2;
+    /** A stack beyond this is not put right by moving one unit of it, and every one of them would be tried. */
+    private static final int MAX_UNITS = 30;
 
     private final LbStacking stacking;
     private final SharedHexCheck shared;
@@ -58,6 +60,9 @@ public final class LbCures {
      */
     public Optional<Fix> moveAway(String rule, String scenario, Stack stack) {
         List<Occupant> units = LbStacking.friends(stack);
+        if (units.size() > MAX_UNITS) {
+            return Optional.empty();
+        }
         Set<String> allowed = faults(units, stack.hex());
         allowed.remove(rule);
         for (int i = units.size() - 1; i >= 0; i--) {

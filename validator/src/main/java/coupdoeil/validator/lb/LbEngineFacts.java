@@ -29,7 +29,9 @@ public final class LbEngineFacts implements EngineFacts {
     public List<HexGroup> groups(Situation situation) {
         LbTerrain terrain = situation.facts().get(LbTerrain.class);
         List<Hex> dwellings = situation
-                .map()
+                .pack()
+                .battlefield()
+                .hexMap()
                 .orElseThrow()
                 .grid()
                 .hexes()
@@ -43,7 +45,7 @@ public final class LbEngineFacts implements EngineFacts {
     /** The visibility of each turn; none where there is no limit. */
     @Override
     public List<Attributes> inForce(Situation situation) {
-        if (situation.map().isEmpty()) {
+        if (situation.pack().battlefield().hexMap().isEmpty()) {
             return List.of();
         }
         Facts facts = situation.facts();
@@ -60,7 +62,7 @@ public final class LbEngineFacts implements EngineFacts {
     /** Units in column by road, behind the groups that come before theirs (LB 16, 44). */
     @Override
     public Optional<List<Entrance>> entrances(Situation situation, ArrivalGroup group) {
-        return situation.map().isEmpty()
+        return situation.pack().battlefield().hexMap().isEmpty()
                 ? Optional.empty()
                 : situation
                         .facts()

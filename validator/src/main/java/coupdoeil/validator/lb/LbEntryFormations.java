@@ -32,27 +32,30 @@ public final class LbEntryFormations {
     record Objection(Severity severity, String why) {}
 
     private final RuleSystem system;
-    private final LbUnits units;
+    private final LbSkirmishers skirmishers;
     private final FormationCheck checks;
     private final RoadMarchCheck roadMarch;
     private final LbTerrain terrain;
     private final LbBattleground ground;
+    private final LbSpecialRules special;
     private final Switches switches;
 
     public LbEntryFormations(
             RuleSystem system,
-            LbUnits units,
+            LbSkirmishers skirmishers,
             FormationCheck checks,
             RoadMarchCheck roadMarch,
             LbTerrain terrain,
             LbBattleground ground,
+            LbSpecialRules special,
             Switches switches) {
         this.system = system;
-        this.units = units;
+        this.skirmishers = skirmishers;
         this.checks = checks;
         this.roadMarch = roadMarch;
         this.terrain = terrain;
         this.ground = ground;
+        this.special = special;
         this.switches = switches;
     }
 
@@ -107,12 +110,23 @@ public final class LbEntryFormations {
             return imposed ? error(terrain.name(hex) + " imposes general order") : Optional.empty();
         }
         if (unit.arm().equals(LbUnits.ARTILLERY)) {
-            return formation.equals(LbFormations.LIMBERED) ? Optional.empty() : error("guns enter limbered");
+            return formation.equals(LbFormations.LIMBERED)
+                            || (prolongs(unit) && ground.clear(hex) && !terrain.onRoad(hex))
+                    ? Optional.empty()
+                    : error("guns enter limbered");
         }
-        if (formation.equals(LbFormations.SKIRMISH) && !units.skirmishes(unit)) {
+        if (formation.equals(LbFormations.SKIRMISH) && !skirmishers.may(unit) && !skirmishers.isRegiment(unit)) {
             return error("it cannot skirmish");
         }
         return terrain.onRoad(hex) ? byRoad(formation, hex) : acrossCountry(formation, hex);
+    }
+
+    /** Whether by the reading in force a battery may enter unlimbered, prolonging by a hex (LB 16, 44). */
+    private boolean prolongs(Unit battery) {
+        String type = battery.attributes().text("type").orElse("");
+        return switches.is("entry.unlimbered", "PROLONG")
+                && !battery.attributes().flag("noProlong")
+                && !special.texts("no-prolong", "types").contains(type);
     }
 
     private boolean hasFormation(Unit unit, String formation) {

@@ -6,6 +6,7 @@ import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.Entries;
 import java.util.ArrayList;
@@ -16,9 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Whether the units of a group that enter together may stand together where they enter (LB 44). Who marches by road goes
- * one behind the other and stands with nobody; all others are in one hex of the entry, spread over its hexes if it has
- * more.
+ * Whether the hexes of an entry hold the units of a group that enter together (LB 44). Who marches by road goes one behind
+ * the other and stands with nobody; all others are in one hex of the entry, spread over its hexes if it has more, and by a
+ * switch each by himself. Entering is passing through: those who may not end there together go on one after the other.
  */
 public final class LbEntryStacks {
 
@@ -32,6 +33,7 @@ public final class LbEntryStacks {
     private final LbUnits units;
     private final LbTerrain terrain;
     private final Ground ground;
+    private final boolean oneByOne;
 
     public LbEntryStacks(
             Roster roster,
@@ -40,7 +42,8 @@ public final class LbEntryStacks {
             LbStacking stacking,
             LbUnits units,
             LbTerrain terrain,
-            Ground ground) {
+            Ground ground,
+            Switches switches) {
         this.roster = roster;
         this.entries = entries;
         this.formations = formations;
@@ -48,6 +51,7 @@ public final class LbEntryStacks {
         this.units = units;
         this.terrain = terrain;
         this.ground = ground;
+        this.oneByOne = switches.is("entry.together", "EACH");
     }
 
     /** What is too much at the entry of a group; empty if all find room, each in the first hex that has some. */
@@ -81,9 +85,14 @@ public final class LbEntryStacks {
 
     /** Puts a unit with those who stand in a hex, if they may stand together; who marches by its road needs no room. */
     private boolean joins(ArrivalGroup group, ArrivalGroup.Marcher marcher, Hex hex, Map<Hex, List<Occupant>> filled) {
-        List<Occupant> together = new ArrayList<>(filled.getOrDefault(hex, List.of()));
-        standing(group, marcher, hex, together.size()).ifPresent(together::add);
-        boolean room = stacking.faults(together, hex).isEmpty();
+        List<Occupant> before = oneByOne ? List.of() : filled.getOrDefault(hex, List.of());
+        Optional<Occupant> unit = standing(group, marcher, hex, before.size());
+        if (unit.isEmpty()) {
+            return true;
+        }
+        List<Occupant> together = new ArrayList<>(before);
+        together.add(unit.get());
+        boolean room = stacking.limits(together, hex).isEmpty();
         if (room) {
             filled.put(hex, together);
         }

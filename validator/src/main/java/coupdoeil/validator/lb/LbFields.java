@@ -5,12 +5,17 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** What batteries have to fire at as they are set up, in the clearest turn (LB 23, 26): a fact. */
 public final class LbFields {
@@ -36,26 +41,111 @@ public final class LbFields {
     private final RuleSystem system;
     private final LbSights sights;
     private final LbGround sightGround;
+    private final LbTerrain terrain;
+    private final LbBattleground battleground;
+    private final LbSkirmishers skirmishers;
     private final Ground ground;
     private final Setup setup;
+    private final Occupancy occupancy;
     private final Memo<PlacedUnit, Field> fields;
+    private final Map<Hex, List<Integer>> batteries;
 
     public LbFields(
-            RuleSystem system, LbSights sights, LbGround sightGround, Ground ground, Setup setup, Tracker tracker) {
+            RuleSystem system,
+            LbSights sights,
+            LbGround sightGround,
+            LbTerrain terrain,
+            LbBattleground battleground,
+            LbSkirmishers skirmishers,
+            Ground ground,
+            Setup setup,
+            Occupancy occupancy,
+            Tracker tracker) {
         this.system = system;
         this.sights = sights;
         this.sightGround = sightGround;
+        this.terrain = terrain;
+        this.battleground = battleground;
+        this.skirmishers = skirmishers;
         this.ground = ground;
         this.setup = setup;
+        this.occupancy = occupancy;
         this.fields = new Memo<>(tracker, this::find);
+        this.batteries = batteries(setup.units());
     }
 
-    /** Whether a unit is a battery on the map, ready to fire. */
+    /** Where batteries stand, by their place in the set-up. */
+    private static Map<Hex, List<Integer>> batteries(List<PlacedUnit> units) {
+        Map<Hex, List<Integer>> batteries = new HashMap<>();
+        for (int i = 0; i < units.size(); i++) {
+            PlacedUnit placed = units.get(i);
+            int place = i;
+            if (placed.unit().arm().equals(LbUnits.ARTILLERY)) {
+                placed.placement()
+                        .hex()
+                        .ifPresent(hex -> batteries
+                                .computeIfAbsent(hex, none -> new ArrayList<>())
+                                .add(place));
+            }
+        }
+        return batteries;
+    }
+
+    /** The batteries of its side that are ready to fire in the hexes next to a battery's, in the order of the set-up. */
+    public List<PlacedUnit> beside(PlacedUnit gun) {
+        Hex from = gun.placement().hex().orElseThrow();
+        return from.within(1).stream()
+                .filter(hex -> !hex.equals(from))
+                .flatMap(hex -> batteries.getOrDefault(hex, List.of()).stream())
+                .sorted()
+                .map(setup.units()::get)
+                .filter(other -> other.side().equals(gun.side()) && isGun(other))
+                .toList();
+    }
+
+    /** Whether a unit is a battery on the map, ready to fire and not below others that fire in its stead. */
     public boolean isGun(PlacedUnit placed) {
         return placed.unit().arm().equals(LbUnits.ARTILLERY)
                 && placed.formation().equals(LbFormations.UNLIMBERED)
                 && !LbUnits.routed(placed.placement())
-                && placed.placement().hex().filter(ground::contains).isPresent();
+                && placed.placement()
+                        .hex()
+                        .filter(hex -> ground.contains(hex) && !isBelow(placed, hex))
+                        .isPresent();
+    }
+
+    /** Whether a battery lies below a column or general order, or outside clear ground below a battery (LB 16, 25). */
+    private boolean isBelow(PlacedUnit gun, Hex hex) {
+        boolean massed = battleground.clear(hex) || terrain.any(hex, "artilleryMassFire");
+        for (Occupant above : occupancy.at(hex)) {
+            String formation = LbFormations.of(above);
+            if (above.placement().equals(gun.placement())) {
+                return false;
+            }
+            if (above.side().equals(gun.side())
+                    && !LbUnits.routed(above.placement())
+                    && (formation.equals(LbFormations.COLUMN)
+                            || formation.equals(LbFormations.GENERAL_ORDER)
+                            || (formation.equals(LbFormations.UNLIMBERED) && !massed))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How far a unit fires of its own accord: batteries as far as they are taken to, skirmishing infantry two hexes (LB 19). */
+    public int offensiveRange(PlacedUnit placed) {
+        boolean skirmishes = placed.unit().arm().equals(LbUnits.INFANTRY)
+                && placed.formation().equals(LbFormations.SKIRMISH)
+                && !LbUnits.routed(placed.placement())
+                && skirmishers.may(placed.unit());
+        return isGun(placed)
+                ? range(placed.unit())
+                : skirmishes
+                        ? skirmishers
+                                .range(placed.unit())
+                                .orElse(system.tables().nested("ranges").integer("skirmishOffensive", 0))
+                        : 0;
     }
 
     /** How far a battery is taken to fire: its own range, else that of the table, for there is no limit (LB 26). */
@@ -74,10 +164,18 @@ public final class LbFields {
         return reaches(gun, target, sights.clearest());
     }
 
-    /** As {@link #reaches(PlacedUnit, Hex)}, at a turn. */
-    public boolean reaches(PlacedUnit gun, Hex target, int turn) {
+    private boolean reaches(PlacedUnit gun, Hex target, int turn) {
         Hex from = gun.placement().hex().orElseThrow();
         return from.distance(target) <= range(gun.unit()) && sight(gun, turn).sees(sightGround, from, target);
+    }
+
+    /** The hex from which a unit could fire at another at a turn, if it fires so far of its own accord. */
+    public Optional<Hex> firesFrom(PlacedUnit placed, Hex target, int turn) {
+        int range = offensiveRange(placed);
+        return placed.placement().hexes().stream()
+                .filter(from -> ground.contains(from) && from.distance(target) <= range)
+                .filter(from -> sight(placed, turn).sees(sightGround, from, target))
+                .findFirst();
     }
 
     /** The sight of a battery, or any other unit, as it is set up. */
@@ -89,10 +187,11 @@ public final class LbFields {
     public List<Target> targets(PlacedUnit gun) {
         Hex from = gun.placement().hex().orElseThrow();
         List<Target> targets = new ArrayList<>();
+        Map<Hex, Boolean> reached = new HashMap<>();
         for (PlacedUnit other : enemies(gun)) {
             other.placement().hexes().stream()
                     .filter(ground::contains)
-                    .filter(hex -> reaches(gun, hex))
+                    .filter(hex -> reached.computeIfAbsent(hex, target -> reaches(gun, target)))
                     .min(Comparator.comparingInt(from::distance))
                     .ifPresent(hex -> targets.add(new Target(other, hex, from.distance(hex))));
         }

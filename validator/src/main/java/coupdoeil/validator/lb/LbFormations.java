@@ -13,9 +13,11 @@ import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,6 +91,12 @@ public final class LbFormations {
                         .orElse(formation);
     }
 
+    /** That somebody is in a formation, for people: "in line"; of guns "limbered" alone. */
+    public String in(String formation) {
+        boolean ofGuns = formation.equals(LIMBERED) || formation.equals(UNLIMBERED);
+        return (ofGuns ? "" : "in ") + name(formation);
+    }
+
     /**
      * The arcs of a unit as placed; empty if it is not on a hex, is routed (but for a switch), is in no known formation, or faces nothing
      * that it can face. A battery that faces a corner has the arcs of the line it stands with (LB 16).
@@ -103,7 +111,7 @@ public final class LbFormations {
         List<Arcs.Way> left = new ArrayList<>();
         List<Arcs.Way> right = new ArrayList<>();
         List<Arcs.Way> rear = new ArrayList<>();
-        List<Hex> hexes = placement.hexes();
+        Set<Hex> hexes = new LinkedHashSet<>(placement.hexes());
         for (Hex hex : hexes) {
             Optional<Integer> facing = facing(type.get(), placement, hex);
             if (facing.isEmpty()) {
@@ -231,7 +239,7 @@ public final class LbFormations {
                 "rear", sides.value(end + (innerFlanks ? "Flank" : "Rear")).orElse(List.of()));
     }
 
-    private static void add(List<Arcs.Way> ways, List<Integer> sides, Hex hex, int facing, List<Hex> own) {
+    private static void add(List<Arcs.Way> ways, List<Integer> sides, Hex hex, int facing, Set<Hex> own) {
         for (int side : sides) {
             Arcs.Way way = new Arcs.Way(hex, HexDirection.of(facing + side));
             if (!own.contains(way.to())) {
@@ -243,10 +251,11 @@ public final class LbFormations {
     /** The number of the side or corner that a hex of a unit faces; empty if of a kind its formation cannot have. */
     private static Optional<Integer> facing(FormationType type, Placement placement, Hex hex) {
         @Nullable Facing facing = placement.facing();
+        List<Hex> hexes = placement.hexes();
         for (int i = 0; i < placement.parts().size(); i++) {
             Placement.Part part = placement.parts().get(i);
             if (type.facing() == FormationType.FacingKind.SIDE && part.hex().equals(hex)) {
-                facing = part.facing() == null ? towards(hex, placement.hexes().get(i), facing) : part.facing();
+                facing = part.facing() == null ? towards(hex, hexes.get(i), facing) : part.facing();
             }
         }
         if (type.facing() == FormationType.FacingKind.NONE) {

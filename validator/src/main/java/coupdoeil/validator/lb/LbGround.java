@@ -9,8 +9,11 @@ import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.SetupGround;
+import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightNames;
 import coupdoeil.validator.sight.SightReading;
+import coupdoeil.validator.sight.SightStep;
+import coupdoeil.validator.sight.Sightline;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -59,6 +62,14 @@ public final class LbGround extends SetupGround {
         return battleground.blocksSight(hex);
     }
 
+    /** From a vantage point nothing blocks, whatever closes the view from the rest of its hex (LB 23). */
+    @Override
+    protected int outlook(Hex hex) {
+        return terrain.any(hex, "vantage")
+                ? SightCell.VANTAGE
+                : terrain.any(hex, "seesOnlyAdjacent") ? SightCell.ADJACENT_ONLY : 0;
+    }
+
     @Override
     protected boolean walled(HexSide side) {
         return terrain.blocksSight(side);
@@ -79,6 +90,21 @@ public final class LbGround extends SetupGround {
         @Override
         public String features(HexSide side) {
             return named(ground.on(side), "blocksLosAcross");
+        }
+
+        @Override
+        public String because(SightStep step) {
+            return LbStory.because(step);
+        }
+
+        @Override
+        public String ends(Sightline line) {
+            return LbStory.ends(line, this, SightCell.isVantage(cell(line.from())));
+        }
+
+        @Override
+        public boolean countsSameLevel() {
+            return false;
         }
 
         @Override

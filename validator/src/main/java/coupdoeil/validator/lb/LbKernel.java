@@ -52,11 +52,17 @@ final class LbKernel extends SightKernel {
         }
         line.aim(from, to);
         int range = line.range();
+        if (range > visibilityHexes()) {
+            return Sighting.TOO_FAR;
+        }
+        if (SightCell.isVantage(cells[from])) {
+            return Sighting.VISIBLE;
+        }
         if (range == 1) {
             return SightCell.sideBlocks(cells[from], line.sector) ? Sighting.BLOCKED : Sighting.VISIBLE;
         }
-        if (range > visibility) {
-            return Sighting.TOO_FAR;
+        if (SightCell.isAdjacentOnly(cells[from])) {
+            return Sighting.BLOCKED;
         }
         boolean blocked;
         if (line.runsAlongHexsides() && !pointsCount) {

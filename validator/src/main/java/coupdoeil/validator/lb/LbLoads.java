@@ -1,15 +1,18 @@
 package coupdoeil.validator.lb;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +44,11 @@ public final class LbLoads {
                 .orElse(0);
     }
 
+    /** Increments of the whole unit, wherever its parts are. */
+    int whole(Occupant occupant) {
+        return units.increments(occupant);
+    }
+
     public int increments(Collection<Occupant> occupants) {
         return occupants.stream().mapToInt(this::increments).sum();
     }
@@ -65,20 +73,22 @@ public final class LbLoads {
         return regiments.size();
     }
 
-    /** Battalions that the infantry among the occupants counts as; companies of one battalion together as one. */
+    /** Battalions that the infantry among the occupants counts as; companies of one battalion or regiment together as one. */
     public int battalions(Collection<Occupant> occupants) {
         Set<Unit> counted = new LinkedHashSet<>();
+        Set<String> inCompanies = new LinkedHashSet<>();
         for (Occupant occupant : ofArm(occupants, LbUnits.INFANTRY)) {
-            occupant.unit()
-                    .map(unit -> units.size(unit).equals(LbUnits.COMPANY)
-                            ? organisation
-                                    .whole(unit)
-                                    .filter(whole -> units.size(whole).equals(LbUnits.BATTALION))
-                                    .orElse(unit)
-                            : unit)
-                    .ifPresent(counted::add);
+            Unit unit = occupant.unit().orElseThrow();
+            Optional<String> of = unit.under().to(Belonging.REGIMENT);
+            if (units.size(unit).equals(LbUnits.COMPANY) && of.isPresent()) {
+                inCompanies.add(of.get());
+            } else {
+                counted.add(unit);
+            }
         }
-        return counted.stream().mapToInt(organisation::countAsBattalions).sum();
+        counted.forEach(unit -> inCompanies.remove(unit.id()));
+        return inCompanies.size()
+                + counted.stream().mapToInt(organisation::countAsBattalions).sum();
     }
 
     public int batteries(Collection<Occupant> occupants) {
@@ -123,25 +133,27 @@ public final class LbLoads {
         };
     }
 
-    /** What stands there in words: "12 increments of infantry, 1 battery". */
+    /** Whether a row of the stacking chart says how many guns it admits. */
+    static boolean capsGuns(Attributes row) {
+        return row.has("batteries") || row.has("artilleryIncrements");
+    }
+
+    /** What stands there in words, counted as charts count: "2 battalions (12 increments), 1 battery (2 increments)". */
     public String text(Collection<Occupant> occupants) {
-        StringBuilder text = new StringBuilder();
-        for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY)) {
-            int increments = increments(occupants, arm);
-            if (!ofArm(occupants, arm).isEmpty()) {
-                text.append(text.isEmpty() ? "" : ", ")
-                        .append(counted(increments, "increment"))
-                        .append(" of ")
-                        .append(arm);
-            }
+        List<String> texts = new ArrayList<>();
+        if (!ofArm(occupants, LbUnits.INFANTRY).isEmpty()) {
+            texts.add(counted(battalions(occupants), "battalion") + " (" + counted(occupants, LbUnits.INFANTRY) + ")");
+        }
+        if (!ofArm(occupants, LbUnits.CAVALRY).isEmpty()) {
+            texts.add(counted(regiments(occupants, LbUnits.CAVALRY), "regiment") + " of cavalry ("
+                    + counted(occupants, LbUnits.CAVALRY) + ")");
         }
         int batteries = batteries(occupants);
         if (batteries > 0) {
-            text.append(text.isEmpty() ? "" : ", ")
-                    .append(batteries)
-                    .append(batteries == 1 ? " battery" : " batteries");
+            texts.add(batteries + (batteries == 1 ? " battery (" : " batteries (")
+                    + counted(occupants, LbUnits.ARTILLERY) + ")");
         }
-        return text.isEmpty() ? "nothing" : text.toString();
+        return texts.isEmpty() ? "nothing" : String.join(", ", texts);
     }
 
     /** What a row of the stacking chart allows, in words: "1 battalion of infantry with 1 battery". */
@@ -162,6 +174,10 @@ public final class LbLoads {
     /** "infantry battalion" of "infantry battalions": the caps of a stacking chart are named in the plural. */
     private static String singular(String plural) {
         return plural.replaceAll("ies$", "y").replaceAll("s$", "");
+    }
+
+    private String counted(Collection<Occupant> occupants, String arm) {
+        return counted(increments(occupants, arm), "increment");
     }
 
     private static String counted(int number, String noun) {

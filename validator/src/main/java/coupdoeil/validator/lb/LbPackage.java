@@ -7,7 +7,6 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.SpecialRuleType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Which of the charts that the series rules leave to the battle it brings (LB 45), and whether they say enough. */
 public final class LbPackage {
@@ -37,6 +36,13 @@ public final class LbPackage {
         return lacking(type.parameters(), parameters);
     }
 
+    /** Whether a special rule gives an organisation modifiers of morale levels. */
+    public boolean gives(String formation) {
+        return special.all(MORALE_LEVELS).stream()
+                .anyMatch(
+                        rule -> rule.text("formation").filter(formation::equals).isPresent());
+    }
+
     /** A modifier that lower morale of an organisation gets at a level, if the battle gives one (LB 42). */
     public boolean hasModifier(String formation, int level) {
         boolean bySpecialRule = special.all(MORALE_LEVELS).stream()
@@ -56,14 +62,13 @@ public final class LbPackage {
         return own
                 || special.all(type.id()).stream()
                         .anyMatch(rule -> type.parameters().stream()
-                                .noneMatch(parameter -> parameter.required()
-                                        && says(rule, parameter).isEmpty()));
+                                .noneMatch(parameter -> parameter.required() && !parameter.isSaidIn(rule)));
     }
 
     private static List<String> lacking(List<AttributeType> types, Attributes values) {
         List<String> lacking = new ArrayList<>();
         for (AttributeType type : types) {
-            if (says(values, type).isPresent()) {
+            if (type.isSaidIn(values)) {
                 List<Attributes> rows = values.groups(type.id());
                 for (int i = 0; i < rows.size(); i++) {
                     for (String name : lacking(type.members(), rows.get(i))) {
@@ -75,12 +80,5 @@ public final class LbPackage {
             }
         }
         return lacking;
-    }
-
-    /** The value of an attribute, unless it is blank or an empty list. */
-    private static Optional<Object> says(Attributes values, AttributeType type) {
-        return values.value(type.id())
-                .filter(value -> !(value instanceof String text && text.isBlank())
-                        && !(value instanceof List<?> list && list.isEmpty()));
     }
 }

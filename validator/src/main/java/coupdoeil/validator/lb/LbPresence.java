@@ -33,7 +33,8 @@ public final class LbPresence {
 
     /** Whether the set-up puts a piece on the map. */
     public boolean onMap(String piece) {
-        return placements.of(piece).stream().anyMatch(placement -> !(placement.position() instanceof Position.OffMap));
+        return placements.of(piece).stream()
+                .anyMatch(placement -> !(placement.position().standing() instanceof Position.OffMap));
     }
 
     /** Whether the set-up says anything of a piece, be it that it is off the map. */
@@ -57,7 +58,7 @@ public final class LbPresence {
     /** Where the set-up puts a piece on the map; none if it does not. */
     public List<Placement> placements(String piece) {
         return placements.of(piece).stream()
-                .filter(placement -> !(placement.position() instanceof Position.OffMap))
+                .filter(placement -> !(placement.position().standing() instanceof Position.OffMap))
                 .toList();
     }
 

@@ -44,6 +44,18 @@ public final class LbReactions {
         this.zones = new Memo<>(tracker, this::find);
     }
 
+    /**
+     * Whether a unit may charge when others move (LB 36, 39, 40): cavalry on a hex in good order that is not exhausted, tired
+     * or not, and does not skirmish (LB 20).
+     */
+    public static boolean may(PlacedUnit placed) {
+        return placed.unit().arm().equals(LbUnits.CAVALRY)
+                && placed.placement().hex().isPresent()
+                && LbUnits.inOrder(placed.placement())
+                && !placed.placement().marked(LbUnits.EXHAUSTED)
+                && !placed.formation().equals(LbFormations.SKIRMISH);
+    }
+
     /** The hexes of the reaction zone that cavalry sees as it is placed, in the clearest turn. */
     public Set<Hex> zone(PlacedUnit cavalry) {
         return zones.get(cavalry);

@@ -76,4 +76,9 @@ public final class LbRules implements RuleSet {
                 new TroopClasses(),
                 new StrengthReport());
     }
+
+    @Override
+    public boolean complete() {
+        return true;
+    }
 }

@@ -4,6 +4,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.hexes.SetupScene;
+import coupdoeil.validator.sight.SightRule;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.Viewshed;
 import java.util.List;
@@ -18,6 +19,14 @@ final class LbScene extends SetupScene {
     LbScene(Situation situation, Facts facts, @Nullable SightScene before) {
         super(situation, before, facts, facts.get(LbGround.class), facts.get(LbSights.class)::at);
         this.sights = facts.get(LbSights.class);
+    }
+
+    /** Of several placements of a unit the first; routed units have no front and see nothing (LB 13, 23). */
+    @Override
+    public synchronized Optional<SightRule> eyes(String piece, int turn) {
+        return placed(piece)
+                .filter(placed -> placed.placement().hex().isPresent())
+                .map(placed -> sights.of(placed.unit(), placed.placement(), placed.side(), turn));
     }
 
     /** From the unit's own hex. */

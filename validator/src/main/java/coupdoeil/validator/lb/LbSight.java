@@ -7,10 +7,12 @@ import coupdoeil.validator.hexes.Arcs;
 import coupdoeil.validator.sight.LineWalk;
 import coupdoeil.validator.sight.Obstacle;
 import coupdoeil.validator.sight.PackedGround;
+import coupdoeil.validator.sight.SightCell;
 import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.SightKernel;
 import coupdoeil.validator.sight.SightPath;
 import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.SightStep;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Sightline;
 import java.util.ArrayList;
@@ -25,10 +27,13 @@ import org.jspecify.annotations.Nullable;
  * <p>The line from centre to centre is blocked by what it crosses: hexes above both ends; terrain and units that block,
  * and the rim at the height of the higher end, unless nearer to the higher end than to the lower; hexsides that block. Of
  * two hexes that share a hexside it runs along, either blocks. Adjacent hexes see each other whatever their heights,
- * unless the hexside between them blocks. The end hexes never block, nor does anything off the map.
+ * unless the hexside between them blocks. The end hexes never block, nor does anything off the map. By the chart nothing
+ * blocks what one sees from a vantage point, and from some terrain one sees the adjacent hexes alone; how such hexes are
+ * seen is another matter.
  *
  * <p>For an observer, sight leaves only through his front, and a friend next to the target blocks even where he looks up
- * over others. Without one the answer is the same both ways.
+ * over others. Without one the answer is
+ * the same both ways between hexes that the chart says neither of.
  *
  * <p>{@link Sighting#BLIND} is ground hidden by nothing but a rim. Distances are in hexes; every answer is exact.
  */
@@ -84,11 +89,17 @@ public final class LbSight implements SightRule {
             return Sighting.BLOCKED;
         }
         int range = from.distance(to);
+        if (range > visibilityHexes()) {
+            return Sighting.TOO_FAR;
+        }
+        if (SightCell.isVantage(ground.cell(from))) {
+            return Sighting.VISIBLE;
+        }
         if (range == 1) {
             return ground.sideBlocks(HexSide.between(from, to)) ? Sighting.BLOCKED : Sighting.VISIBLE;
         }
-        if (range > visibility) {
-            return Sighting.TOO_FAR;
+        if (SightCell.isAdjacentOnly(ground.cell(from))) {
+            return Sighting.BLOCKED;
         }
         LbLine line = line(from, to);
         if (firstWall(ground, line) != null) {
@@ -131,7 +142,7 @@ public final class LbSight implements SightRule {
                         .count(),
                 blocking,
                 overlooked,
-                List.of());
+                steps(ground, from, to, hexes));
         return new Sightline(
                 from,
                 to,
@@ -180,6 +191,9 @@ public final class LbSight implements SightRule {
 
     /** What in a hex of the line blocks, a friend next to the target included. */
     private int blocking(SightGround ground, Hex from, Hex to, Hex hex) {
+        if (SightCell.isVantage(ground.cell(from))) {
+            return LbObstacles.NONE;
+        }
         int bits = obstacles.of(
                 ground.cell(hex), ground.level(from), ground.level(to), from.distance(hex), to.distance(hex));
         return friendInTheWay(ground, from, to, hex) ? bits | LbObstacles.UNIT : bits;
@@ -187,6 +201,7 @@ public final class LbSight implements SightRule {
 
     private boolean friendInTheWay(SightGround ground, Hex from, Hex to, Hex hex) {
         return observer != null
+                && !SightCell.isVantage(ground.cell(from))
                 && to.distance(hex) == 1
                 && ground.level(from) < ground.level(to)
                 && ground.unitBlocks(hex)
@@ -217,6 +232,12 @@ public final class LbSight implements SightRule {
         }
         if (range > 1 && range > visibility) {
             found.add(Obstacle.ofLine(Obstacle.Kind.VISIBILITY, range, visibility));
+        }
+        if (SightCell.isVantage(ground.cell(from))) {
+            return found;
+        }
+        if (range > 1 && SightCell.isAdjacentOnly(ground.cell(from))) {
+            found.add(Obstacle.at(Obstacle.Kind.ADJACENT_ONLY, from));
         }
         Obstacle wall = firstWall(ground, line);
         if (wall != null) {
@@ -249,6 +270,20 @@ public final class LbSight implements SightRule {
                 Obstacle.at(friend ? Obstacle.Kind.FRIEND : Obstacle.Kind.UNIT, hex),
                 blocking,
                 overlooked);
+    }
+
+    /** Every hex on the way and what came of it; next to one another nothing lies between. */
+    private List<SightStep> steps(SightGround ground, Hex from, Hex to, List<Hex> hexes) {
+        List<SightStep> steps = new ArrayList<>();
+        LbStory story = new LbStory(ground, from, to, steps);
+        for (Hex hex : hexes) {
+            if (hex.equals(from) || hex.equals(to)) {
+                story.end(hex);
+            } else {
+                story.between(hex, blocking(ground, from, to, hex), friendInTheWay(ground, from, to, hex));
+            }
+        }
+        return steps;
     }
 
     private static void add(

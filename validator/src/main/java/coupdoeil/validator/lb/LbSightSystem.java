@@ -20,6 +20,6 @@ public final class LbSightSystem implements SightSystem {
     @Override
     public Optional<SightScene> scene(Pack pack, RuleSystem system, Scenario scenario, @Nullable SightScene before) {
         Situation situation = Situation.of(pack, system, scenario);
-        return situation.map().map(map -> new LbScene(situation, situation.facts(), before));
+        return situation.pack().battlefield().hexMap().map(map -> new LbScene(situation, situation.facts(), before));
     }
 }

@@ -23,12 +23,15 @@ public final class LbStacking {
     public record Clash(Occupant upper, Occupant lower) {}
 
     private final Attributes table;
+    private final List<String> withGuns;
+    private final RuleSystem system;
     private final LbLoads loads;
     private final LbFormations formations;
     private final LbTerrain terrain;
     private final LbBattleground ground;
     private final LbSpecialRules special;
     private final boolean limberedFootWithCavalry;
+    private final boolean gunsMarchAlong;
 
     public LbStacking(
             RuleSystem system,
@@ -38,13 +41,21 @@ public final class LbStacking {
             LbBattleground ground,
             LbSpecialRules special,
             Switches switches) {
+        this.system = system;
         this.table = system.tables().nested("stacking");
+        this.withGuns = system.tables().nested("mixing").texts("artilleryWith");
         this.loads = loads;
         this.formations = formations;
         this.terrain = terrain;
         this.ground = ground;
         this.special = special;
         this.limberedFootWithCavalry = switches.is("stack.limberedFoot", "ALLOW");
+        this.gunsMarchAlong = switches.is("roadMarch.guns", "COUNT");
+    }
+
+    /** Increments of infantry that fire along with a battery. @param limit an entry of the stacking table */
+    int firingWithGuns(String limit) {
+        return table.integer(limit, Integer.MAX_VALUE);
     }
 
     /** The units in a stack that are of the side of the topmost; what an enemy among them breaks is another matter. */
@@ -66,7 +77,25 @@ public final class LbStacking {
         note(faults, "LB-STACK-07", overMixed(units, hex));
         note(faults, "LB-STACK-08", nationalityClash(units).isPresent());
         note(faults, "LB-STACK-09", overRoadMarch(units));
+        note(faults, "LB-STACK-11", crowded(units).size() > 1);
         note(faults, "LB-STACK-14", overCap(units, hex).isPresent());
+        return faults;
+    }
+
+    /**
+     * As {@link #faults}, of units that pass through a hex one after the other and do not end there: how many it holds counts,
+     * who may not stay with whom does not (LB 10, 16, 19, 44). Cavalry and others, who never stand together, are counted apart.
+     */
+    public Set<String> limits(List<Occupant> units, Hex hex) {
+        Set<String> faults = new LinkedHashSet<>();
+        for (boolean horse : List.of(true, false)) {
+            List<Occupant> some =
+                    units.stream().filter(unit -> cavalry(unit) == horse).toList();
+            note(faults, "LB-STACK-01", overChart(some, hex));
+            note(faults, "LB-STACK-02", overRegiment(some, hex).isPresent());
+            note(faults, "LB-STACK-07", overMixed(some, hex));
+            note(faults, "LB-STACK-14", overCap(some, hex).isPresent());
+        }
         return faults;
     }
 
@@ -98,13 +127,18 @@ public final class LbStacking {
                 && rows.stream().noneMatch(row -> loads.admits(row, units));
     }
 
-    /** Whether all the units march by a road, within its limit: the road, not the terrain around it, holds them. */
+    /**
+     * Whether all the units march by a road, within its limit: the road, not the terrain around it, holds them. Limbered
+     * guns by themselves are in no road march, so what the chart says of guns holds for them on a road too (LB 10).
+     */
     private boolean marching(List<Occupant> units, Hex hex) {
+        boolean chartKnowsGuns = terrain.stacking(hex).stream().anyMatch(LbLoads::capsGuns);
         return terrain.onRoad(hex)
                 && loads.increments(units) <= formations.roadIncrements()
                 && units.stream()
                         .allMatch(unit -> LbFormations.of(unit).equals(LbFormations.ROAD_MARCH)
-                                || LbFormations.of(unit).equals(LbFormations.LIMBERED));
+                                || LbFormations.of(unit).equals(LbFormations.LIMBERED))
+                && (!chartKnowsGuns || !inRoadMarch(units).isEmpty());
     }
 
     public boolean mixed(Collection<Occupant> units) {
@@ -122,11 +156,10 @@ public final class LbStacking {
         }
         boolean byChart = !LbLoads.ofArm(units, LbUnits.ARTILLERY).isEmpty()
                 && !terrain.stacking(hex).isEmpty();
-        int limit = table.integer("increments", Integer.MAX_VALUE);
+        int limit = mostIncrements();
         for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY)) {
             List<Occupant> ofArm = LbLoads.ofArm(units, arm);
-            boolean line = arm.equals(LbUnits.INFANTRY)
-                    && ofArm.stream().anyMatch(unit -> LbFormations.of(unit).equals(LbFormations.LINE));
+            boolean line = inLine(units, arm);
             boolean several = !byChart && loads.regiments(ofArm, arm) > 1;
             if (loads.increments(ofArm) > limit && (line || several)) {
                 return Optional.of(arm);
@@ -135,20 +168,61 @@ public final class LbStacking {
         return Optional.empty();
     }
 
-    /** The first two units of an arm in different formations; units in none, and routed ones, clash with nobody. */
-    public Optional<Clash> formationClash(List<Occupant> units) {
-        return firstClash(formed(units), (upper, lower) -> upper.arm().equals(lower.arm()) && differ(upper, lower));
+    /** Increments that a clear hex holds of more than one regiment. */
+    public int mostIncrements() {
+        return table.integer("increments", Integer.MAX_VALUE);
     }
 
-    /** The first two units of which one skirmishes and the other does not (LB 19). */
+    /** Whether it is infantry, and in line: then no regiment stands for more than a hex holds. */
+    boolean inLine(List<Occupant> units, String arm) {
+        return arm.equals(LbUnits.INFANTRY)
+                && LbLoads.ofArm(units, arm).stream()
+                        .anyMatch(unit -> LbFormations.of(unit).equals(LbFormations.LINE));
+    }
+
+    /**
+     * The first two units of an arm in different formations, or guns with infantry in road march that they do not march
+     * along with (LB 16); units in none, and routed ones, clash with nobody.
+     */
+    public Optional<Clash> formationClash(List<Occupant> units) {
+        return firstClash(
+                formed(units),
+                (upper, lower) -> isGun(upper) || isGun(lower)
+                        ? outOfPlace(upper, lower) && !skirmishing(upper) && !skirmishing(lower)
+                        : upper.arm().equals(lower.arm()) && differ(upper, lower));
+    }
+
+    /** The first two units of which one skirmishes and the other does not, guns among them (LB 19). */
     public Optional<Clash> skirmishClash(List<Occupant> units) {
         return firstClash(
-                formed(units), (upper, lower) -> differ(upper, lower) && (skirmishing(upper) || skirmishing(lower)));
+                formed(units),
+                (upper, lower) -> differ(upper, lower)
+                        && (skirmishing(upper) || skirmishing(lower))
+                        && (!(isGun(upper) || isGun(lower)) || outOfPlace(upper, lower)));
+    }
+
+    /** Whether of two units one is a battery, the other infantry in a formation of the rules that guns do not stand with. */
+    private boolean outOfPlace(Occupant upper, Occupant lower) {
+        Occupant gun = isGun(upper) ? upper : lower;
+        Occupant other = isGun(upper) ? lower : upper;
+        String formation = LbFormations.of(other);
+        boolean along = formation.equals(LbFormations.ROAD_MARCH) && gunsMarchAlong && limbered(gun);
+        return other.arm().equals(LbUnits.INFANTRY)
+                && system.formation(formation).isPresent()
+                && !withGuns.contains(formation)
+                && !along;
+    }
+
+    private static boolean isGun(Occupant unit) {
+        return unit.arm().equals(LbUnits.ARTILLERY);
+    }
+
+    private static boolean limbered(Occupant unit) {
+        return LbFormations.of(unit).equals(LbFormations.LIMBERED);
     }
 
     private static List<Occupant> formed(List<Occupant> units) {
         return units.stream()
-                .filter(unit -> !unit.arm().equals(LbUnits.ARTILLERY))
                 .filter(unit -> !LbFormations.of(unit).isEmpty() && !LbUnits.routed(unit.placement()))
                 .toList();
     }
@@ -159,6 +233,24 @@ public final class LbStacking {
 
     public static boolean skirmishing(Occupant unit) {
         return LbFormations.of(unit).equals(LbFormations.SKIRMISH);
+    }
+
+    /**
+     * The infantry that skirmishes in a hex, if more than may: several units, or one so large that it may exceed the limit
+     * (LB 19). One that is badly spread, LB-FORM-05, is left out.
+     */
+    public List<Occupant> crowded(List<Occupant> there) {
+        List<Occupant> skirmishers = LbLoads.ofArm(there, LbUnits.INFANTRY).stream()
+                .filter(LbStacking::skirmishing)
+                .filter(unit ->
+                        loads.increments(unit) <= skirmishIncrements() || loads.whole(unit) > 2 * skirmishIncrements())
+                .toList();
+        return loads.increments(skirmishers) > skirmishIncrements() ? skirmishers : List.of();
+    }
+
+    /** Increments of skirmishers that a hex holds and that fire from it. */
+    public int skirmishIncrements() {
+        return table.integer("skirmishIncrements", Integer.MAX_VALUE);
     }
 
     /** Cavalry, and what it may not stay with: infantry, unlimbered guns, horse artillery, limbered guns by a switch. */
@@ -173,8 +265,8 @@ public final class LbStacking {
     }
 
     private boolean barsCavalry(Occupant unit) {
-        boolean limberedFoot = unit.arm().equals(LbUnits.ARTILLERY)
-                && LbFormations.of(unit).equals(LbFormations.LIMBERED)
+        boolean limberedFoot = isGun(unit)
+                && limbered(unit)
                 && unit.unit()
                         .flatMap(battery -> battery.attributes().text("kind"))
                         .filter("foot"::equals)
@@ -199,12 +291,22 @@ public final class LbStacking {
 
     /** Whether more march in the hex than a road holds, several units sharing it; one unit alone is too short (LB 16). */
     public boolean overRoadMarch(List<Occupant> units) {
-        List<Occupant> column = inRoadMarch(units);
+        List<Occupant> column = marchers(units);
         return column.stream().map(Occupant::placement).distinct().count() > 1
                 && loads.increments(column) > formations.roadIncrements();
     }
 
-    public static List<Occupant> inRoadMarch(List<Occupant> units) {
+    /** The units in road march and, by a switch, the limbered guns that march along with them; none without the former. */
+    public List<Occupant> marchers(List<Occupant> units) {
+        return inRoadMarch(units).isEmpty()
+                ? List.of()
+                : units.stream()
+                        .filter(unit -> LbFormations.of(unit).equals(LbFormations.ROAD_MARCH)
+                                || (gunsMarchAlong && isGun(unit) && limbered(unit)))
+                        .toList();
+    }
+
+    private static List<Occupant> inRoadMarch(List<Occupant> units) {
         return units.stream()
                 .filter(unit -> LbFormations.of(unit).equals(LbFormations.ROAD_MARCH))
                 .toList();

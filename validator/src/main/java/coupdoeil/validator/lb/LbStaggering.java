@@ -13,6 +13,9 @@ import java.util.function.Predicate;
 /** Letting the rear of a group come a turn or more later (LB 44): the cure of groups too large for their entry. */
 public final class LbStaggering {
 
+    /** Each place to split a group costs another march of it; who follow behind so many are not put right by one edit. */
+    private static final int MAX_PIECES = 60;
+
     private final Arrivals arrivals;
     private final Timetable timetable;
 
@@ -33,7 +36,7 @@ public final class LbStaggering {
         }
         List<String> pieces =
                 group.march().stream().map(ArrivalGroup.Marcher::piece).toList();
-        for (int cut = pieces.size() - 1; cut > 0; cut--) {
+        for (int cut = pieces.size() <= MAX_PIECES ? pieces.size() - 1 : 0; cut > 0; cut--) {
             GroupSplit split =
                     GroupSplit.of(group, pieces.subList(cut, pieces.size()), track.label(due.getAsInt() + 1), arrivals);
             if (fits.test(split.head())) {

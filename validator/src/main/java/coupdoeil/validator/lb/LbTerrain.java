@@ -61,9 +61,10 @@ public final class LbTerrain {
         return OPEN.contains(family(hex)) && !impliesGeneralOrder(hex);
     }
 
-    /** Whether the hex is a slope, which {@link #clear} counts as clear. */
+    /** Whether the hex is a slope, be there vineyards or houses on it. */
     public boolean slope(Hex hex) {
-        return family(hex).equals("slope");
+        return effects(hex).stream()
+                .anyMatch(on -> on.text("family").filter("slope"::equals).isPresent());
     }
 
     public boolean dwelling(Hex hex) {

@@ -65,12 +65,15 @@ public final class LbUnits {
 
     /** Whether a unit is cavalry that its movement makes light; all other cavalry is heavy (LB 6). */
     public boolean light(Unit unit) {
-        return unit.arm().equals(CAVALRY)
-                && unit.attributes().integer("movement", 0)
-                        >= system.tables().nested("strength").integer("lightCavalryMinMovement", 0);
+        return unit.arm().equals(CAVALRY) && unit.attributes().integer("movement", 0) >= lightFrom();
     }
 
-    /** Whether a unit may skirmish: infantry and light cavalry say so on the counter (LB 6, 19, 20). */
+    /** The movement from which on cavalry is light. */
+    int lightFrom() {
+        return system.tables().nested("strength").integer("lightCavalryMinMovement", 0);
+    }
+
+    /** Whether the counter of a unit says that it may skirmish (LB 6, 13); {@link LbSkirmishers} knows the charts too. */
     public boolean skirmishes(Unit unit) {
         return unit.attributes().flag("skirmish") || unit.attributes().integer("fireRange", 0) > 1;
     }

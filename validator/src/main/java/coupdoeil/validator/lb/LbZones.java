@@ -17,10 +17,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * Zones of influence of the units in the set-up (LB 14): the hexes next to a unit across its front hexsides. A carré has
+ * Zones of influence of the units in the set-up (LB 14): the hexes next to a unit across its front hexsides. Of several
+ * units in a hex the topmost has the front (LB 13). A carré has
  * none beyond its own hex; whether routed and disordered units have one, and whether ground stops it, are switches.
  */
 public final class LbZones {
@@ -95,16 +97,33 @@ public final class LbZones {
         List<Occupant> found = new ArrayList<>();
         Set<Placement> seen = new HashSet<>();
         for (Hex near : hex.neighbours()) {
-            for (Occupant occupant : occupancy.at(near)) {
-                occupant.unit()
-                        .filter(unit -> !seen.contains(occupant.placement()))
-                        .filter(unit -> of(unit, occupant.placement()).contains(hex))
-                        .ifPresent(unit -> {
-                            seen.add(occupant.placement());
-                            found.add(occupant);
-                        });
-            }
+            fronting(near)
+                    .filter(top -> !seen.contains(top.placement()) && reaches(top, near, hex))
+                    .ifPresent(top -> {
+                        seen.add(top.placement());
+                        found.add(top);
+                    });
         }
         return List.copyOf(found);
+    }
+
+    /** The unit whose front is that of a hex (LB 13): the topmost; routed units have none, guns with a carré are part of it. */
+    private Optional<Occupant> fronting(Hex hex) {
+        List<Occupant> units = occupancy.at(hex).stream()
+                .filter(occupant -> !occupant.isLeader())
+                .filter(occupant -> !LbUnits.routed(occupant.placement()) || switches.is("zoi.routed", "YES"))
+                .toList();
+        Optional<Occupant> carre = SharedHexCheck.carre(units).stream().findFirst();
+        return carre.isPresent() ? carre : units.stream().findFirst();
+    }
+
+    /** Whether the zone of the unit on top of a hex reaches from there into another. */
+    private boolean reaches(Occupant top, Hex from, Hex into) {
+        return projects(top.placement())
+                && formations.front(top.unit().orElseThrow(), top.placement()).stream()
+                        .anyMatch(way -> way.from().equals(from)
+                                && way.to().equals(into)
+                                && ground.contains(into)
+                                && reaches(way, top.arm()));
     }
 }

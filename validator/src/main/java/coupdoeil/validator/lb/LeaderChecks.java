@@ -76,16 +76,19 @@ final class LeaderChecks {
 
     /** A bonus below nought is better kept away from the guns; who is alone before enemy cavalry is LB-STACK-15. */
     @Rule("LB-OOB-16")
-    void withoutGuns(PlacedLeader placed, LbLeaders leaders, Occupancy occupancy, Setup setup, Reporter out) {
-        Hex hex = leaders.hex(placed).orElse(null);
+    void withoutGuns(PlacedLeader placed, Occupancy occupancy, Setup setup, Reporter out) {
+        Hex hex = placed.placement().hex().orElse(null);
         if (hex == null
                 || placed.leader().attributes().integer(LbLeaders.ARTILLERY_BONUS, 0) < 1
-                || occupancy.at(hex).stream().anyMatch(one -> isBattery(one.arm(), one.side(), placed))) {
+                || occupancy.at(hex).stream()
+                        .anyMatch(
+                                one -> isBattery(one.arm(), one.side(), placed) && !LbUnits.routed(one.placement()))) {
             return;
         }
         String scenario = out.scenario();
         Optional<PlacedUnit> nearest = setup.units().stream()
                 .filter(unit -> unit.placement().hex().isPresent()
+                        && !LbUnits.routed(unit.placement())
                         && isBattery(unit.unit().arm(), unit.side(), placed))
                 .min(Comparator.comparing(
                         unit -> unit.placement().hex().map(hex::distance).orElse(Integer.MAX_VALUE)));

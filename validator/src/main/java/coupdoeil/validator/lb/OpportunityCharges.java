@@ -35,7 +35,7 @@ final class OpportunityCharges {
             Occupancy occupancy,
             Ground ground,
             Reporter out) {
-        if (!mayCharge(placed)) {
+        if (!LbReactions.may(placed) || placed.side().isEmpty()) {
             return;
         }
         int range = system.tables().nested("ranges").integer("opportunityCharge", 0);
@@ -61,15 +61,6 @@ final class OpportunityCharges {
             }
         }
         report(placed, targets, out);
-    }
-
-    /** Tired cavalry may still do it, exhausted cavalry and skirmishers may not (LB 20, 36, 37). */
-    private static boolean mayCharge(PlacedUnit placed) {
-        return placed.unit().arm().equals(LbUnits.CAVALRY)
-                && !placed.side().isEmpty()
-                && LbUnits.inOrder(placed.placement())
-                && !placed.placement().marked(LbUnits.EXHAUSTED)
-                && !placed.formation().equals(LbFormations.SKIRMISH);
     }
 
     private static boolean open(Arcs.Way way, LbTerrain terrain, LbBattleground battleground) {

@@ -3,10 +3,13 @@ package coupdoeil.validator.lb;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.SpecialRuleType;
+import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.ScenarioEntry;
@@ -25,6 +28,7 @@ final class PackageChecks {
         for (SpecialRuleType missing : charts.missing()) {
             out.report()
                     .with("x", missing.name().toLowerCase(Locale.ROOT))
+                    .with("field", "specialRules")
                     .about(new SubjectRef("special-rule", missing.id(), missing.name()))
                     .fix(new Fix.Ask("Enter it"));
         }
@@ -32,7 +36,13 @@ final class PackageChecks {
 
     /** A chart that the battle must bring and that holds nothing is LB-SCEN-04's. */
     @Rule("LB-SCEN-12")
-    void saysTooLittle(ScenarioItem item, RuleSystem system, ScenarioFacts scenario, LbPackage charts, Reporter out) {
+    void saysTooLittle(
+            ScenarioItem item,
+            RuleSystem system,
+            ScenarioFacts scenario,
+            TerrainChart chart,
+            LbPackage charts,
+            Reporter out) {
         if (!(item.item().entry() instanceof SpecialRule rule)) {
             return;
         }
@@ -46,9 +56,25 @@ final class PackageChecks {
                     .fix(new Fix.Ask("Declare it, or correct its id"));
             return;
         }
+        List<String> noWood = rule.id().equals(LbBattleground.LOS_EXEMPT)
+                ? rule.attributes().texts(LbBattleground.TERRAIN).stream()
+                        .flatMap(id -> chart.record(id).stream())
+                        .filter(record -> record.effects()
+                                .text("family")
+                                .filter("wooded"::equals)
+                                .isEmpty())
+                        .map(TerrainRecord::name)
+                        .toList()
+                : List.of();
+        if (!noWood.isEmpty()) {
+            report(rule, "exempts wooded terrain only, not " + String.join(", ", noWood), out)
+                    .fix(new Fix.Ask("Leave it out"));
+        }
         List<String> lacking = LbPackage.lacking(type.get(), rule.attributes());
         if (!lacking.isEmpty() && !charts.missing().contains(type.get())) {
-            report(rule, "lacks " + String.join(", ", lacking), out).fix(new Fix.Ask("Enter what is missing"));
+            report(rule, "lacks " + String.join(", ", lacking), out)
+                    .severity(Severity.ERROR)
+                    .fix(new Fix.Ask("Enter what is missing"));
         }
     }
 
@@ -62,6 +88,14 @@ final class PackageChecks {
             LbPackage charts,
             Reporter out) {
         Formation formation = entry.formation();
+        if (!organisation.carriesMorale(formation) && charts.gives(formation.id())) {
+            out.report()
+                    .with("o", entry.name())
+                    .with("levels", "modifiers of morale levels")
+                    .with("what", "but it carries no level")
+                    .fix(new Fix.Ask("Let it carry a level, or name another"));
+            return;
+        }
         if (!organisation.carriesMorale(formation)
                 || organisation.battalionCount(formation) == 0
                 || muster.leavesOut(formation.id())) {
@@ -76,6 +110,7 @@ final class PackageChecks {
             out.report()
                     .with("o", entry.name())
                     .with("levels", (without.size() == 1 ? "level " : "levels ") + String.join(", ", without))
+                    .with("what", "without a morale modifier")
                     .fix(new Fix.Ask("Enter the modifiers"));
         }
     }

@@ -92,7 +92,7 @@ final class PlaceChecks {
                 .map(hex -> hex.equals(from) ? to : hex)
                 .distinct()
                 .toList();
-        return new Place(place.id(), place.kind(), place.name(), new Area.Hexes(hexes), place.attributes());
+        return place.withArea(new Area.Hexes(hexes));
     }
 
     /** Whether nothing painted in the hex prohibits it to anyone, on roads or off. */

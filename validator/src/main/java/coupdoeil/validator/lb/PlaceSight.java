@@ -67,6 +67,7 @@ final class PlaceSight {
         }
     }
 
+    /** Batteries fire as far as they see, skirmishers at two hexes (LB 19, 26). */
     @Rule("LB-LOS-05")
     void entryUnderFire(
             Arrival arrival,
@@ -84,14 +85,11 @@ final class PlaceSight {
                 .toList();
         String side = entries.side(arrival.group());
         for (PlacedUnit gun : setup.units()) {
-            if (!fields.isGun(gun)
-                    || gun.side().isEmpty()
-                    || side.isEmpty()
-                    || gun.side().equals(side)) {
+            if (gun.side().isEmpty() || side.isEmpty() || gun.side().equals(side) || fields.offensiveRange(gun) == 0) {
                 continue;
             }
             hexes.stream()
-                    .filter(hex -> fields.reaches(gun, hex, turn))
+                    .filter(hex -> fields.firesFrom(gun, hex, turn).isPresent())
                     .findFirst()
                     .ifPresent(hex -> out.report()
                             .with(
@@ -100,11 +98,15 @@ final class PlaceSight {
                                             .orElseThrow()
                                             .name())
                             .with("u", gun.name())
-                            .with("n", gun.placement().hex().orElseThrow().distance(hex))
+                            .with("n", range(gun, hex, turn, fields))
                             .with("g", arrival.name())
                             .at(hex)
                             .about(gun.ref()));
         }
+    }
+
+    private static int range(PlacedUnit gun, Hex hex, int turn, LbFields fields) {
+        return fields.firesFrom(gun, hex, turn).orElse(hex).distance(hex);
     }
 
     /** Whether a place is an objective, or one that a condition of victory names. */

@@ -26,6 +26,8 @@ import java.util.Set;
 public final class Reforms {
 
     private static final int MAX_OPTIONS = 3;
+    /** No formation covers so many hexes; what is laid out over more is no unit to be put right by one edit. */
+    private static final int MAX_PARTS = 12;
 
     /** A way to place a unit otherwise, named as an imperative. */
     public record Option(String name, Placement after) {}
@@ -61,6 +63,9 @@ public final class Reforms {
     /** Those of the options that cure a rule; one as it is, several as a choice of this name. */
     public Optional<Fix> of(String rule, String scenario, PlacedUnit placed, String name, List<Option> options) {
         Placement before = placed.placement();
+        if (before.parts().size() > MAX_PARTS) {
+            return Optional.empty();
+        }
         List<Fix.Change> cures = new ArrayList<>();
         for (Option option : options) {
             if (cures.size() < MAX_OPTIONS && !option.after().equals(before) && cures(rule, placed, option.after())) {
@@ -200,7 +205,7 @@ public final class Reforms {
     public List<Option> inRow(PlacedUnit placed, int hexes) {
         Placement placement = placed.placement();
         List<Option> options = new ArrayList<>();
-        if (placement.hex().isPresent() && placement.facing() instanceof Facing.ToCorner corner) {
+        if (hexes <= MAX_PARTS && placement.hex().isPresent() && placement.facing() instanceof Facing.ToCorner corner) {
             Hex own = placement.hex().get();
             HexDirection right = LbFormations.row(corner.corner()).get(1);
             for (int place : fromTheMiddle(hexes)) {

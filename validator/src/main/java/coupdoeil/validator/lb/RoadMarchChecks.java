@@ -118,11 +118,7 @@ final class RoadMarchChecks {
 
     private static boolean reacts(PlacedUnit cavalry, Placement target, LbReactions reactions) {
         Placement placement = cavalry.placement();
-        return cavalry.unit().arm().equals(LbUnits.CAVALRY)
-                && placement.hex().isPresent()
-                && LbUnits.inOrder(placement)
-                && !placement.marked(LbUnits.EXHAUSTED)
-                && !cavalry.formation().equals(LbFormations.SKIRMISH)
+        return LbReactions.may(cavalry)
                 && placement.hexes().stream()
                         .anyMatch(from ->
                                 target.hexes().stream().anyMatch(to -> from.distance(to) <= reactions.range(cavalry)))

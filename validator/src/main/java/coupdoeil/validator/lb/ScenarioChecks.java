@@ -44,6 +44,7 @@ final class ScenarioChecks {
                 out.report()
                         .with("s", side.name())
                         .with("why", text(own.getAsInt()))
+                        .with("field", "specialRules")
                         .fix(new Fix.Ask("Enter minutes"));
             } else if (own.isEmpty()) {
                 without.add(side.name());
@@ -54,7 +55,8 @@ final class ScenarioChecks {
         if (wrong && (!without.isEmpty() || roster.sides().isEmpty())) {
             Reporter.Draft draft = out.report()
                     .with("s", without.size() == 1 ? without.get(0) : "both sides")
-                    .with("why", all.isPresent() ? text(all.getAsInt()) : "not set");
+                    .with("why", all.isPresent() ? text(all.getAsInt()) : "not set")
+                    .with("field", "attributes/" + MINUTES);
             custom(system)
                     .ifPresent(minutes -> draft.fix(ScenarioFixes.set(
                             "Give " + minutes + " minutes", entry.scenario().id(), MINUTES, minutes)));
@@ -68,6 +70,7 @@ final class ScenarioChecks {
                 .filter(text -> !text.isBlank())
                 .isEmpty()) {
             out.report()
+                    .with("field", "attributes")
                     .fix(ScenarioFixes.set(
                             "State the edition " + system.edition(),
                             entry.scenario().id(),

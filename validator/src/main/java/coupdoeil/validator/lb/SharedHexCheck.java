@@ -94,6 +94,11 @@ public final class SharedHexCheck {
         return least;
     }
 
+    /** Increments of more than one regiment that a carré may have. */
+    public int most() {
+        return most;
+    }
+
     public boolean tooSmall(List<Occupant> there) {
         return !carre(there).isEmpty() && strength(there) < least;
     }

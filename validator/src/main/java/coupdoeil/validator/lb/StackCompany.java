@@ -16,8 +16,8 @@ final class StackCompany {
     void formations(Stack stack, LbStacking stacking, LbFormations formations, LbCures cures, Reporter out) {
         stacking.formationClash(LbStacking.friends(stack)).ifPresent(clash -> {
             Reporter.Draft draft = report(clash, out)
-                    .with("f1", formations.name(LbFormations.of(clash.upper())))
-                    .with("f2", formations.name(LbFormations.of(clash.lower())));
+                    .with("f1", formations.in(LbFormations.of(clash.upper())))
+                    .with("f2", formations.in(LbFormations.of(clash.lower())));
             cures.likeTheTop("LB-STACK-03", out.scenario(), stack, clash.upper())
                     .ifPresent(draft::fix);
         });
@@ -57,7 +57,7 @@ final class StackCompany {
             Reporter.Draft draft = out.report()
                     .with("u", skirmisher.piece().name())
                     .with("v", other.piece().name())
-                    .with("f", formations.name(LbFormations.of(other)))
+                    .with("f", formations.in(LbFormations.of(other)))
                     .about(ref(skirmisher))
                     .about(ref(other));
             moved("LB-STACK-05", stack, cures, out).ifPresent(draft::fix);

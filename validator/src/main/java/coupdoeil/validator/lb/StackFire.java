@@ -3,10 +3,12 @@ package coupdoeil.validator.lb;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.Stack;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -15,16 +17,19 @@ final class StackFire {
 
     private static final List<String> MASSED = List.of(LbFormations.COLUMN, LbFormations.GENERAL_ORDER);
 
+    /** One unit of more than six may exceed the limit, and merely cannot fire with all; several may not (LB 19). */
     @Rule("LB-STACK-11")
-    void skirmishers(Stack stack, LbLoads loads, LbUnits units, RuleSystem system, Reporter out) {
-        int firing = system.tables().nested("stacking").integer("skirmishIncrements", Integer.MAX_VALUE);
-        List<Occupant> skirmishers = LbLoads.ofArm(LbStacking.friends(stack), LbUnits.INFANTRY).stream()
-                .filter(LbStacking::skirmishing)
-                .filter(unit -> loads.increments(unit) <= firing || units.increments(unit) > 2 * firing)
-                .toList();
-        int increments = loads.increments(skirmishers);
-        if (increments > firing) {
-            out.report().with("u", names(skirmishers)).with("h", stack.label()).with("x", increments - firing);
+    void skirmishers(Stack stack, LbStacking stacking, LbLoads loads, Reporter out) {
+        List<Occupant> skirmishers = stacking.crowded(LbStacking.friends(stack));
+        int limit = stacking.skirmishIncrements();
+        if (!skirmishers.isEmpty()) {
+            out.report()
+                    .severity(skirmishers.size() > 1 ? Severity.ERROR : Severity.WARNING)
+                    .with("u", names(skirmishers))
+                    .with("h", stack.label())
+                    .with("n", loads.increments(skirmishers))
+                    .with("x", loads.increments(skirmishers) - limit)
+                    .with("why", skirmishers.size() > 1 ? limit + " are the most" : "only " + limit + " of them fire");
         }
     }
 
@@ -41,42 +46,82 @@ final class StackFire {
         }
     }
 
+    /**
+     * In column and general order whoever is on top fires alone, guns below infantry and infantry below guns included (LB
+     * 16, 24, 25); and the front of a hex is that of the unit on top, whatever those below it face (LB 13).
+     */
     @Rule("LB-STACK-13")
     void belowTheTop(Stack stack, Reporter out) {
-        List<Occupant> massed = LbLoads.ofArm(LbStacking.friends(stack), LbUnits.INFANTRY).stream()
-                .filter(unit -> MASSED.contains(LbFormations.of(unit)))
+        List<Occupant> units = LbStacking.friends(stack).stream()
+                .filter(unit -> !LbUnits.routed(unit.placement()))
                 .toList();
-        if (massed.size() > 1) {
-            out.report()
-                    .with("h", stack.label())
-                    .with("u", massed.get(0).piece().name())
-                    .with("others", names(massed.subList(1, massed.size())));
+        List<Occupant> massed = units.stream()
+                .filter(unit -> MASSED.contains(LbFormations.of(unit))
+                        || LbFormations.of(unit).equals(LbFormations.UNLIMBERED))
+                .toList();
+        boolean inMass = LbLoads.ofArm(massed, LbUnits.INFANTRY).size() > 0 && massed.size() > 1;
+        List<Occupant> turned = inLine(units);
+        if (inMass) {
+            report(stack, massed.get(0), massed.subList(1, massed.size()), "fires", out);
+        } else if (!turned.isEmpty()) {
+            report(stack, turned.get(0), turned.subList(1, turned.size()), "has a front", out);
         }
     }
 
-    /** Reach is taken as the movement of the cavalry over open ground, so that no danger goes unsaid. */
+    private static void report(Stack stack, Occupant top, List<Occupant> below, String does, Reporter out) {
+        out.report()
+                .with("h", stack.label())
+                .with("u", top.piece().name())
+                .with("does", does)
+                .with("others", names(below));
+    }
+
+    /** The topmost line and those below it that face otherwise; none if all face as it does. */
+    private static List<Occupant> inLine(List<Occupant> units) {
+        List<Occupant> lines = units.stream()
+                .filter(unit -> LbFormations.of(unit).equals(LbFormations.LINE))
+                .toList();
+        List<Occupant> turned = lines.stream()
+                .filter(unit -> unit == lines.get(0)
+                        || !unit.facing().equals(lines.get(0).facing()))
+                .toList();
+        return turned.size() > 1 ? turned : List.of();
+    }
+
+    /**
+     * Reach is taken as the movement of the cavalry over open ground, in a charge if it may make one and the ground under the
+     * leader lets it, so that no danger goes unsaid. Routed cavalry goes nowhere but back (LB 7, 30, 37).
+     */
     @Rule("LB-STACK-15")
-    void unescorted(Stack stack, Setup setup, Reporter out) {
+    void unescorted(Stack stack, Setup setup, RuleSystem system, LbBattleground ground, Reporter out) {
         if (!stack.units().isEmpty()) {
             return;
         }
+        int bonus = ground.chargeForbidden(stack.hex())
+                ? 0
+                : system.tables().nested("movement").integer("chargeBonus", 0);
         for (Occupant leader : stack.occupants()) {
             setup.units().stream()
-                    .filter(unit -> unit.unit().arm().equals(LbUnits.CAVALRY))
+                    .filter(unit -> unit.unit().arm().equals(LbUnits.CAVALRY) && !LbUnits.routed(unit.placement()))
                     .filter(unit -> !unit.side().isEmpty()
                             && !leader.side().isEmpty()
                             && !unit.side().equals(leader.side()))
-                    .filter(unit ->
-                            distance(unit, stack) <= unit.unit().attributes().integer("movement", 0))
-                    .findFirst()
+                    .filter(unit -> distance(unit, stack) <= reach(unit, bonus))
+                    .min(Comparator.comparingInt(unit -> distance(unit, stack)))
                     .ifPresent(unit -> out.report()
                             .with("l", leader.piece().name())
                             .with("h", stack.label())
                             .with("n", distance(unit, stack))
                             .with("u", unit.name())
+                            .with("reach", reach(unit, bonus))
                             .about(StackCompany.ref(leader))
                             .about(unit.ref()));
         }
+    }
+
+    private static int reach(PlacedUnit cavalry, int bonus) {
+        boolean charges = LbReactions.may(cavalry) && !cavalry.placement().marked(LbUnits.TIRED);
+        return cavalry.unit().attributes().integer("movement", 0) + (charges ? bonus : 0);
     }
 
     private static int distance(PlacedUnit unit, Stack stack) {

@@ -1,5 +1,7 @@
 package coupdoeil.validator.lb;
 
+import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -7,11 +9,17 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.Stack;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** How much a hex holds (LB 10, 16, 25). */
 final class StackLimits {
+
+    /** Where the stacking table says how much infantry fires along with a battery, by its formation (LB 25). */
+    private static final Map<String, String> FIRING =
+            Map.of(LbFormations.LINE, "batteryWithLineIncrements", LbFormations.CARRE, "batteryWithCarreIncrements");
 
     @Rule("LB-STACK-01")
     void chart(Stack stack, LbStacking stacking, LbLoads loads, LbTerrain terrain, LbCures cures, Reporter out) {
@@ -35,7 +43,13 @@ final class StackLimits {
                     .with("h", stack.label())
                     .with("n", loads.increments(units, arm))
                     .with("arm", arm)
-                    .with("k", loads.regiments(units, arm));
+                    .with("k", loads.regiments(units, arm))
+                    .with("limit", stacking.mostIncrements())
+                    .with(
+                            "why",
+                            stacking.inLine(units, arm)
+                                    ? "a line holds " + stacking.mostIncrements()
+                                    : "one regiment or " + stacking.mostIncrements() + " may stand there");
             cure("LB-STACK-02", stack, cures, draft, out);
         });
     }
@@ -58,16 +72,34 @@ final class StackLimits {
                             loads.text(units) + " in " + terrain.name(stack.hex()) + ", which holds "
                                     + limits(stack, terrain));
             cure("LB-STACK-07", stack, cures, draft, out);
-        } else if (loads.batteries(units) > 1) {
-            LbLoads.ofArm(units, LbUnits.INFANTRY).stream()
-                    .map(LbFormations::of)
-                    .filter(List.of(LbFormations.LINE, LbFormations.CARRE)::contains)
-                    .findFirst()
-                    .ifPresent(formation -> out.report()
-                            .severity(Severity.INFO)
-                            .with("h", stack.label())
-                            .with("why", "only one battery fires with a " + formations.name(formation)));
+            return;
         }
+        List<Occupant> infantry = LbLoads.ofArm(units, LbUnits.INFANTRY);
+        infantry.stream()
+                .map(LbFormations::of)
+                .filter(FIRING::containsKey)
+                .findFirst()
+                .ifPresent(formation -> {
+                    List<String> why = new ArrayList<>();
+                    if (loads.batteries(units) > 1) {
+                        why.add("only one battery fires with a " + formations.name(formation));
+                    }
+                    int most = stacking.firingWithGuns(FIRING.getOrDefault(formation, ""));
+                    if (fires(units) && loads.increments(infantry) > most) {
+                        why.add("with a battery only " + most + " of " + loads.increments(infantry)
+                                + " increments of infantry in " + formations.name(formation) + " fire");
+                    }
+                    if (!why.isEmpty()) {
+                        out.report()
+                                .severity(Severity.INFO)
+                                .with("h", stack.label())
+                                .with("why", String.join("; ", why));
+                    }
+                });
+    }
+
+    private static boolean fires(List<Occupant> units) {
+        return units.stream().map(LbFormations::of).anyMatch(LbFormations.UNLIMBERED::equals);
     }
 
     @Rule("LB-STACK-09")
@@ -76,9 +108,9 @@ final class StackLimits {
         if (stacking.overRoadMarch(units)) {
             Reporter.Draft draft = out.report()
                     .with("h", stack.label())
-                    .with("n", loads.increments(LbStacking.inRoadMarch(units)))
+                    .with("n", loads.increments(stacking.marchers(units)))
                     .with("limit", formations.roadIncrements());
-            LbStacking.inRoadMarch(units).forEach(unit -> draft.about(StackCompany.ref(unit)));
+            stacking.marchers(units).forEach(unit -> draft.about(StackCompany.ref(unit)));
             draft.fix(new Fix.Ask("Space the columns out along the road"));
         }
     }
@@ -107,10 +139,15 @@ final class StackLimits {
     }
 
     private static String limits(Stack stack, LbTerrain terrain) {
-        return terrain.stacking(stack.hex()).stream()
-                .map(LbLoads::text)
-                .distinct()
-                .collect(Collectors.joining(", or "));
+        return limits(stack.hex(), terrain);
+    }
+
+    /** What a hex holds, in words. */
+    static String limits(Hex hex, LbTerrain terrain) {
+        List<Attributes> rows = terrain.stacking(hex);
+        return rows.isEmpty()
+                ? "nothing that the chart says"
+                : rows.stream().map(LbLoads::text).distinct().collect(Collectors.joining(", or "));
     }
 
     private static void cure(String rule, Stack stack, LbCures cures, Reporter.Draft draft, Reporter out) {

@@ -37,7 +37,7 @@ final class TurnRecordChecks {
                 .findFirst()
                 .map(turn -> "is first checked at " + turn.label())
                 .orElse("is never checked, as no turn begins on the hour");
-        out.report().with("when", when);
+        out.report().with("when", when).with("field", "clock/start");
     }
 
     /** That visibility alone is missing, LB-LOS-13 says. */
@@ -71,7 +71,7 @@ final class TurnRecordChecks {
     }
 
     /** By the clock: a night may begin before the battle, end after it, and run past midnight. */
-    private static boolean within(Timetable.Turn turn, Period period) {
+    static boolean within(Timetable.Turn turn, Period period) {
         OptionalInt from = Clock.minutes(period.from());
         OptionalInt to = Clock.minutes(period.to());
         if (from.isEmpty() || to.isEmpty()) {

@@ -25,10 +25,24 @@ final class UnitMarkers {
             Fix.Change rout = markers("Rout it", placed, out, UnitMarkers::routed);
             out.report()
                     .with("u", placed.name())
+                    .with("why", "cavalry is in good order or routed")
                     .fix(
                             LbUnits.routed(placed.placement())
                                     ? order
                                     : new Fix.Choose("In good order or routed", List.of(order, rout)));
+        } else if (LbUnits.disordered(placed.placement()) && LbUnits.routed(placed.placement())) {
+            out.report()
+                    .with("u", placed.name())
+                    .with("why", "it is disordered or routed, not both")
+                    .fix(new Fix.Choose(
+                            "Leave one of them",
+                            List.of(
+                                    markers(
+                                            "Leave it disordered",
+                                            placed,
+                                            out,
+                                            markers -> without(markers, List.of(LbUnits.ROUTED))),
+                                    markers("Leave it routed", placed, out, UnitMarkers::routed))));
         }
     }
 
@@ -43,11 +57,28 @@ final class UnitMarkers {
         List<String> readiness =
                 READINESS.stream().filter(placed.placement()::marked).toList();
         boolean cavalry = placed.unit().arm().equals(LbUnits.CAVALRY);
-        if (!readiness.isEmpty() && !(cavalry && allowed(placed, organisation, special))) {
+        if (cavalry && readiness.size() > 1) {
+            List<Fix.Change> one = readiness.stream()
+                    .map(other -> markers(
+                            "Leave it " + other,
+                            placed,
+                            out,
+                            markers -> markers.stream()
+                                    .filter(marker -> marker.equals(other) || !READINESS.contains(marker))
+                                    .toList()))
+                    .toList();
+            out.report()
+                    .severity(Severity.ERROR)
+                    .with("u", placed.name())
+                    .with("r", String.join(" and ", readiness))
+                    .with("why", "and can be but one of them")
+                    .fix(new Fix.Choose("Leave one of them", one));
+        } else if (!readiness.isEmpty() && !(cavalry && allowed(placed, organisation, special))) {
             out.report()
                     .severity(cavalry ? Severity.WARNING : Severity.ERROR)
                     .with("u", placed.name())
                     .with("r", String.join(" and ", readiness))
+                    .with("why", cavalry ? "and no special rule says so" : "and only cavalry tires")
                     .fix(markers("Remove the marker", placed, out, markers -> without(markers, READINESS)));
         }
     }

@@ -9,6 +9,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.UnitEntry;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,11 +53,19 @@ final class UnitRatings {
     @Rule("LB-UNIT-03")
     void morale(UnitEntry entry, Reporter out) {
         OptionalInt morale = entry.unit().attributes().integer("morale");
-        if (morale.isPresent() && !BaseSix.isResult(morale.getAsInt())) {
-            int nearest = BaseSix.nearest(morale.getAsInt());
+        if (morale.isPresent() && morale.getAsInt() == BaseSix.HIGHEST) {
+            out.report()
+                    .severity(Severity.WARNING)
+                    .with("u", entry.name())
+                    .with("m", morale.getAsInt())
+                    .with("why", "is exceeded by no roll that nothing is added to")
+                    .fix(new Fix.Ask("Check its morale"));
+        } else if (morale.isPresent() && !BaseSix.isResult(morale.getAsInt())) {
+            int nearest = Math.min(BaseSix.plus(BaseSix.HIGHEST, -1), BaseSix.nearest(morale.getAsInt()));
             out.report()
                     .with("u", entry.name())
                     .with("m", morale.getAsInt())
+                    .with("why", "is no result of two dice")
                     .fix(rating(entry.unit(), "Make it " + nearest, a -> a.with("morale", nearest)));
         }
     }

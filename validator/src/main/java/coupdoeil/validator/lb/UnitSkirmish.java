@@ -36,12 +36,11 @@ final class UnitSkirmish {
         }
     }
 
-    /** Infantry regiments are LB-UNIT-07 whatever they print. */
+    /** Infantry regiments are LB-UNIT-07 whatever they print; that heavy cavalry prints it at all is LB-UNIT-06 besides. */
     @Rule("LB-UNIT-08")
-    void unable(PlacedUnit placed, LbUnits units, Reforms reforms, Reporter out) {
+    void unable(PlacedUnit placed, LbSkirmishers skirmishers, Reforms reforms, Reporter out) {
         Unit unit = placed.unit();
-        boolean able = units.skirmishes(unit) && (!unit.arm().equals(LbUnits.CAVALRY) || units.light(unit));
-        if (skirmishing(placed) && !able && !units.is(unit, LbUnits.INFANTRY, LbUnits.REGIMENT)) {
+        if (skirmishing(placed) && !skirmishers.may(unit) && !skirmishers.isRegiment(unit)) {
             Reporter.Draft draft = out.report().with("u", placed.name());
             massed("LB-UNIT-08", placed, reforms, out).ifPresent(draft::fix);
         }

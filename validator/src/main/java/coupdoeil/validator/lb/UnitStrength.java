@@ -28,6 +28,7 @@ final class UnitStrength {
             out.report()
                     .with("u", entry.name())
                     .with("n", increments.getAsInt())
+                    .with("m", increments.getAsInt())
                     .fix(new Fix.Ask("Enter its increments"));
         }
     }
@@ -41,6 +42,7 @@ final class UnitStrength {
             out.report()
                     .with("u", placed.name())
                     .with("n", units.increments(placed.unit(), placed.placement()))
+                    .with("m", printed)
                     .fix(new Fix.Change(
                             name,
                             pack -> PackEdits.placement(

@@ -28,7 +28,7 @@ final class VictoryChecks {
     @Rule("LB-SCEN-05")
     void noConditions(ScenarioEntry entry, ScenarioFacts scenario, Reporter out) {
         if (scenario.victory().stream().noneMatch(VictoryChecks::saysSomething)) {
-            out.report().fix(new Fix.Ask("Say how the battle is won"));
+            out.report().with("field", "victory").fix(new Fix.Ask("Say how the battle is won"));
         }
     }
 

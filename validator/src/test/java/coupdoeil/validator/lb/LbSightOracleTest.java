@@ -65,7 +65,9 @@ class LbSightOracleTest {
                 assertThat(kernel.look(ground.index(from), ground.index(to)))
                         .as("kernel, %s to %s, %s", from, to, turned)
                         .isEqualTo(expected);
-                assertThat(sight.look(ground, to, from)).as("back").isEqualTo(expected);
+                if (!peculiar(from) && !peculiar(to)) {
+                    assertThat(sight.look(ground, to, from)).as("back").isEqualTo(expected);
+                }
             }
         }
     }
@@ -107,6 +109,8 @@ class LbSightOracleTest {
             for (HexDirection direction : HexDirection.values()) {
                 cell |= walls.contains(new HexSide(hex, direction)) ? SightCell.wallBit(direction.ordinal()) : 0;
             }
+            cell |= random.nextInt(12) == 0 ? SightCell.ADJACENT_ONLY : 0;
+            cell |= random.nextInt(20) == 0 ? SightCell.VANTAGE : 0;
             cells.put(hex, random.nextInt(60) == 0 ? SightCell.OUT | cell & 0xFC0 : cell);
         });
         for (HexSide side : walls) {
@@ -122,16 +126,28 @@ class LbSightOracleTest {
         return cells.getOrDefault(hex, SightCell.OUT);
     }
 
+    /** Whether the chart says what one sees from a hex. */
+    private boolean peculiar(Hex hex) {
+        return (cell(hex) & (SightCell.ADJACENT_ONLY | SightCell.VANTAGE)) != 0;
+    }
+
     private Sighting literally(Hex from, Hex to, LbReadings readings, int visibility) {
         if (from.equals(to)) {
             return Sighting.VISIBLE;
         }
         boolean points = readings.has(LbReadings.Point.POINT_TOUCH);
-        if (from.distance(to) == 1) {
+        boolean adjacent = from.distance(to) == 1;
+        if (!adjacent && from.distance(to) > visibility) {
+            return Sighting.TOO_FAR;
+        }
+        if ((cell(from) & SightCell.VANTAGE) != 0) {
+            return Sighting.VISIBLE;
+        }
+        if (adjacent) {
             return wall(from, to) ? Sighting.BLOCKED : Sighting.VISIBLE;
         }
-        if (from.distance(to) > visibility) {
-            return Sighting.TOO_FAR;
+        if ((cell(from) & SightCell.ADJACENT_ONLY) != 0) {
+            return Sighting.BLOCKED;
         }
         boolean blind = false;
         boolean blocked = walled(from, to, points);

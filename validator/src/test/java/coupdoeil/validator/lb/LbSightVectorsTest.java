@@ -213,6 +213,57 @@ class LbSightVectorsTest {
         assertThat(look("f", at(-1, 2)).visible()).isFalse();
     }
 
+    @Test
+    void outOfTerrainThatSeesTheAdjacentHexesAlone() {
+        lines.add("record feature vineyard seesOnlyAdjacent=true");
+        put("feature vineyard", 0, 0);
+        Sightline line = look(battery(), at(2, 0));
+
+        assertThat(line.sighting()).isEqualTo(Sighting.BLOCKED);
+        assertThat(line.obstacles()).containsExactly(Obstacle.at(Obstacle.Kind.ADJACENT_ONLY, at(0, 0)));
+        clear("f", at(1, 0));
+    }
+
+    @Test
+    void intoAndThroughTerrainThatSeesTheAdjacentHexesAlone() {
+        lines.add("record feature vineyard seesOnlyAdjacent=true");
+        put("feature vineyard", 1, 0);
+        put("feature vineyard", 2, 0);
+
+        clear(battery(), at(2, 0));
+        clear("f", at(3, 0));
+    }
+
+    @Test
+    void fromAVantagePointOverWoodsUnitsFriendsAndHigherGround() {
+        put("feature height", 0, 0);
+        put("terrain woods", 1, 0);
+        level(2, 2, 0);
+        level(1, 4, 0);
+        friend(3, 0);
+
+        clear(battery(), at(4, 0));
+    }
+
+    @Test
+    void fromAVantagePointThroughTheFrontOnlyAndNoFurtherThanTheEyeReaches() {
+        put("feature height", 0, 0);
+        lines.add("period 09:00 10:00 fog visibility=3");
+
+        assertThat(look(battery(), at(-3, 0)).obstacles())
+                .extracting(Obstacle::kind)
+                .containsExactly(Obstacle.Kind.NOT_FRONT);
+        assertThat(look("f", at(4, 0)).sighting()).isEqualTo(Sighting.TOO_FAR);
+    }
+
+    @Test
+    void upToAVantagePoint() {
+        put("feature height", 3, 0);
+        put("terrain woods", 1, 0);
+
+        blocked(battery(), at(3, 0), Obstacle.Kind.TERRAIN, at(1, 0));
+    }
+
     private String battery() {
         put("unit f blue artillery side:0 unlimbered", 0, 0);
         return "f";

@@ -11,7 +11,7 @@ class LbVectorsRatingsTest {
     void t36MovementTwelveIsNotLight() {
         assertThat(LbAnswers.of("unit c blue cavalry movement=12 class=light @0507 side:0 column")
                         .messages("LB-UNIT-04"))
-                .containsExactly("c: movement 12 makes it heavy.");
+                .containsExactly("c: movement 12 makes it heavy; cavalry is light from 13 on.");
     }
 
     @Test

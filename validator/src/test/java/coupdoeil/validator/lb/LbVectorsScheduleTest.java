@@ -83,7 +83,8 @@ class LbVectorsScheduleTest {
         TurnTrack track = answers.fact(Timetable.class).track();
 
         assertThat(track.count()).isEqualTo(28);
-        assertThat(answers.messages("LB-SCHED-01")).containsExactly("g: 10:10 is no turn of this scenario.");
+        assertThat(answers.messages("LB-SCHED-01"))
+                .containsExactly("g: 10:10 is no turn of this scenario (09:00 to 18:00 by 20 minutes).");
     }
 
     @Test

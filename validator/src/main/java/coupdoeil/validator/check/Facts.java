@@ -1,34 +1,23 @@
 package coupdoeil.validator.check;
 
-import coupdoeil.model.grid.HexGrid;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Occupancy;
-import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.Tracker;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * The facts of a situation, each made once, when it is first asked for. Those of a session follow it from edit to edit:
  * a fact is made anew only if one that it takes differs, and a fact with an {@code equals} of its own counts as the same
  * if it is equal.
  *
- * <p>A fact is a base fact of the engine, the {@link HexGrid} (a session has one), a tracked reader
- * ({@link Ground}, {@link Occupancy}, {@link Placements}, and the {@link Tracker} itself for memos), or a class with one public constructor that takes other facts.
+ * <p>A fact has a row in the {@link Register}, or it is a class with one public constructor that takes other facts.
  */
 public final class Facts {
-
-    private static final Set<Class<?>> GIVEN =
-            Set.of(Tracker.class, HexGrid.class, Ground.class, Occupancy.class, Placements.class);
 
     private Situation situation;
     private final Tracker tracker;
@@ -45,8 +34,8 @@ public final class Facts {
     /**
      * The fact of a type.
      *
-     * @throws NoSuchElementException if the situation cannot have it: a hex map fact of a table, a scenario
-     *     fact of a pack seen through no scenario
+     * @throws NoSuchElementException if the situation cannot have it: a fact of a hex map on a table, of a scenario in
+     *     a pack seen through none
      */
     public <T> T get(Class<T> type) {
         Object known = made.get(type);
@@ -57,31 +46,16 @@ public final class Facts {
         return type.cast(known);
     }
 
-    /**
-     * Goes on with the situation after an edit; whatever read a part of the map that differs is out of date.
-     *
-     * @param touched cells of the map that differ, and those on both sides of a hexside that does
-     */
-    void follow(Situation now, BitSet touched) {
+    /** Goes on with the situation after an edit; whatever read a part of the ground or set-up that differs is out of date. */
+    void follow(Situation now, GroundChange ground) {
         Situation before = situation;
         situation = now;
         differing.clear();
-        for (BaseFact fact : BaseFact.ALL.values()) {
-            Object was = made.get(fact.type());
-            if (was != null && !fact.madeOf().apply(before).equals(fact.madeOf().apply(now))) {
-                compare(fact.type(), was, fact.value().apply(now));
+        for (FactSource<?> source : Register.facts()) {
+            Object was = made.get(source.type());
+            if (was != null) {
+                compare(source.type(), was, source.followed(was, before, now, ground));
             }
-        }
-        if (made.get(Ground.class) instanceof Ground ground) {
-            ground.follow(now.map().orElseThrow(), touched);
-        }
-        Optional<Moves> moves = now.movesSince(before);
-        if (made.get(Occupancy.class) instanceof Occupancy occupancy) {
-            occupancy.follow(now.stacks(), moves.map(Moves::hexes));
-        }
-        if (made.get(Placements.class) instanceof Placements placements) {
-            moves.map(Moves::placements)
-                    .ifPresentOrElse(placements::followSome, () -> placements.follow(now.placements()));
         }
         List.copyOf(made.keySet()).forEach(this::differs);
     }
@@ -93,7 +67,9 @@ public final class Facts {
             return known;
         }
         Object was = made.get(type);
-        if (was == null || isGiven(type) || !Arrays.stream(needs(type)).anyMatch(this::differs)) {
+        if (was == null
+                || Register.fact(type) != null
+                || !Arrays.stream(needs(type)).anyMatch(this::differs)) {
             differing.put(type, false);
             return false;
         }
@@ -117,16 +93,12 @@ public final class Facts {
         }
     }
 
+    @SuppressWarnings("ReferenceEquality") // What goes on unchanged is told so without looking at it.
     private boolean compare(Class<?> type, Object was, Object is) {
-        boolean same = was.equals(is);
+        boolean same = was == is || was.equals(is);
         made.put(type, same ? was : is);
         differing.put(type, !same);
         return !same;
-    }
-
-    /** Whether a fact is not made of other facts. */
-    private static boolean isGiven(Class<?> type) {
-        return BaseFact.ALL.containsKey(type) || GIVEN.contains(type);
     }
 
     private Class<?>[] needs(Class<?> type) {
@@ -134,27 +106,9 @@ public final class Facts {
     }
 
     private Object make(Class<?> type) {
-        BaseFact base = BaseFact.ALL.get(type);
-        if (base != null) {
-            return base.value().apply(situation);
-        }
-        if (type == Tracker.class) {
-            return tracker;
-        }
-        if (type == HexGrid.class) {
-            return situation.map().orElseThrow().grid();
-        }
-        if (type == Ground.class) {
-            return new Ground(situation.map().orElseThrow(), tracker);
-        }
-        if (type == Occupancy.class) {
-            if (situation.scenario().isEmpty()) {
-                throw new NoSuchElementException("nobody stands anywhere outside a scenario");
-            }
-            return new Occupancy(situation.map().orElseThrow().grid(), situation.stacks(), tracker);
-        }
-        if (type == Placements.class) {
-            return new Placements(situation.placements(), tracker);
+        FactSource<?> source = Register.fact(type);
+        if (source != null) {
+            return made(source);
         }
         Constructor<?> constructor = constructors.computeIfAbsent(type, Facts::constructor);
         Object[] needs =
@@ -168,6 +122,17 @@ public final class Facts {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("fact " + type.getSimpleName() + " cannot be made", e);
         }
+    }
+
+    private Object made(FactSource<?> source) {
+        if (!source.field().includes(Field.of(situation.pack().battlefield()))) {
+            throw new NoSuchElementException(
+                    source.type().getSimpleName() + " is nothing of a battlefield of this kind");
+        }
+        if (source.ofScenario() && situation.scenario().isEmpty()) {
+            throw new NoSuchElementException(source.type().getSimpleName() + " is nothing outside a scenario");
+        }
+        return source.make().apply(situation, tracker);
     }
 
     static Constructor<?> constructor(Class<?> type) {

@@ -4,22 +4,18 @@ import coupdoeil.validator.check.subject.Subject;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Subjects that are few enough to be listed and compared: units, places, groups. */
-final class ListedSubjects implements SubjectList {
+final class ListedSubjects extends SubjectList {
 
     private final List<?> madeOf;
     private final List<Subject> subjects;
     private final Places places;
-    private final Set<Object> changed = new HashSet<>();
-    private final Set<Object> gone = new HashSet<>();
 
     private ListedSubjects(List<?> madeOf, List<Subject> subjects, Places places, @Nullable ListedSubjects before) {
         this.madeOf = madeOf;
@@ -36,10 +32,16 @@ final class ListedSubjects implements SubjectList {
         static Places of(List<Subject> subjects) {
             List<Object> inOrder = new ArrayList<>(subjects.size());
             Map<Object, Integer> index = new HashMap<>(subjects.size() * 2);
+            Map<String, Integer> repeated = new HashMap<>();
             for (Subject subject : subjects) {
                 String place = subject.key();
-                for (int i = 2; index.putIfAbsent(place, inOrder.size()) != null; i++) {
-                    place = subject.key() + "#" + i;
+                if (index.putIfAbsent(place, inOrder.size()) != null) {
+                    // From where the last one of this key stopped, or many of one key would take their number squared.
+                    int number = repeated.getOrDefault(subject.key(), 2);
+                    do {
+                        place = subject.key() + "#" + number++;
+                    } while (index.putIfAbsent(place, inOrder.size()) != null);
+                    repeated.put(subject.key(), number);
                 }
                 inOrder.add(place);
             }
@@ -126,17 +128,8 @@ final class ListedSubjects implements SubjectList {
     }
 
     @Override
-    public Set<Object> changed() {
-        return changed;
-    }
-
-    @Override
-    public Set<Object> gone() {
-        return gone;
-    }
-
-    @Override
-    public @Nullable Subject get(Object place) {
+    @Nullable
+    public Subject get(Object place) {
         Integer at = places.index().get(place);
         return at == null ? null : subjects.get(at);
     }

@@ -1,18 +1,21 @@
 package coupdoeil.validator.check;
 
-import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Placement;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** What differs between two set-ups that name the same pieces in the same order: some are placed otherwise. */
-final class Moves {
+public final class Moves {
 
     private final List<Placement> before;
     private final List<Placement> after;
@@ -35,22 +38,21 @@ final class Moves {
             return Optional.empty();
         }
         List<Integer> moved = new ArrayList<>();
+        Set<Placement> gone = Collections.newSetFromMap(new IdentityHashMap<>());
         for (int i = 0; i < after.size(); i++) {
             Placement was = before.get(i);
             Placement is = after.get(i);
             if (was != is) {
-                if (!was.piece().equals(is.piece()) || times(was, before) > 1) {
+                if (!was.piece().equals(is.piece())) {
                     return Optional.empty();
                 }
                 moved.add(i);
+                gone.add(was);
             }
         }
-        return Optional.of(new Moves(before, after, moved));
-    }
-
-    @SuppressWarnings("ReferenceEquality")
-    private static long times(Placement one, List<Placement> setup) {
-        return setup.stream().filter(other -> other == one).count();
+        boolean twice =
+                !gone.isEmpty() && before.stream().filter(gone::contains).count() > gone.size();
+        return twice ? Optional.empty() : Optional.of(new Moves(before, after, moved));
     }
 
     /** Whether these are the moves from this very set-up. */
@@ -65,31 +67,26 @@ final class Moves {
         return pieces;
     }
 
-    /** The hexes that anyone left, entered or stands otherwise in. */
-    Set<Hex> hexes() {
-        Set<Hex> hexes = new HashSet<>();
+    /** The regions that anyone left, entered or stands otherwise in. @param of the regions that a placement takes */
+    public <R> Set<R> regions(Function<Placement, ? extends Collection<R>> of) {
+        Set<R> regions = new HashSet<>();
         for (int i : moved) {
-            hexes.addAll(before.get(i).hexes());
-            hexes.addAll(after.get(i).hexes());
+            regions.addAll(of.apply(before.get(i)));
+            regions.addAll(of.apply(after.get(i)));
         }
-        return hexes;
+        return regions;
     }
 
     /** The placements of each piece that moved after the moves. */
     Map<String, List<Placement>> placements() {
-        Map<String, List<Placement>> result = new HashMap<>();
-        for (String piece : pieces()) {
-            result.put(
-                    piece,
-                    after.stream()
-                            .filter(placement -> placement.piece().equals(piece))
-                            .toList());
-        }
-        return result;
+        Set<String> pieces = pieces();
+        return after.stream()
+                .filter(placement -> pieces.contains(placement.piece()))
+                .collect(Collectors.groupingBy(Placement::piece));
     }
 
     /** Each placement that stands in the place of another, and which of the set-up it is, from 0. */
-    void forEach(BiConsumer<Integer, Placement> consumer) {
+    public void forEach(BiConsumer<Integer, Placement> consumer) {
         moved.forEach(i -> consumer.accept(i, after.get(i)));
     }
 }

@@ -22,8 +22,11 @@ public final class RuleBook {
     private final List<RuleMethod> methods = new ArrayList<>();
     private final Map<String, RuleInfo> byId = new HashMap<>();
     private final Set<String> built = new HashSet<>();
+    private final boolean complete;
 
     private RuleBook(List<RuleSet> sets) {
+        this.complete = sets.stream().allMatch(RuleSet::complete)
+                && sets.stream().anyMatch(set -> !set.system().equals(EVERY_SYSTEM));
         for (RuleSet set : sets) {
             RuleCatalogue rules = RuleCatalogue.of(set);
             catalogue.addAll(rules.all());
@@ -65,6 +68,11 @@ public final class RuleBook {
     /** Whether a rule is built; one that is not is never examined. */
     public boolean isBuilt(String id) {
         return built.contains(id);
+    }
+
+    /** Whether every rule of the system is built, so that nothing found means that there is nothing to find. */
+    public boolean complete() {
+        return complete;
     }
 
     List<RuleMethod> methods() {

@@ -16,8 +16,10 @@ final class RuleMethod {
     private final SubjectKind<?> subject;
     private final List<Class<?>> facts;
     private final Needs needs;
+    private final Field field;
 
-    /** @throws IllegalArgumentException if the method's parameters are not a subject, facts, a reporter */
+    /** @throws IllegalArgumentException if the method's parameters are not a subject, facts, a reporter, or belong to
+     *     different kinds of battlefield */
     RuleMethod(RuleInfo info, Object topic, Method method) {
         Class<?>[] parameters = method.getParameterTypes();
         if (parameters.length < 2 || parameters[parameters.length - 1] != Reporter.class) {
@@ -26,9 +28,10 @@ final class RuleMethod {
         this.info = info;
         this.topic = topic;
         this.method = method;
-        this.subject = SubjectKind.of(parameters[0]);
+        this.subject = Register.subject(parameters[0]);
         this.facts = List.of(Arrays.copyOfRange(parameters, 1, parameters.length - 1));
         this.needs = Needs.of(facts);
+        this.field = subject.field().and(needs.field());
         method.setAccessible(true);
     }
 
@@ -45,7 +48,7 @@ final class RuleMethod {
         return facts;
     }
 
-    /** Whether it reads anything hex by hex. */
+    /** Whether it reads anything part by part. */
     boolean readsMap() {
         return needs.tracked();
     }
@@ -55,8 +58,9 @@ final class RuleMethod {
         return subject.ofScenario() || needs.scenario();
     }
 
+    /** Whether the battlefield has what it asks for: that follows from its parameters. */
     boolean appliesTo(Situation situation) {
-        return !(needs.map() || subject.needsMap()) || situation.map().isPresent();
+        return field.includes(Field.of(situation.pack().battlefield()));
     }
 
     /** Arguments for a run of calls: facts in place, subject and reporter open. */

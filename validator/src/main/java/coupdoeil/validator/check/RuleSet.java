@@ -17,4 +17,7 @@ public interface RuleSet {
 
     /** Objects whose methods marked {@link Rule} are the rules that are built; they keep no state. */
     List<Object> topics();
+
+    /** Whether every rule of the system is built; while it is not, silence means nothing. */
+    boolean complete();
 }

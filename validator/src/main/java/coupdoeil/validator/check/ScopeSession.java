@@ -5,12 +5,12 @@ import coupdoeil.validator.check.fact.Tracker;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The part of a session that sees the pack through one scenario, or through none. */
@@ -25,10 +25,11 @@ final class ScopeSession {
     private @Nullable Situation current;
     private @Nullable Facts facts;
 
-    ScopeSession(RuleBook book, boolean perScenario, Tracker tracker) {
+    /** @param wanted which rules it runs */
+    ScopeSession(RuleBook book, Predicate<RuleMethod> wanted, Tracker tracker) {
         this.tracker = tracker;
         for (RuleMethod rule : book.methods()) {
-            if (rule.perScenario() == perScenario) {
+            if (wanted.test(rule)) {
                 runs.put(rule, new RuleRun(rule));
             }
         }
@@ -38,9 +39,9 @@ final class ScopeSession {
      * Goes on with a pack after an edit.
      *
      * @param scenario null for the pack seen through none
-     * @param change what differs on the map; empty at first, or if there is no map
+     * @param change what was done to the ground; empty at first
      */
-    void update(Situation pack, @Nullable Scenario scenario, Optional<MapChange> change) {
+    void update(Situation pack, @Nullable Scenario scenario, Optional<GroundChange> change) {
         Situation before = current;
         Situation now = before == null ? pack.in(scenario) : before.after(pack.pack(), scenario);
         Facts known = facts;
@@ -48,13 +49,13 @@ final class ScopeSession {
             known = new Facts(now, tracker);
             facts = known;
         } else {
-            known.follow(now, change.map(MapChange::touched).orElseGet(BitSet::new));
+            known.follow(now, change.orElseThrow());
         }
         examine(now, known, change);
         current = now;
     }
 
-    private void examine(Situation now, Facts known, Optional<MapChange> change) {
+    private void examine(Situation now, Facts known, Optional<GroundChange> change) {
         Map<SubjectKind<?>, SubjectList> listsBefore = lists;
         lists = new HashMap<>();
         failures.clear();
@@ -66,8 +67,8 @@ final class ScopeSession {
                 run.clear();
                 continue;
             }
-            SubjectList subjects =
-                    lists.computeIfAbsent(rule.subject(), kind -> kind.subjects(now, listsBefore.get(kind), change));
+            SubjectList subjects = lists.computeIfAbsent(
+                    rule.subject(), kind -> kind.lister().subjects(now, listsBefore.get(kind), change));
             if (run.isNew() || rule.facts().stream().anyMatch(known::differs)) {
                 anew.computeIfAbsent(subjects, none -> new ArrayList<>()).add(run);
             } else {

@@ -2,6 +2,7 @@ package coupdoeil.validator.check;
 
 import coupdoeil.validator.check.subject.Subject;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -11,26 +12,33 @@ import org.jspecify.annotations.Nullable;
  * The subjects of one kind in a situation, and which of them differ from the situation before. Each has a place: a key
  * that is unique among its kind and the same from one situation to the next.
  */
-interface SubjectList {
-
-    int size();
-
-    /** Every subject with its place. */
-    void forEach(BiConsumer<Object, Subject> consumer);
+public abstract class SubjectList {
 
     /** Places of subjects that are new or differ; none at first. */
-    Set<Object> changed();
-
+    protected final Set<Object> changed = new HashSet<>();
     /** Places that had a subject before and have none now. */
-    Set<Object> gone();
+    protected final Set<Object> gone = new HashSet<>();
+
+    public abstract int size();
+
+    /** Every subject with its place. */
+    public abstract void forEach(BiConsumer<Object, Subject> consumer);
+
+    final Set<Object> changed() {
+        return changed;
+    }
+
+    final Set<Object> gone() {
+        return gone;
+    }
 
     /** The subject of a place; null if there is none. */
     @Nullable
-    Subject get(Object place);
+    public abstract Subject get(Object place);
 
     /** Places in the order of reports. */
-    List<Object> inOrder(Collection<Object> places);
+    public abstract List<Object> inOrder(Collection<Object> places);
 
     /** Stands for the order of reports: the same object in two situations only if they order all places alike. */
-    Object order();
+    public abstract Object order();
 }

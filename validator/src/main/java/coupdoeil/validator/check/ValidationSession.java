@@ -1,12 +1,10 @@
 package coupdoeil.validator.check;
 
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Tracker;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ValidationSession {
 
-    /** A map of so many hexes is worth waking other threads for, when all of it is examined. */
+    /** A map of so many hexes, or square inches, is worth waking other threads for, when all of it is examined. */
     private static final int LARGE_MAP = 1_000;
 
     private final RuleSystem system;
@@ -31,6 +29,7 @@ public final class ValidationSession {
     private @Nullable Situation current;
     private ScopeSession packScope;
     private Map<String, ScopeSession> scenarioScopes = new LinkedHashMap<>();
+    private Map<String, OtherEntries> otherEntries = new LinkedHashMap<>();
 
     /** @param trackers one for each scope; idle ones will do if there is only one update */
     ValidationSession(RuleSystem system, RuleBook book, Supplier<Tracker> trackers) {
@@ -44,15 +43,16 @@ public final class ValidationSession {
     public Findings update(Pack pack) {
         Situation before = current;
         Situation now = before == null ? Situation.of(pack, system) : before.after(pack, null);
-        if (before != null && !comparable(before.map(), now.map())) {
+        if (before != null && !comparable(before.pack(), pack)) {
             packScope = scope(false);
             scenarioScopes = new LinkedHashMap<>();
+            otherEntries = new LinkedHashMap<>();
             before = null;
         }
-        Optional<MapChange> change = before == null
-                ? Optional.empty()
-                : before.map().map(map -> MapChange.between(map, now.map().orElseThrow()));
+        Optional<GroundChange> change = Optional.ofNullable(before)
+                .map(was -> new GroundChange(was.pack().battlefield(), pack.battlefield()));
         Map<String, ScopeSession> scopes = new LinkedHashMap<>();
+        Map<String, OtherEntries> others = new LinkedHashMap<>();
         List<Runnable> updates = new ArrayList<>();
         updates.add(() -> packScope.update(now, null, change));
         Map<String, Integer> seen = new HashMap<>();
@@ -62,38 +62,47 @@ public final class ValidationSession {
             ScopeSession scope = known == null ? scope(true) : known;
             updates.add(() -> scope.update(now, scenario, change));
             scopes.put(key, scope);
+            OtherEntries other = otherEntries.getOrDefault(key, new OtherEntries(book, trackers));
+            updates.add(() -> other.update(now, scenario, change));
+            others.put(key, other);
         }
-        if (before == null
-                && now.map().filter(map -> map.grid().size() >= LARGE_MAP).isPresent()) {
+        if (before == null && pack.battlefield().extent() >= LARGE_MAP) {
             updates.parallelStream().forEach(Runnable::run);
         } else {
             updates.forEach(Runnable::run);
         }
         scenarioScopes = scopes;
+        otherEntries = others;
         current = now;
         return collect(pack);
     }
 
     private ScopeSession scope(boolean perScenario) {
-        return new ScopeSession(book, perScenario, trackers.get());
+        return new ScopeSession(book, rule -> rule.perScenario() == perScenario, trackers.get());
     }
 
     private Findings collect(Pack pack) {
         List<Finding> all = new ArrayList<>();
         Map<String, Integer> examined = new LinkedHashMap<>();
         for (RuleMethod rule : book.methods()) {
-            Collection<ScopeSession> scopes = rule.perScenario() ? scenarioScopes.values() : List.of(packScope);
-            for (ScopeSession scope : scopes) {
-                all.addAll(scope.findings(rule));
+            Map<String, ScopeSession> scopes = rule.perScenario() ? scenarioScopes : Map.of("", packScope);
+            scopes.forEach((key, scope) -> {
+                List<Finding> found = scope.findings(rule);
+                all.addAll(found);
                 examined.merge(rule.info().id(), scope.examined(rule), Integer::sum);
-            }
+                OtherEntries other = otherEntries.get(key);
+                if (rule.perScenario() && other != null) {
+                    all.addAll(other.findings(rule, found, pack));
+                }
+            });
         }
         List<String> broken = new ArrayList<>(packScope.failures().keySet());
         scenarioScopes.values().forEach(scope -> broken.addAll(scope.failures().keySet()));
         return new Findings(Suppressions.apply(pack, all, broken, book), examined);
     }
 
-    private static boolean comparable(Optional<HexBattlefield> before, Optional<HexBattlefield> after) {
-        return before.map(HexBattlefield::grid).equals(after.map(HexBattlefield::grid));
+    /** Whether the same words mean the same places, so that what was read of the one can be told from the other. */
+    private static boolean comparable(Pack before, Pack after) {
+        return before.battlefield().labels().equals(after.battlefield().labels());
     }
 }

@@ -36,7 +36,7 @@ class MovesTest {
     void hexesAndPiecesOfWhoMoved() {
         Moves moves = moves(List.of(GUARD, LINE), List.of(GUARD, MOVED));
         assertThat(moves.pieces()).containsExactly("line");
-        assertThat(moves.hexes()).containsExactlyInAnyOrder(new Hex(1, 0), new Hex(5, 0));
+        assertThat(moves.regions(Placement::hexes)).containsExactlyInAnyOrder(new Hex(1, 0), new Hex(5, 0));
     }
 
     @Test

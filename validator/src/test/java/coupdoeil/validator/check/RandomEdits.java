@@ -14,6 +14,7 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.Choice;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
@@ -36,18 +37,20 @@ import java.util.Random;
 import java.util.function.UnaryOperator;
 
 /**
- * Random edits of a hex pack, most of them near something that matters: a unit, a place, a hexside that carries
+ * Random edits of a pack, on a table those of {@link TableEdits}, on hexes most of them near something that matters: a unit, a place, a hexside that carries
  * something. Deterministic for a seed.
  */
 public final class RandomEdits {
 
     private final RuleSystem system;
     private final Random random;
+    private final TableEdits tables;
     private final Map<String, Integer> counts = new HashMap<>();
 
     public RandomEdits(RuleSystem system, long seed) {
         this.system = system;
         this.random = new Random(seed);
+        this.tables = new TableEdits(system, seed);
     }
 
     /** How many edits of each kind were made. */
@@ -56,6 +59,9 @@ public final class RandomEdits {
     }
 
     public Pack next(Pack pack) {
+        if (pack.battlefield().table().isPresent()) {
+            return tables.next(pack);
+        }
         HexBattlefield map = (HexBattlefield) pack.battlefield();
         int choice = random.nextInt(100);
         if (choice < 18) {
@@ -111,6 +117,13 @@ public final class RandomEdits {
 
     private <T> T pick(List<T> list) {
         return list.get(random.nextInt(list.size()));
+    }
+
+    /** The id of one of some choices, or of none; some systems have no such choice at all. */
+    private List<String> oneOrNone(List<Choice> choices) {
+        return random.nextBoolean() || choices.isEmpty()
+                ? List.of()
+                : List.of(pick(choices).id());
     }
 
     /** A hex of the grid: half the time within a few hexes of a placed piece, sometimes on the line between two. */
@@ -198,7 +211,7 @@ public final class RandomEdits {
     }
 
     private List<String> marker() {
-        return random.nextBoolean() ? List.of() : List.of(pick(system.markers()).id());
+        return oneOrNone(system.markers());
     }
 
     private Pack unit(Pack pack) {
@@ -252,7 +265,7 @@ public final class RandomEdits {
         Formation body = formations.get(i);
         Belonging under =
                 Belonging.NOWHERE.with(Belonging.COMMAND, pick(formations).id());
-        formations.set(i, new Formation(body.id(), body.name(), body.level(), under, body.attributes()));
+        formations.set(i, body.withUnder(under));
         return pack.withOrderOfBattle(pack.orderOfBattle().withFormations(formations));
     }
 
@@ -285,9 +298,7 @@ public final class RandomEdits {
     /** Other weather in a period, or another visibility in a single turn. */
     private Scenario weather(Scenario scenario) {
         List<Period> periods = new ArrayList<>(scenario.periods());
-        List<String> conditions = random.nextBoolean()
-                ? List.of()
-                : List.of(pick(system.conditions()).id());
+        List<String> conditions = oneOrNone(system.conditions());
         String name = random.nextBoolean() ? "visibility" : "sameElevation";
         TurnTrack track = new TurnTrack(scenario.clock(), system.minutesPerTurn());
         if (track.count() > 0 && random.nextBoolean()) {
@@ -299,7 +310,7 @@ public final class RandomEdits {
             Attributes attributes = random.nextInt(4) == 0
                     ? period.attributes().without(name)
                     : period.attributes().with(name, random.nextInt(20));
-            periods.set(i, new Period(period.from(), period.to(), conditions, attributes));
+            periods.set(i, period.withConditions(conditions).withAttributes(attributes));
         }
         return scenario.withPeriods(periods);
     }
@@ -323,14 +334,7 @@ public final class RandomEdits {
         }
         int i = random.nextInt(places.size());
         Place place = places.get(i);
-        places.set(
-                i,
-                new Place(
-                        place.id(),
-                        place.kind(),
-                        place.name(),
-                        new Area.Hexes(List.of(hex(pack))),
-                        place.attributes()));
+        places.set(i, place.withArea(new Area.Hexes(List.of(hex(pack)))));
         return pack.withBattlefield(pack.battlefield().withPlaces(places));
     }
 
@@ -342,7 +346,7 @@ public final class RandomEdits {
         int i = random.nextInt(tokens.size());
         Token token = tokens.get(i);
         Position position = random.nextInt(4) == 0 ? new Position.OffMap("village") : new Position.OnHex(hex(pack));
-        tokens.set(i, new Token(token.id(), token.kind(), token.of(), position, token.attributes()));
+        tokens.set(i, token.withPosition(position));
         return scenario.withTokens(tokens);
     }
 

@@ -52,7 +52,7 @@ public record Ids(Map<String, List<String>> byKind) {
 
     /** The features of a pack's table; none on a hex map. */
     public static List<TableFeature> features(Pack pack) {
-        return pack.battlefield() instanceof TableBattlefield table ? table.features() : List.of();
+        return pack.battlefield().table().map(TableBattlefield::features).orElse(List.of());
     }
 
     /** The ids of some kinds. */

@@ -1,21 +1,49 @@
 package coupdoeil.validator.check.fact;
 
 import coupdoeil.model.battlefield.Place;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** The places of the battlefield. */
-public record Places(List<Place> all) {
+/** The places of the battlefield; found by kind and by id without looking at the others. */
+public final class Places {
 
-    public Places {
-        all = List.copyOf(all);
+    private final List<Place> all;
+    private final Map<String, List<Place>> byKind;
+    private final Map<String, Place> byId = new HashMap<>();
+
+    public Places(List<Place> all) {
+        this.all = List.copyOf(all);
+        this.byKind = this.all.stream()
+                .collect(Collectors.groupingBy(
+                        Place::kind, Collectors.collectingAndThen(Collectors.toList(), Collections::unmodifiableList)));
+        this.all.forEach(place -> byId.putIfAbsent(place.id(), place));
+    }
+
+    public List<Place> all() {
+        return all;
     }
 
     public List<Place> ofKind(String kind) {
-        return all.stream().filter(place -> place.kind().equals(kind)).toList();
+        return byKind.getOrDefault(kind, List.of());
     }
 
+    /** The first place of an id. */
     public Optional<Place> byId(String id) {
-        return all.stream().filter(place -> place.id().equals(id)).findFirst();
+        return Optional.ofNullable(byId.get(id));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Places places && all.equals(places.all);
+    }
+
+    @Override
+    public int hashCode() {
+        return all.hashCode();
     }
 }

@@ -3,7 +3,7 @@ package coupdoeil.validator.check.fact;
 import org.jspecify.annotations.Nullable;
 
 /** Readings that can be made, by number, and the evaluations that made them. */
-final class Readings {
+public final class Readings {
 
     private final int[] lastReader;
     private final @Nullable Readers[] readers;
@@ -26,7 +26,7 @@ final class Readings {
     }
 
     /** A reading would now have another result. */
-    void differ(int reading) {
+    public void differ(int reading) {
         Readers known = readers[reading];
         if (known != null) {
             readers[reading] = null;

@@ -46,9 +46,7 @@ public record Timetable(Clock clock, int minutesPerTurn, List<Turn> turns) {
                             .flatMap(id -> system.condition(id).stream())
                             .filter(condition -> !conditions.contains(condition))
                             .forEach(conditions::add);
-                    for (var entry : period.attributes().values().entrySet()) {
-                        attributes = attributes.with(entry.getKey(), entry.getValue());
-                    }
+                    attributes = attributes.overriddenBy(period.attributes());
                 }
             }
             turns.add(new Turn(turn, track.label(turn), List.copyOf(conditions), attributes));

@@ -60,12 +60,12 @@ public final class Tracker {
     }
 
     /** Room for the record of so many readings; of none if nothing is recorded. */
-    Readings readings(int count) {
+    public Readings readings(int count) {
         return new Readings(recording ? count : 0);
     }
 
     /** @throws IllegalStateException if there is no evaluation that reads: a fact that is made may not read the map */
-    void read(Readings readings, int reading) {
+    public void read(Readings readings, int reading) {
         if (recording && unrecorded == 0) {
             readings.readBy(reader(), reading);
         }

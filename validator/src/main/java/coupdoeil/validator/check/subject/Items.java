@@ -1,12 +1,13 @@
 package coupdoeil.validator.check.subject;
 
+import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.Panel;
 import coupdoeil.model.battlefield.TableBattlefield;
-import coupdoeil.model.grid.Hex;
+import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.Token;
 import java.util.ArrayList;
@@ -42,12 +43,16 @@ public final class Items {
                         place.id(),
                         place.name().isEmpty() ? place.id() : place.name(),
                         place,
-                        place.area().hexList()));
-        if (pack.battlefield() instanceof HexBattlefield map) {
-            map.panels().forEach(panel -> items.add("panel", panel.id(), panel.name(), panel));
-        } else if (pack.battlefield() instanceof TableBattlefield table) {
-            table.features().forEach(feature -> items.add("feature", feature.id(), feature.name(), feature));
-        }
+                        FindingPlace.of(place.area())));
+        panels(pack).forEach(panel -> items.add("panel", panel.id(), panel.name(), panel));
+        features(pack)
+                .forEach(feature -> items.add(
+                        "feature",
+                        "feature",
+                        feature.id(),
+                        feature.name().isEmpty() ? feature.id() : feature.name(),
+                        feature,
+                        FindingPlace.of(new Area.Shape(feature.shape()))));
         pack.chart().forEach(record -> items.add("chart", record.id(), record.name(), record));
         pack.scenarios().forEach(scenario -> items.add("scenario", scenario.id(), scenario.name(), scenario.id()));
         return items.items.stream().map(PackItem::new).toList();
@@ -58,7 +63,8 @@ public final class Items {
         return List.of(
                 pack.orderOfBattle(),
                 pack.battlefield().places(),
-                pack.battlefield() instanceof HexBattlefield map ? map.panels() : pack.battlefield(),
+                panels(pack),
+                features(pack),
                 pack.chart(),
                 pack.scenarios().stream()
                         .map(scenario -> List.of(scenario.id(), scenario.name()))
@@ -74,7 +80,7 @@ public final class Items {
         }
         scenario.events().forEach(event -> items.add("event", event.id(), event.name(), event));
         for (Placement placement : scenario.setup()) {
-            items.unnamed("placement", placement.piece(), placement, placement.hexes());
+            items.unnamed("placement", placement.piece(), placement, FindingPlace.of(placement));
         }
         scenario.tokens().forEach(items::token);
         scenario.reinforcements().forEach(group -> {
@@ -93,7 +99,7 @@ public final class Items {
      * @param moved the placement that stands in the place of that of the item
      */
     public static ScenarioItem moved(ScenarioItem was, Placement moved) {
-        return new ScenarioItem(was.item().of(moved, places(moved.hexes())));
+        return new ScenarioItem(was.item().of(moved, FindingPlace.of(moved)));
     }
 
     /** The item that the scenario itself is, after such an edit. */
@@ -102,8 +108,13 @@ public final class Items {
     }
 
     private void token(Token token) {
-        List<Hex> hexes = token.position() instanceof Position.OnHex on ? List.of(on.hex()) : List.of();
-        add("token", "token", token.id(), token.id(), token, hexes);
+        add(
+                "token",
+                "token",
+                token.id(),
+                token.id(),
+                token,
+                FindingPlace.of(token.position().standing()));
     }
 
     private void add(String kind, String id, String name, Object entry) {
@@ -111,23 +122,25 @@ public final class Items {
     }
 
     /** @param space those among which the id must be found */
-    private void add(String kind, String space, String id, String name, Object entry, List<Hex> hexes) {
-        items.add(item(kind, space, id, id, name, entry, hexes));
+    private void add(String kind, String space, String id, String name, Object entry, List<FindingPlace> places) {
+        items.add(item(kind, space, id, id, name, entry, places));
     }
 
-    private void unnamed(String kind, String key, Object entry, List<Hex> hexes) {
-        items.add(item(kind, kind, key, "", key, entry, hexes));
+    private void unnamed(String kind, String key, Object entry, List<FindingPlace> places) {
+        items.add(item(kind, kind, key, "", key, entry, places));
     }
 
-    private Item item(String kind, String space, String key, String id, String name, Object entry, List<Hex> hexes) {
+    private Item item(
+            String kind, String space, String key, String id, String name, Object entry, List<FindingPlace> places) {
         int occurrence = seen.computeIfAbsent(space, none -> new HashMap<>()).merge(key, 1, Integer::sum);
-        return new Item(
-                kind, occurrence == 1 ? key : key + "#" + occurrence, id, name, occurrence, entry, places(hexes));
+        return new Item(kind, occurrence == 1 ? key : key + "#" + occurrence, id, name, occurrence, entry, places);
     }
 
-    private static List<FindingPlace> places(List<Hex> hexes) {
-        return hexes.isEmpty()
-                ? List.of()
-                : hexes.stream().<FindingPlace>map(FindingPlace.AtHex::new).toList();
+    private static List<Panel> panels(Pack pack) {
+        return pack.battlefield().hexMap().map(HexBattlefield::panels).orElse(List.of());
+    }
+
+    private static List<TableFeature> features(Pack pack) {
+        return pack.battlefield().table().map(TableBattlefield::features).orElse(List.of());
     }
 }

@@ -14,6 +14,7 @@ import java.util.Objects;
  * @param kind {@code place} or {@code token}
  * @param sort the kind of place or of token
  * @param hexes where it is; empty if nowhere on a hex map
+ * @param places where it is, on a table too
  * @param box the box off the map that a token is in; empty if in none
  * @param of id of what a token belongs to; empty if to nothing, or a place
  */
@@ -23,6 +24,7 @@ public record Landmark(
         String name,
         String sort,
         List<Hex> hexes,
+        List<FindingPlace> places,
         String box,
         String of,
         Attributes attributes)
@@ -30,6 +32,7 @@ public record Landmark(
 
     public Landmark {
         hexes = List.copyOf(hexes);
+        places = List.copyOf(places);
     }
 
     public static Landmark of(Place place) {
@@ -39,6 +42,7 @@ public record Landmark(
                 place.name().isEmpty() ? place.id() : place.name(),
                 place.kind(),
                 place.area().hexList(),
+                FindingPlace.of(place.area()),
                 "",
                 "",
                 place.attributes());
@@ -50,14 +54,10 @@ public record Landmark(
                 token.id(),
                 token.id(),
                 token.kind(),
-                token.position() instanceof Position.OnHex on ? List.of(on.hex()) : List.of(),
-                token.position() instanceof Position.OffMap off ? off.box() : "",
+                token.position().inHex().stream().toList(),
+                FindingPlace.of(token.position().standing()),
+                token.position().standing() instanceof Position.OffMap off ? off.box() : "",
                 Objects.requireNonNullElse(token.of(), ""),
                 token.attributes());
-    }
-
-    @Override
-    public List<FindingPlace> places() {
-        return hexes.stream().<FindingPlace>map(FindingPlace.AtHex::new).toList();
     }
 }

@@ -23,8 +23,6 @@ public record MapPlace(Place place) implements Subject {
 
     @Override
     public List<FindingPlace> places() {
-        return place.area().hexList().stream()
-                .<FindingPlace>map(FindingPlace.AtHex::new)
-                .toList();
+        return FindingPlace.of(place.area());
     }
 }

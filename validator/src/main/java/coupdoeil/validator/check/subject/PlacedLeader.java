@@ -29,8 +29,6 @@ public record PlacedLeader(String key, Leader leader, Placement placement, Strin
 
     @Override
     public List<FindingPlace> places() {
-        return placement.hexes().stream()
-                .<FindingPlace>map(FindingPlace.AtHex::new)
-                .toList();
+        return FindingPlace.of(placement);
     }
 }

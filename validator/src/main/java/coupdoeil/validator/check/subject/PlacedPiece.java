@@ -30,8 +30,6 @@ public record PlacedPiece(String key, Piece piece, Placement placement, String s
 
     @Override
     public List<FindingPlace> places() {
-        return placement.hexes().stream()
-                .<FindingPlace>map(FindingPlace.AtHex::new)
-                .toList();
+        return FindingPlace.of(placement);
     }
 }

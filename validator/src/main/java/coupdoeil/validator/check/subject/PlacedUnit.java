@@ -40,8 +40,6 @@ public record PlacedUnit(String key, Unit unit, Placement placement, String side
 
     @Override
     public List<FindingPlace> places() {
-        return placement.hexes().stream()
-                .<FindingPlace>map(FindingPlace.AtHex::new)
-                .toList();
+        return FindingPlace.of(placement);
     }
 }

@@ -1,22 +1,19 @@
-package coupdoeil.validator.check;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.validator.check.SubjectList;
 import coupdoeil.validator.check.subject.Cell;
 import coupdoeil.validator.check.subject.Subject;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The hexes of a map, by cell index: too many to be listed at every edit, so the change of the map says which differ. */
-final class PaintedCells implements SubjectList {
+final class PaintedCells extends SubjectList {
 
     private final HexBattlefield map;
-    private final Set<Object> changed = new HashSet<>();
-    private final Set<Object> gone = new HashSet<>();
 
     private final int size;
 
@@ -47,17 +44,8 @@ final class PaintedCells implements SubjectList {
     }
 
     @Override
-    public Set<Object> changed() {
-        return changed;
-    }
-
-    @Override
-    public Set<Object> gone() {
-        return gone;
-    }
-
-    @Override
-    public @Nullable Subject get(Object place) {
+    @Nullable
+    public Subject get(Object place) {
         int cell = (Integer) place;
         return inPlay(cell) ? Cell.of(map, map.grid().hexAt(cell)) : null;
     }

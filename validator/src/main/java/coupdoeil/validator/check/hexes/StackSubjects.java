@@ -1,23 +1,20 @@
-package coupdoeil.validator.check;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.check.SubjectList;
 import coupdoeil.validator.check.subject.Stack;
 import coupdoeil.validator.check.subject.Subject;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The stacks of a set-up, by their hexes. */
-final class StackSubjects implements SubjectList {
+final class StackSubjects extends SubjectList {
 
     private final SortedMap<Hex, Stack> stacks;
-    private final Set<Object> changed = new HashSet<>();
-    private final Set<Object> gone = new HashSet<>();
 
     /** @param before the list of the situation before; null at first */
     StackSubjects(SortedMap<Hex, Stack> stacks, @Nullable StackSubjects before) {
@@ -63,17 +60,8 @@ final class StackSubjects implements SubjectList {
     }
 
     @Override
-    public Set<Object> changed() {
-        return changed;
-    }
-
-    @Override
-    public Set<Object> gone() {
-        return gone;
-    }
-
-    @Override
-    public @Nullable Subject get(Object place) {
+    @Nullable
+    public Subject get(Object place) {
         return stacks.get((Hex) place);
     }
 

@@ -1,14 +1,14 @@
-package coupdoeil.validator.check;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.validator.check.SubjectList;
 import coupdoeil.validator.check.subject.Hexside;
 import coupdoeil.validator.check.subject.Subject;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,12 +18,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The hexsides of the grid's hexes, and those far from any hex that something is written at all the same. */
-final class PaintedSides implements SubjectList {
+final class PaintedSides extends SubjectList {
 
     private final HexBattlefield map;
     private final Set<HexSide> strays = new LinkedHashSet<>();
-    private final Set<Object> changed = new HashSet<>();
-    private final Set<Object> gone = new HashSet<>();
 
     private final int onGrid;
 
@@ -50,17 +48,8 @@ final class PaintedSides implements SubjectList {
     }
 
     @Override
-    public Set<Object> changed() {
-        return changed;
-    }
-
-    @Override
-    public Set<Object> gone() {
-        return gone;
-    }
-
-    @Override
-    public @Nullable Subject get(Object place) {
+    @Nullable
+    public Subject get(Object place) {
         HexSide side = (HexSide) place;
         return exists(side) ? Hexside.of(map, side) : null;
     }

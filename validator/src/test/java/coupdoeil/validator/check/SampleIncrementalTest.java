@@ -1,6 +1,7 @@
 package coupdoeil.validator.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
@@ -12,33 +13,41 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** On a real battle, too, a session says what a fresh validation says, edit after edit. */
-class AlbueraIncrementalTest {
+/**
+ * On real battles, too, a session says what a fresh validation says, edit after edit. The property {@code coupdoeil.sample}
+ * names the one sample to take; {@code coupdoeil.edits} says how many edits, {@code coupdoeil.seed} where to begin.
+ */
+class SampleIncrementalTest {
 
-    private static final long SEED = 18110516L;
-    private static final Path SAMPLE = Path.of("../samples/albuera-1811");
+    private static final Path SAMPLES = Path.of("../samples");
 
-    @Test
-    void sessionEqualsFreshValidationOverRandomEdits() {
-        run(SEED, 40);
+    @ParameterizedTest
+    @CsvSource({"fb, albuera-1811, 18110516", "lb, auerstedt-1806, 18061014"})
+    void sessionEqualsFreshValidationOverRandomEdits(String system, String sample, long seed) {
+        run(system, sample, seed, 40);
     }
 
-    @Test
+    @ParameterizedTest
     @Tag("nightly")
-    void sessionEqualsFreshValidationOverManyRandomEdits() throws IOException {
-        String summary = run(Long.getLong("coupdoeil.seed", SEED + 1), Integer.getInteger("coupdoeil.edits", 20_000));
+    @CsvSource({"fb, albuera-1811, 18110517, 20000", "lb, auerstedt-1806, 18061015, 5000"})
+    void sessionEqualsFreshValidationOverManyRandomEdits(String system, String sample, long seed, int edits)
+            throws IOException {
+        assumeThat(System.getProperty("coupdoeil.sample", sample)).isEqualTo(sample);
+        String summary =
+                run(system, sample, Long.getLong("coupdoeil.seed", seed), Integer.getInteger("coupdoeil.edits", edits));
         Files.createDirectories(Path.of("target/nightly"));
-        Files.writeString(Path.of("target/nightly/incremental.txt"), summary);
+        Files.writeString(Path.of("target/nightly/incremental-" + sample + ".txt"), summary);
     }
 
     /** Edits the battle again and again, going back to the original now and then so that it stays a battle. */
-    private static String run(long seed, int count) {
-        RuleSystem system = RuleSystems.load("fb").orElseThrow();
+    private static String run(String systemId, String sample, long seed, int count) {
+        RuleSystem system = RuleSystems.load(systemId).orElseThrow();
         Validator validator = Validator.of(system);
         RandomEdits edits = new RandomEdits(system, seed);
-        Pack original = PackReader.read(SAMPLE).pack().orElseThrow();
+        Pack original = PackReader.read(SAMPLES.resolve(sample)).pack().orElseThrow();
         ValidationSession session = validator.session();
         Pack pack = original;
         session.update(pack);

@@ -1,0 +1,42 @@
+package coupdoeil.validator.check.table;
+
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprint;
+import java.util.Comparator;
+import java.util.Set;
+import java.util.TreeSet;
+import org.locationtech.jts.geom.Envelope;
+
+/** A square inch of a table, counted from its south-west corner; those far out are one with the last one on their way. */
+record Block(int column, int row) implements Comparable<Block> {
+
+    /** Further out than any table reaches; so no piece is in more blocks than a table has. */
+    private static final int OUTERMOST = 200;
+
+    private static final Comparator<Block> ORDER =
+            Comparator.comparingInt(Block::row).thenComparingInt(Block::column);
+
+    /** Those that hold a part of a base, its bounds included: pieces that touch have one in common. */
+    static Set<Block> of(Footprint footprint) {
+        Set<Block> blocks = new TreeSet<>();
+        footprint.bases().forEach(base -> add(base.bounds(), blocks));
+        return blocks;
+    }
+
+    private static void add(Envelope bounds, Set<Block> blocks) {
+        for (int row = number(bounds.getMinY()); row <= number(bounds.getMaxY()); row++) {
+            for (int column = number(bounds.getMinX()); column <= number(bounds.getMaxX()); column++) {
+                blocks.add(new Block(column, row));
+            }
+        }
+    }
+
+    private static int number(double hundredths) {
+        return (int) Math.max(-OUTERMOST, Math.min(OUTERMOST, Math.floor(hundredths / Corner.PER_INCH)));
+    }
+
+    @Override
+    public int compareTo(Block other) {
+        return ORDER.compare(this, other);
+    }
+}

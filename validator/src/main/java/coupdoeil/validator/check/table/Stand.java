@@ -1,0 +1,36 @@
+package coupdoeil.validator.check.table;
+
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.table.Footprint;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.Subject;
+import java.util.List;
+
+/**
+ * A unit or leader as it stands on the table at the start; those of which nobody knows how large they are, or that stand
+ * at no point of it, are none.
+ *
+ * @param key the piece's id; {@code id#2} for a second placement of the same piece
+ * @param side id of its side; empty if it belongs to no army
+ */
+public record Stand(String key, Piece piece, Placement placement, String side, Footprint footprint) implements Subject {
+
+    @Override
+    public String kind() {
+        return piece instanceof Leader ? "leader" : "unit";
+    }
+
+    @Override
+    public String name() {
+        return piece.name();
+    }
+
+    @Override
+    public List<FindingPlace> places() {
+        return footprint.bases().stream()
+                .<FindingPlace>map(base -> new FindingPlace.AtShape(base.inches()))
+                .toList();
+    }
+}

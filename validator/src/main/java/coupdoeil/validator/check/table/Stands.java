@@ -1,0 +1,58 @@
+package coupdoeil.validator.check.table;
+
+import coupdoeil.model.table.Footprint;
+import coupdoeil.validator.check.fact.Readings;
+import coupdoeil.validator.check.fact.Tracker;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Who stands where on the table at the start of the scenario, read block by block; each reading is tracked. A session
+ * keeps it and lets it follow the edits of the scenario.
+ */
+public final class Stands {
+
+    private SortedMap<Block, SortedMap<Integer, Stand>> blocks;
+    private final Tracker tracker;
+    private final Map<Block, Readings> readings = new HashMap<>();
+
+    Stands(SortedMap<Block, SortedMap<Integer, Stand>> blocks, Tracker tracker) {
+        this.blocks = blocks;
+        this.tracker = tracker;
+    }
+
+    /** Goes on with others. @param touched blocks of which nobody knows that they are as they were; empty: any */
+    void follow(SortedMap<Block, SortedMap<Integer, Stand>> others, Optional<Set<Block>> touched) {
+        SortedMap<Block, SortedMap<Integer, Stand>> before = blocks;
+        blocks = others;
+        touched.orElseGet(() -> {
+                    Set<Block> all = new TreeSet<>(before.keySet());
+                    all.addAll(others.keySet());
+                    return all;
+                })
+                .forEach(block -> {
+                    Readings reading = readings.get(block);
+                    if (reading != null && !Objects.equals(before.get(block), others.get(block))) {
+                        reading.differ(0);
+                    }
+                });
+    }
+
+    /** Those that have a block in common with a footprint, in the order of the set-up. */
+    public Collection<Stand> near(Footprint footprint) {
+        SortedMap<Integer, Stand> near = new TreeMap<>();
+        for (Block block : Block.of(footprint)) {
+            tracker.read(readings.computeIfAbsent(block, none -> tracker.readings(1)), 0);
+            near.putAll(blocks.getOrDefault(block, Collections.emptySortedMap()));
+        }
+        return near.values();
+    }
+}

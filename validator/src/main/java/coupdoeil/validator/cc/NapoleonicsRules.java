@@ -1,0 +1,35 @@
+package coupdoeil.validator.cc;
+
+import coupdoeil.validator.check.RuleSet;
+import java.util.List;
+
+/** The rules of Commands &amp; Colors: Napoleonics, as far as they are built. */
+public final class NapoleonicsRules implements RuleSet {
+
+    @Override
+    public String system() {
+        return "cc";
+    }
+
+    @Override
+    public List<String> groups() {
+        return List.of("CC-MAP", "CC-STACK");
+    }
+
+    @Override
+    public List<Object> topics() {
+        return List.of(
+                new BoardChecks(),
+                new SectionChecks(),
+                new TileChecks(),
+                new RiverChecks(),
+                new FieldWorkChecks(),
+                new PassageChecks(),
+                new OccupancyChecks());
+    }
+
+    @Override
+    public boolean complete() {
+        return false;
+    }
+}

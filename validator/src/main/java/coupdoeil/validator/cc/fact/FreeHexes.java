@@ -1,0 +1,49 @@
+package coupdoeil.validator.cc.fact;
+
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.fact.Switches;
+import java.util.Comparator;
+import java.util.Optional;
+
+/** Where pieces may be (CC 5 Phase 3, 7), and which of that is empty. */
+public final class FreeHexes {
+
+    private static final String LEADER = "leader";
+
+    private final Terrain terrain;
+    private final Crossings crossings;
+    private final Switches switches;
+    private final Ground ground;
+    private final Occupancy occupancy;
+
+    public FreeHexes(Terrain terrain, Crossings crossings, Switches switches, Ground ground, Occupancy occupancy) {
+        this.terrain = terrain;
+        this.crossings = crossings;
+        this.switches = switches;
+        this.ground = ground;
+        this.occupancy = occupancy;
+    }
+
+    /** Whether a hex is impassable to a piece; one beside the board is to none. */
+    public boolean closed(Hex hex, Piece piece) {
+        String arm = piece instanceof Unit unit ? unit.arm() : LEADER;
+        if (!ground.contains(hex) || (terrain.river(hex) && crossings.open(hex, arm))) {
+            return false;
+        }
+        boolean climbed = arm.equals(LEADER) && !terrain.water(hex) && switches.is("leaderOnRuggedHill", "YES");
+        return terrain.prohibited(hex, arm) && !climbed;
+    }
+
+    /** The nearest empty hex that a piece may be in; costs a look at every hex of the board. */
+    public Optional<Hex> nearest(Hex from, Piece piece) {
+        return ground.grid()
+                .hexes()
+                .filter(ground::contains)
+                .filter(hex -> !closed(hex, piece) && occupancy.at(hex).isEmpty())
+                .min(Comparator.comparing(from::distance));
+    }
+}

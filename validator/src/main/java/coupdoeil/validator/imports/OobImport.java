@@ -1,0 +1,57 @@
+package coupdoeil.validator.imports;
+
+import coupdoeil.validator.imports.order.ImportedOrder;
+import coupdoeil.validator.imports.order.OrderBuilder;
+import coupdoeil.validator.imports.order.RecordOrder;
+import coupdoeil.validator.imports.outline.Outline;
+import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.phrase.Phrase;
+import coupdoeil.validator.imports.phrase.PhraseReader;
+import coupdoeil.validator.imports.source.RecordTable;
+import coupdoeil.validator.imports.source.Source;
+import coupdoeil.validator.imports.source.Sources;
+import coupdoeil.validator.imports.token.Dispositions;
+import coupdoeil.validator.imports.token.Runs;
+import coupdoeil.validator.imports.token.TokenLine;
+import coupdoeil.validator.imports.token.Tokenizer;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * An order of battle read from a file, with each stage of the reading. Never throws for what a file holds; a file that
+ * cannot be read at all is a {@link coupdoeil.validator.imports.source.SourceFailure}.
+ */
+public record OobImport(Source source, List<Phrase> phrases, Outline outline, ImportedOrder order) {
+
+    public OobImport {
+        phrases = List.copyOf(phrases);
+    }
+
+    public static OobImport read(String name, byte[] bytes) {
+        return of(Sources.read(name, bytes), Map.of());
+    }
+
+    /**
+     * Reads a source.
+     *
+     * @param settled roles of lines that somebody has chosen, by physical line
+     */
+    public static OobImport of(Source source, Map<Integer, Role> settled) {
+        List<TokenLine> lines = source.lines().stream().map(Tokenizer::tokens).toList();
+        Optional<RecordTable> records = source.records().or(() -> Dispositions.of(lines));
+        List<Phrase> phrases = lines.stream()
+                .flatMap(line -> Runs.of(line).stream())
+                .map(PhraseReader::read)
+                .toList();
+        Outline outline = Outline.of(phrases, settled);
+        ImportedOrder order = records.map(RecordOrder::of).orElseGet(() -> OrderBuilder.build(outline));
+        return new OobImport(source, phrases, outline, order);
+    }
+
+    /** The same with a name for the only side, if the source gives it none. */
+    public OobImport withSide(String name) {
+        boolean nameless = order.sides().size() == 1 && order.sides().get(0).isEmpty() && !name.isEmpty();
+        return nameless ? new OobImport(source, phrases, outline, order.withSides(List.of(name))) : this;
+    }
+}

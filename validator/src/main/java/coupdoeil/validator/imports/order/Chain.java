@@ -1,0 +1,231 @@
+package coupdoeil.validator.imports.order;
+
+import coupdoeil.validator.imports.outline.Entry;
+import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.phrase.PartKind;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The formations that are open while a list is read from the top, the innermost first. Echelons decide what belongs to
+ * what; the layout where the list keeps to one, and where echelons say nothing.
+ */
+final class Chain {
+
+    /** Of ten pairs of lines so many must agree for the layout to be believed. */
+    private static final double AGREEMENT = 0.7;
+    /** Depths below this are of headings, which say themselves how deep they stand. */
+    private static final int HEADINGS = 10;
+
+    private final Deque<FormationDraft> open = new ArrayDeque<>();
+    /** How often groups of a name are opened. */
+    private final Map<String, Integer> groups = new HashMap<>();
+
+    private final boolean unitsIndented;
+    private final boolean formationsIndented;
+
+    Chain(List<Entry> entries) {
+        int deeper = 0;
+        int pairs = 0;
+        int agreeing = 0;
+        int ranked = 0;
+        Entry last = null;
+        Entry formation = null;
+        for (Entry entry : entries) {
+            if (entry.role() == Role.UNIT && last != null && last.role() == Role.FORMATION) {
+                pairs++;
+                deeper += entry.depth() > last.depth() ? 1 : 0;
+            }
+            if (entry.role() == Role.FORMATION && !hasRank(entry)) {
+                groups.merge(lead(entry).name().toLowerCase(Locale.ROOT), 1, Integer::sum);
+            }
+            if (entry.role() == Role.FORMATION && hasRank(entry)) {
+                int rank = formation == null ? 0 : Integer.compare(rank(entry), rank(formation));
+                if (formation != null && rank != 0) {
+                    ranked++;
+                    agreeing += Integer.signum(entry.depth() - formation.depth()) == rank ? 1 : 0;
+                }
+                formation = entry;
+            }
+            if (entry.role() != Role.PERSON && entry.role() != Role.NOTE) {
+                last = entry;
+            }
+        }
+        unitsIndented = pairs > 0 && deeper >= AGREEMENT * pairs;
+        formationsIndented = ranked > 0 && agreeing >= AGREEMENT * ranked;
+    }
+
+    private static boolean hasRank(Entry entry) {
+        return Echelon.ofFormation(lead(entry).tags()) != Echelon.GROUP;
+    }
+
+    private static int rank(Entry entry) {
+        return Echelon.ofFormation(lead(entry).tags()).ordinal();
+    }
+
+    private static Part lead(Entry entry) {
+        return entry.phrase().parts().stream()
+                .filter(part -> part.kind() == PartKind.FORMATION)
+                .findFirst()
+                .orElse(entry.phrase().parts().get(0));
+    }
+
+    void clear() {
+        open.clear();
+    }
+
+    @Nullable
+    FormationDraft innermost() {
+        return open.peek();
+    }
+
+    /**
+     * Opens a formation where it belongs.
+     *
+     * @param next echelon of the formation on the next line; null if none stands there
+     */
+    void open(FormationDraft formation, @Nullable Echelon next) {
+        if (formation.echelon == Echelon.GROUP) {
+            leaveSistersOf(next);
+            closeForGroup(formation);
+        } else {
+            closeForEchelon(formation);
+        }
+        FormationDraft parent = open.peek();
+        formation.parent = parent;
+        if (parent != null) {
+            parent.formations.add(formation);
+        }
+        open.push(formation);
+    }
+
+    /**
+     * A group that holds divisions is no part of a corps that has divisions of its own, but its sister; the same a level
+     * below.
+     */
+    private void leaveSistersOf(@Nullable Echelon held) {
+        boolean sisters = open.stream()
+                .anyMatch(above -> held != null
+                        && held != Echelon.GROUP
+                        && above.formations.stream().anyMatch(child -> child.echelon == held));
+        while (sisters && !open.isEmpty()) {
+            FormationDraft top = open.pop();
+            if (top.formations.stream().anyMatch(child -> child.echelon == held)) {
+                return;
+            }
+        }
+    }
+
+    private void closeForEchelon(FormationDraft formation) {
+        while (!open.isEmpty()) {
+            FormationDraft top = open.peek();
+            boolean below = top.echelon == Echelon.GROUP
+                    ? isLayoutTrusted(top, formation) ? top.depth < formation.depth : holds(top, formation)
+                    : top.echelon.compareTo(formation.echelon) < 0;
+            if (below && !top.closed) {
+                if (formationsIndented && top.depth > formation.depth && top.echelon != Echelon.GROUP) {
+                    formation.doubt("parentPath", "stands further out than what its echelon puts above it");
+                }
+                return;
+            }
+            open.pop();
+        }
+    }
+
+    private boolean isLayoutTrusted(FormationDraft top, FormationDraft below) {
+        return formationsIndented || top.depth < HEADINGS && below.depth < HEADINGS;
+    }
+
+    /**
+     * Whether a group may hold this: nothing above the group's own place; an empty group holds what follows it, another
+     * what is no higher than what it holds already.
+     */
+    private static boolean holds(FormationDraft group, FormationDraft formation) {
+        FormationDraft above = group.parent;
+        boolean lower = above == null || above.echelon.compareTo(formation.echelon) < 0;
+        boolean empty = group.units.isEmpty() && group.formations.isEmpty();
+        boolean alike = group.formations.stream().anyMatch(other -> other.echelon.compareTo(formation.echelon) <= 0);
+        return lower && (empty || alike);
+    }
+
+    private void closeForGroup(FormationDraft group) {
+        boolean headings = group.depth < HEADINGS && !open.isEmpty() && open.peek().depth < HEADINGS;
+        if (formationsIndented || headings) {
+            while (!open.isEmpty() && (open.peek().depth >= group.depth || open.peek().closed)) {
+                open.pop();
+            }
+            return;
+        }
+        Echelon owner = owner(group);
+        boolean deeper = false;
+        while (!open.isEmpty()) {
+            FormationDraft top = open.peek();
+            if (!top.closed && top.echelon.compareTo(owner) <= 0) {
+                break;
+            }
+            deeper |= top.echelon == Echelon.DIVISION && !top.closed;
+            open.pop();
+        }
+        boolean support = group.arm != null && group.arm != Arm.CAVALRY && group.arm != Arm.INFANTRY;
+        if (deeper && support) {
+            group.doubt("parentPath", "a group without a level may belong to what stands above it or higher");
+        }
+    }
+
+    /** The echelon a group is part of: a division if it says so ({@code Divisional Artillery}) or there are several. */
+    private Echelon owner(FormationDraft group) {
+        String name = group.name().toLowerCase(Locale.ROOT);
+        boolean repeated = groups.getOrDefault(name, 0) > 1;
+        return name.contains("division") || repeated ? Echelon.DIVISION : Echelon.CORPS;
+    }
+
+    /** The formation that a unit on this line belongs to. */
+    @Nullable
+    FormationDraft parent(Entry entry) {
+        while (!open.isEmpty()) {
+            FormationDraft top = open.peek();
+            boolean outside = unitsIndented && top.depth >= entry.depth() && top.line != entry.line();
+            if (!outside && !top.closed) {
+                break;
+            }
+            open.pop();
+        }
+        return open.peek();
+    }
+
+    /** Leaves what is below a division: what follows belongs to the division. */
+    void leaveBrigade() {
+        while (!open.isEmpty() && open.peek().echelon.compareTo(Echelon.BRIGADE) >= 0) {
+            open.pop();
+        }
+    }
+
+    /** Leaves a group of another arm than that of a line that names nothing but its arm; what is open then. */
+    @Nullable
+    FormationDraft leaveOtherArm(@Nullable Arm arm) {
+        FormationDraft top = open.peek();
+        if (top != null && top.arm != null && arm != null && top.arm != arm) {
+            open.pop();
+        }
+        return open.peek();
+    }
+
+    /** Closes a formation and what is below it: its total has been given. */
+    void close(FormationDraft formation) {
+        formation.closed = true;
+    }
+
+    boolean isUnitsIndented() {
+        return unitsIndented;
+    }
+
+    Iterable<FormationDraft> all() {
+        return open;
+    }
+}

@@ -1,0 +1,69 @@
+package coupdoeil.validator.imports.order;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * An order of battle as a source gives it, with what is not certain about it.
+ *
+ * @param sides names of the parties in the order met; one nameless if the source names none
+ * @param commanders of the sides, empty where unsaid
+ * @param unread physical lines that seem to hold units but could not be read
+ */
+public record ImportedOrder(
+        List<String> sides,
+        List<String> commanders,
+        List<ImportedFormation> formations,
+        List<ImportedUnit> units,
+        List<Integer> unread,
+        List<ImportRemark> remarks) {
+
+    public ImportedOrder {
+        sides = List.copyOf(sides);
+        commanders = List.copyOf(commanders);
+        formations = List.copyOf(formations);
+        units = List.copyOf(units);
+        unread = List.copyOf(unread);
+        remarks = List.copyOf(remarks);
+    }
+
+    public ImportedOrder withSides(List<String> names) {
+        return new ImportedOrder(names, commanders, formations, units, unread, remarks);
+    }
+
+    /** The formations above something, from the top. */
+    public List<ImportedFormation> path(int parent) {
+        List<ImportedFormation> path = new ArrayList<>();
+        for (int at = parent; at >= 0; at = formations.get(at).parent()) {
+            path.add(formations.get(at));
+        }
+        Collections.reverse(path);
+        return path;
+    }
+
+    /**
+     * The names of the formations above each formation and itself, by id, from the top; a commander tells sisters of one
+     * name apart.
+     */
+    public List<List<String>> pathNames() {
+        Map<String, Integer> named = new HashMap<>();
+        formations.forEach(formation -> named.merge(key(formation), 1, Integer::sum));
+        return formations.stream()
+                .map(formation -> path(formation.id()).stream()
+                        .map(above -> named.getOrDefault(key(above), 0) > 1
+                                        && !above.commander().isEmpty()
+                                ? above.name() + " (" + above.commander() + ")"
+                                : above.name())
+                        .toList())
+                .toList();
+    }
+
+    private static String key(ImportedFormation formation) {
+        return formation.side() + "/" + formation.parent() + "/"
+                + formation.name().toLowerCase(Locale.ROOT);
+    }
+}

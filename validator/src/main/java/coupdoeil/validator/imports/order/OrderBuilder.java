@@ -1,0 +1,281 @@
+package coupdoeil.validator.imports.order;
+
+import coupdoeil.validator.imports.outline.Entry;
+import coupdoeil.validator.imports.outline.Outline;
+import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.token.Tag;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Puts an outline together to an order of battle, line by line from the top. */
+public final class OrderBuilder {
+
+    /** Below this, whether a line holds a unit is doubtful. */
+    private static final double LOW = 0.5;
+
+    private final List<Entry> entries;
+    private final Chain chain;
+    private final OrderDraft draft = new OrderDraft();
+    private int current;
+    private @Nullable UnitDraft lastUnit;
+    private @Nullable FormationDraft lastFormation;
+
+    private OrderBuilder(Outline outline) {
+        this.entries = outline.entries();
+        this.chain = new Chain(entries);
+    }
+
+    public static ImportedOrder build(Outline outline) {
+        OrderBuilder builder = new OrderBuilder(outline);
+        for (int at = 0; at < builder.entries.size(); at++) {
+            builder.current = at;
+            builder.add(at, builder.entries.get(at));
+        }
+        return new OrderSettling(builder.draft).settle();
+    }
+
+    private void add(int at, Entry entry) {
+        switch (entry.role()) {
+            case SIDE, FORMATION -> formation(entry);
+            case UNIT -> units(entry);
+            case PERSON -> person(at, entry);
+            case TOTAL -> total(entry);
+            case NOTE -> {
+                if (entry.other() == Role.UNIT && entry.confidence() < LOW) {
+                    draft.unread.add(entry.line());
+                }
+            }
+        }
+    }
+
+    private void formation(Entry entry) {
+        List<Part> parts = entry.phrase().parts();
+        boolean opened = false;
+        boolean several = parts.stream()
+                        .filter(part -> part.kind() == PartKind.UNIT || part.kind() == PartKind.NAME)
+                        .limit(2)
+                        .count()
+                > 1;
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            boolean names = i == 0 || part.kind() == PartKind.FORMATION;
+            if (part.kind() == PartKind.SIDE || i == 0 && entry.role() == Role.SIDE || isArmyOfNation(part)) {
+                side(part);
+            } else if (names && part.kind() != PartKind.FIGURES) {
+                open(entry, part);
+                opened = true;
+            } else if (part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM || isListed(part, several)) {
+                unit(entry, part, opened ? chain.innermost() : chain.parent(entry));
+            } else if (part.kind() == PartKind.PERSON || part.kind() == PartKind.NAME) {
+                commander(part);
+            } else {
+                totals(chain.innermost(), part.figures());
+            }
+        }
+        totals(chain.innermost(), entry.phrase().shared());
+    }
+
+    /** A name in a list of units that stands on the line of their formation. */
+    private static boolean isListed(Part part, boolean several) {
+        return part.kind() == PartKind.NAME && (!part.figures().isEmpty() || several);
+    }
+
+    private static boolean isArmyOfNation(Part part) {
+        return part.kind() == PartKind.FORMATION
+                && part.has(Tag.ARMY)
+                && part.has(Tag.NATION)
+                && Echelon.ofFormation(part.tags()) == Echelon.ARMY;
+    }
+
+    private void side(Part part) {
+        draft.side(part.name(), part.commander(), nation(part));
+        chain.clear();
+        lastFormation = null;
+        lastUnit = null;
+        draft.sideTotals(part.figures());
+    }
+
+    static String nation(Part part) {
+        return part.words().stream()
+                .map(word -> word.nation())
+                .filter(nation -> !nation.isEmpty())
+                .findFirst()
+                .orElse("");
+    }
+
+    private void open(Entry entry, Part part) {
+        Echelon echelon = part.kind() == PartKind.FORMATION ? echelon(part) : Echelon.GROUP;
+        FormationDraft formation =
+                new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), entry.confidence());
+        if (formation.commander.isEmpty()) {
+            formation.commander = Possession.commander(part.words());
+        }
+        chain.open(formation, echelonBelow(entry));
+        draft.formations.add(formation);
+        totals(formation, part.figures());
+        lastFormation = formation;
+        lastUnit = null;
+    }
+
+    /** The echelon of the formation on the line below; null if there is none. */
+    private @Nullable Echelon echelonBelow(Entry entry) {
+        int below = current + 1;
+        if (below >= entries.size()
+                || entries.get(below).role() != Role.FORMATION
+                || entry.phrase().parts().size() > 1) {
+            return null;
+        }
+        return Echelon.ofFormation(entries.get(below).phrase().parts().get(0).tags());
+    }
+
+    /** {@code Corps Artillery} is no corps, but what a corps has of artillery. */
+    private static Echelon echelon(Part part) {
+        Echelon echelon = Echelon.ofFormation(part.tags());
+        boolean plain = part.person().isEmpty()
+                && part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
+        int last = part.words().size() - 1;
+        boolean armIsHead = last > 0
+                && (part.words().get(last).isAny(Tag.ARMS)
+                        || part.words().get(last).is(Tag.MEN)
+                        || part.words().get(last).is(Tag.GROUP))
+                && part.words().stream().noneMatch(word -> word.is(Tag.PARTICLE))
+                && !part.words().get(last).isAny(Tag.FORMATIONS);
+        return plain && armIsHead ? Echelon.GROUP : echelon;
+    }
+
+    private void commander(Part part) {
+        FormationDraft formation = chain.innermost();
+        if (formation != null && formation.commander.isEmpty()) {
+            formation.commander = part.name();
+        }
+    }
+
+    private void totals(@Nullable FormationDraft formation, List<Figure> figures) {
+        if (formation != null) {
+            formation.totals.addAll(figures);
+        } else {
+            draft.sideTotals(figures);
+        }
+    }
+
+    private void units(Entry entry) {
+        FormationDraft parent = chain.parent(entry);
+        Part lead = entry.phrase().parts().get(0);
+        boolean bareArm = lead.kind() == PartKind.ARM && entry.phrase().parts().size() == 1;
+        if (bareArm && parent != null && parent.echelon == Echelon.GROUP && parent.depth == entry.depth()) {
+            parent = chain.leaveOtherArm(Arm.of(lead.tags()));
+        }
+        for (Part part : entry.phrase().parts()) {
+            switch (part.kind()) {
+                case UNIT, ARM, NAME, FORMATION, SIDE -> unit(entry, part, parent);
+                case PERSON -> {
+                    if (lastUnit != null && lastUnit.commander.isEmpty()) {
+                        lastUnit.commander = part.name();
+                    }
+                }
+                case TOTAL, FIGURES -> totals(parent, part.figures());
+                default -> {}
+            }
+        }
+        if (parent != null) {
+            parent.shared.addAll(entry.phrase().shared());
+        } else {
+            draft.sideTotals(entry.phrase().shared());
+        }
+    }
+
+    private void unit(Entry entry, Part part, @Nullable FormationDraft parent) {
+        int line = part.line() == 0 ? entry.line() : part.line();
+        UnitDraft unit = new UnitDraft(line, draft.currentSide(), part, confidence(entry, part));
+        part.doubts().forEach(why -> unit.doubt("name", why));
+        unit.parent = parent;
+        if (parent != null) {
+            boolean foreign = isSupport(Arm.of(part.tags()))
+                    && parent.echelon == Echelon.BRIGADE
+                    && !parent.units.isEmpty()
+                    && !chain.isUnitsIndented()
+                    && !parent.supported;
+            if (foreign) {
+                unit.doubt("parentPath", "guns or engineers behind a brigade may belong to what stands above it");
+            }
+            parent.units.add(unit);
+            parent.supported |= isSupport(Arm.of(part.tags()));
+        }
+        draft.units.add(unit);
+        lastUnit = unit;
+    }
+
+    private static boolean isSupport(@Nullable Arm arm) {
+        return arm == Arm.ARTILLERY || arm == Arm.ENGINEERS || arm == Arm.TRAIN;
+    }
+
+    private static double confidence(Entry entry, Part part) {
+        boolean beside = entry.role() != Role.UNIT;
+        return beside && part.kind() == PartKind.ARM ? Math.min(entry.confidence(), 0.6) : entry.confidence();
+    }
+
+    private void person(int at, Entry entry) {
+        Part part = entry.phrase().parts().get(0);
+        boolean apart = entry.phrase().line().source().afterBlank();
+        if (part.kind() == PartKind.ROLE) {
+            office(part);
+            return;
+        }
+        String name = Possession.person(entry.phrase().parts());
+        if (lastUnit != null && lastUnit.commander.isEmpty() && !apart) {
+            lastUnit.commander = name;
+        } else if (lastUnit == null && lastFormation != null && lastFormation.commander.isEmpty()) {
+            lastFormation.commander = name;
+        } else if (lastUnit == null && lastFormation == null) {
+            draft.sideCommander(name);
+        } else if (lastUnit != null && leadsGuns(at)) {
+            chain.leaveBrigade();
+        }
+    }
+
+    /** Whether artillery follows: its chief stands above it, and it is of the division. */
+    private boolean leadsGuns(int at) {
+        Entry next = at + 1 < entries.size() ? entries.get(at + 1) : null;
+        return next != null
+                && next.role() == Role.UNIT
+                && next.phrase().parts().stream().anyMatch(part -> isSupport(Arm.of(part.tags())));
+    }
+
+    private void office(Part part) {
+        boolean commands = part.words().stream().anyMatch(word -> Possession.COMMANDING.contains(word.folded()));
+        if (!commands || part.person().isEmpty() || lastUnit != null) {
+            return;
+        }
+        if (lastFormation == null) {
+            draft.sideCommander(part.commander());
+        } else if (lastFormation.commander.isEmpty()) {
+            lastFormation.commander = part.commander();
+        }
+    }
+
+    private void total(Entry entry) {
+        List<Figure> figures = new ArrayList<>(entry.phrase().shared());
+        entry.phrase().parts().forEach(part -> figures.addAll(part.figures()));
+        if (figures.isEmpty()) {
+            return;
+        }
+        Set<Tag> tags = entry.phrase().parts().get(0).tags();
+        Echelon said = Echelon.ofFormation(tags);
+        for (FormationDraft formation : chain.all()) {
+            boolean meant = said == Echelon.GROUP ? formation.totals.isEmpty() : formation.echelon == said;
+            if (meant) {
+                formation.totals.addAll(figures);
+                if (!formation.units.isEmpty() || !formation.formations.isEmpty()) {
+                    chain.close(formation);
+                }
+                return;
+            }
+        }
+        draft.sideTotals(figures);
+    }
+}

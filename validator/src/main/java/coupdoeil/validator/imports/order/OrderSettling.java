@@ -1,0 +1,165 @@
+package coupdoeil.validator.imports.order;
+
+import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.token.Token;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What can be said only when all lines are known: arms, strengths, sums, what is listed twice. */
+final class OrderSettling {
+
+    private static final double LEAF = 0.45;
+    private static final double LOW = 0.5;
+
+    private final OrderDraft draft;
+    private final List<ImportRemark> remarks = new ArrayList<>();
+
+    OrderSettling(OrderDraft draft) {
+        this.draft = draft;
+    }
+
+    ImportedOrder settle() {
+        leaves();
+        UnitArms.settle(draft.units);
+        draft.units.forEach(unit -> StrengthReader.read(unit, unit.part.figures()));
+        draft.formations.forEach(OrderSettling::totals);
+        draft.units.forEach(UnitEchelons::settle);
+        new Sums(draft, remarks).check();
+        Plausibility.check(draft.units, remarks);
+        draft.unread.forEach(line ->
+                remarks.add(new ImportRemark(ImportRemark.UNREAD, List.of(line), "may hold units, but was not read")));
+        return frozen();
+    }
+
+    /** Formations of which nothing is listed and that have a strength, or whose sisters have nothing either, are units. */
+    private void leaves() {
+        Map<FormationDraft, Boolean> lowest = new IdentityHashMap<>();
+        for (FormationDraft formation : draft.formations) {
+            if (formation.parent != null) {
+                lowest.computeIfAbsent(formation.parent, OrderSettling::holdsLowest);
+            }
+        }
+        Set<FormationDraft> turned = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (FormationDraft formation : draft.formations) {
+            boolean leaf = formation.units.isEmpty() && formation.formations.isEmpty();
+            boolean strong =
+                    formation.totals.stream().anyMatch(figure -> !figure.kind().isCount());
+            if (!leaf
+                    || formation.echelon == Echelon.ARMY
+                    || !strong && !lowest.getOrDefault(formation.parent, false)) {
+                continue;
+            }
+            Part part = formation.part.with(formation.totals);
+            UnitDraft unit = new UnitDraft(formation.line, formation.side, part, Math.min(formation.confidence, 0.7));
+            unit.commander = formation.commander;
+            unit.parent = formation.parent;
+            unit.echelon = formation.echelon;
+            if (!strong) {
+                unit.confidence = LEAF;
+            }
+            unit.doubts.addAll(formation.doubts);
+            if (formation.parent != null) {
+                formation.parent.units.add(unit);
+            }
+            turned.add(formation);
+            draft.units.add(unit);
+        }
+        draft.formations.removeIf(turned::contains);
+        draft.formations.forEach(formation -> formation.formations.removeIf(turned::contains));
+        draft.units.sort(Comparator.comparingInt(unit -> unit.line));
+    }
+
+    /** Whether a formation holds several others, and none of those holds anything. */
+    private static boolean holdsLowest(FormationDraft parent) {
+        return parent.formations.size() > 1
+                && parent.units.isEmpty()
+                && parent.formations.stream().allMatch(other -> other.units.isEmpty() && other.formations.isEmpty());
+    }
+
+    private static void totals(FormationDraft formation) {
+        for (Figure figure : formation.shared) {
+            boolean ofAll = formation.units.stream().allMatch(unit -> unit.line == figure.line());
+            if (ofAll || figure.kind() == FigureKind.SUM) {
+                formation.totals.add(figure);
+            }
+        }
+        Totals.men(formation.totals)
+                .ifPresent(men -> formation.strengths =
+                        formation.strengths.with(FigureKind.MEN, Value.of(men, StrengthReader.SAID)));
+        for (Figure figure : formation.totals) {
+            boolean said = figure.kind() != FigureKind.STRENGTH
+                    && figure.kind() != FigureKind.SUM
+                    && figure.kind() != FigureKind.SMALL;
+            if (said && formation.strengths.of(figure.kind()).isEmpty()) {
+                formation.strengths = formation.strengths.with(figure.kind(), Value.of(figure, StrengthReader.SAID));
+            }
+        }
+    }
+
+    private ImportedOrder frozen() {
+        Map<FormationDraft, Integer> ids = new HashMap<>();
+        for (FormationDraft formation : draft.formations) {
+            formation.id = ids.size();
+            ids.put(formation, formation.id);
+        }
+        return new ImportedOrder(
+                draft.sides,
+                draft.commanders,
+                draft.formations.stream().map(this::formation).toList(),
+                draft.units.stream().map(this::unit).toList(),
+                draft.unread,
+                remarks);
+    }
+
+    private ImportedFormation formation(FormationDraft it) {
+        return new ImportedFormation(
+                it.id,
+                it.side,
+                it.parent == null ? -1 : it.parent.id,
+                it.line,
+                it.name(),
+                it.echelon,
+                it.arm,
+                it.commander,
+                it.strengths,
+                it.confidence,
+                it.doubts);
+    }
+
+    private ImportedUnit unit(UnitDraft it) {
+        List<Doubt> doubts = new ArrayList<>(it.doubts);
+        for (FormationDraft above = it.parent; above != null; above = above.parent) {
+            above.doubts.stream()
+                    .filter(doubt -> doubt.field().equals("parentPath"))
+                    .forEach(doubts::add);
+            if (above.confidence < LOW) {
+                doubts.add(new Doubt("parentPath", "whether line " + above.line + " is a formation is not certain"));
+            }
+        }
+        String nation = OrderBuilder.nation(it.part);
+        return new ImportedUnit(
+                it.line,
+                it.side,
+                it.parent == null ? -1 : it.parent.id,
+                it.name,
+                it.arm,
+                it.echelon == null ? Echelon.DETACHMENT : it.echelon,
+                it.strengths,
+                it.commander,
+                nation.isEmpty() ? draft.nations.get(it.side) : nation,
+                it.confidence,
+                doubts);
+    }
+
+    static boolean isNumbered(Part part) {
+        return part.words().stream().anyMatch(word -> word.isOrdinal() || word.kind() == Token.Kind.NUMBER);
+    }
+}

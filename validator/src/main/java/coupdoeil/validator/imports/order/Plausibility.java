@@ -1,0 +1,84 @@
+package coupdoeil.validator.imports.order;
+
+import coupdoeil.validator.imports.phrase.FigureKind;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What cannot be: strengths no unit of its kind has, a unit listed twice. Adds doubts and remarks. */
+final class Plausibility {
+
+    private static final Map<Echelon, Integer> MOST_MEN = Map.of(
+            Echelon.REGIMENT, 5000,
+            Echelon.BATTALION, 1800,
+            Echelon.SQUADRON, 500,
+            Echelon.COMPANY, 1500,
+            Echelon.BATTERY, 1000,
+            Echelon.SECTION, 400,
+            Echelon.DETACHMENT, 5000);
+    private static final int MOST_OF_ANY = 15000;
+    private static final int FEWEST_MEN = 5;
+    private static final int MOST_GUNS = 120;
+
+    private Plausibility() {}
+
+    static void check(List<UnitDraft> units, List<ImportRemark> remarks) {
+        Map<String, UnitDraft> seen = new HashMap<>();
+        for (UnitDraft unit : units) {
+            strengths(unit, remarks);
+            duplicates(unit, seen, remarks);
+            for (Doubt doubt : unit.doubts) {
+                remarks.add(new ImportRemark(rule(doubt), List.of(unit.line), unit.name + ": " + doubt.why()));
+            }
+            if (unit.confidence < 0.5) {
+                remarks.add(new ImportRemark(
+                        ImportRemark.READING,
+                        List.of(unit.line),
+                        unit.name + ": whether this is a unit is not certain"));
+            }
+        }
+    }
+
+    private static String rule(Doubt doubt) {
+        return switch (doubt.field()) {
+            case "arm" -> ImportRemark.ARM;
+            case "parentPath" -> ImportRemark.PARENT;
+            case "name" -> ImportRemark.READING;
+            default -> ImportRemark.STRENGTH;
+        };
+    }
+
+    private static void strengths(UnitDraft unit, List<ImportRemark> remarks) {
+        double men = number(unit, FigureKind.MEN);
+        double guns = number(unit, FigureKind.GUNS);
+        int most = unit.echelon == null ? MOST_OF_ANY : MOST_MEN.getOrDefault(unit.echelon, MOST_OF_ANY);
+        if (men > most || men > 0 && men < FEWEST_MEN) {
+            unit.doubt("men", Math.round(men) + " men are not likely");
+        }
+        if (guns > MOST_GUNS) {
+            unit.doubt("guns", Math.round(guns) + " guns are not likely");
+        }
+        boolean impossible = men > most || guns > MOST_GUNS;
+        if (impossible) {
+            remarks.add(new ImportRemark(
+                    ImportRemark.IMPOSSIBLE, List.of(unit.line), unit.name + ": more than a unit of its level has"));
+        }
+    }
+
+    private static double number(UnitDraft unit, FigureKind kind) {
+        return unit.strengths.of(kind).map(Value::number).orElse(0.0);
+    }
+
+    /** The same name twice in one formation, both numbered; detachments of one unit may well be. */
+    private static void duplicates(UnitDraft unit, Map<String, UnitDraft> seen, List<ImportRemark> remarks) {
+        if (!OrderSettling.isNumbered(unit.part) || number(unit, FigureKind.COMPANIES) > 0) {
+            return;
+        }
+        int parent = unit.parent == null ? -1 : System.identityHashCode(unit.parent);
+        UnitDraft other = seen.putIfAbsent(unit.side + "/" + parent + "/" + unit.name, unit);
+        if (other != null) {
+            remarks.add(new ImportRemark(
+                    ImportRemark.DUPLICATE, List.of(other.line, unit.line), unit.name + " is listed twice"));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package coupdoeil.validator.imports.order;
+
+import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.phrase.Printed;
+import coupdoeil.validator.imports.token.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Who commands, where a name says so: {@code Colborne's Brigade}, {@code Brigade Colborne}. */
+final class Possession {
+
+    /** Offices that command; others are of a staff. */
+    static final Set<String> COMMANDING = Set.of(
+            "commander",
+            "commanding",
+            "commanded by",
+            "commander-in-chief",
+            "commander in chief",
+            "commandant en chef",
+            "commandant",
+            "sous les ordres",
+            "sous les ordres de",
+            "befehlshaber",
+            "oberbefehlshaber",
+            "kommandeur",
+            "comandante en jefe",
+            "comandante",
+            "comandante in capo",
+            "comandante em chefe",
+            "al mando",
+            "al mando de",
+            "bevelhebber",
+            "opperbevelhebber",
+            "under",
+            "cdr");
+
+    private Possession() {}
+
+    static String commander(List<Token> words) {
+        List<Token> name = new ArrayList<>();
+        for (Token word : words) {
+            boolean known = word.isCapitalised() && word.tags().isEmpty();
+            if (known || !name.isEmpty() && isParticle(word)) {
+                name.add(word);
+            }
+        }
+        String text = Printed.text(name);
+        return text.replaceFirst("['’]s?$", "");
+    }
+
+    private static boolean isParticle(Token word) {
+        return word.isWord() && word.text().length() <= 3 && !word.isCapitalised();
+    }
+
+    /** A person named over several parts of a line. */
+    static String person(List<Part> parts) {
+        List<Token> words = new ArrayList<>();
+        parts.forEach(part -> words.addAll(part.words()));
+        return Printed.text(words);
+    }
+}

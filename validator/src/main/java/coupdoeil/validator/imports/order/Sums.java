@@ -1,0 +1,92 @@
+package coupdoeil.validator.imports.order;
+
+import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.FigureKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Holds what a list says of its formations against what it says of their units. A sum that comes out proves its figures;
+ * one that does not is reported with both lines.
+ */
+final class Sums {
+
+    private static final double SHAKEN = 0.6;
+
+    private final OrderDraft draft;
+    private final List<ImportRemark> remarks;
+
+    Sums(OrderDraft draft, List<ImportRemark> remarks) {
+        this.draft = draft;
+        this.remarks = remarks;
+    }
+
+    void check() {
+        for (FormationDraft formation : draft.formations) {
+            if (!formation.totals.isEmpty()) {
+                check(formation.name(), formation.totals, formation.allUnits());
+            }
+        }
+        Map<Integer, List<UnitDraft>> units = draft.units.stream().collect(Collectors.groupingBy(unit -> unit.side));
+        for (int side = 0; side < draft.sides.size(); side++) {
+            check(draft.sides.get(side), draft.totals.get(side), units.getOrDefault(side, List.of()));
+        }
+    }
+
+    private void check(String name, List<Figure> totals, List<UnitDraft> units) {
+        Optional<Figure> total = Totals.men(totals);
+        if (total.isEmpty() || units.isEmpty()) {
+            return;
+        }
+        List<UnitDraft> counted = units.stream()
+                .filter(unit -> unit.strengths.of(FigureKind.MEN).isPresent())
+                .toList();
+        if (counted.size() < units.size() && !isOver(counted, total.get())) {
+            return;
+        }
+        double sum = sum(counted);
+        if (sum == total.get().value()) {
+            counted.forEach(Sums::proved);
+        } else {
+            counted.forEach(Sums::shaken);
+            List<Integer> lines = new ArrayList<>(List.of(total.get().line()));
+            units.stream().map(unit -> unit.line).distinct().forEach(lines::add);
+            remarks.add(new ImportRemark(
+                    ImportRemark.SUM,
+                    lines,
+                    (name.isEmpty() ? "the whole" : name) + ": " + total.get().whole()
+                            + " men are given, its units have " + Math.round(sum)));
+        }
+    }
+
+    private static boolean isOver(List<UnitDraft> counted, Figure total) {
+        return sum(counted) > total.value();
+    }
+
+    private static double sum(List<UnitDraft> units) {
+        return units.stream()
+                .mapToDouble(unit ->
+                        unit.strengths.of(FigureKind.MEN).map(Value::number).orElse(0.0))
+                .sum();
+    }
+
+    private static void proved(UnitDraft unit) {
+        confident(unit, StrengthReader.PROVED);
+        unit.doubts.removeIf(doubt -> doubt.field().equals("men"));
+    }
+
+    private static void shaken(UnitDraft unit) {
+        Value men = unit.strengths.of(FigureKind.MEN).orElseThrow();
+        if (men.confidence() > SHAKEN && men.confidence() < StrengthReader.PROVED) {
+            confident(unit, SHAKEN);
+        }
+    }
+
+    private static void confident(UnitDraft unit, double confidence) {
+        Value men = unit.strengths.of(FigureKind.MEN).orElseThrow();
+        unit.strengths = unit.strengths.with(FigureKind.MEN, men.confident(confidence));
+    }
+}

@@ -1,0 +1,146 @@
+package coupdoeil.validator.imports.order;
+
+import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Tag;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Arms of units: by their own words, their figures, what they belong to, their neighbours, in this order. What was only
+ * guessed is no evidence for others.
+ */
+final class UnitArms {
+
+    /** So many units of a side must be of one arm before those that say nothing are taken for it too. */
+    private static final int MANY = 3;
+
+    private final List<UnitDraft> units;
+    private final List<@Nullable Arm> guesses = new ArrayList<>();
+    private final Map<FormationDraft, Set<Arm>> armsIn = new IdentityHashMap<>();
+    private final Map<Integer, Boolean> allInfantry = new HashMap<>();
+
+    private UnitArms(List<UnitDraft> units) {
+        this.units = units;
+    }
+
+    static void settle(List<UnitDraft> units) {
+        UnitArms arms = new UnitArms(units);
+        units.forEach(unit -> unit.arm = said(unit));
+        units.forEach(unit -> arms.guesses.add(unit.arm == null ? arms.guess(unit) : unit.arm));
+        for (int i = 0; i < units.size(); i++) {
+            units.get(i).arm = arms.guesses.get(i);
+        }
+    }
+
+    /** What its words and figures say. */
+    private static @Nullable Arm said(UnitDraft unit) {
+        Set<Tag> tags = unit.part.tags();
+        Arm words = Arm.of(tags);
+        Arm figures = ofFigures(unit);
+        Arm above = above(unit);
+        boolean chasseurs = unit.part.has(Tag.CHASSEUR);
+        if (words == Arm.INFANTRY && figures == Arm.CAVALRY) {
+            return Arm.CAVALRY;
+        }
+        boolean strong =
+                tags.stream().anyMatch(tag -> Tag.ARMS.contains(tag) || tag == Tag.BATTERY || tag == Tag.CALIBRE);
+        if (!strong && (figures == Arm.ARTILLERY || above == Arm.ARTILLERY || above == Arm.ENGINEERS)) {
+            return figures == Arm.ARTILLERY ? figures : above;
+        }
+        if (words == Arm.INFANTRY && above == Arm.CAVALRY) {
+            unit.doubt("arm", "foot by its words, among cavalry");
+        }
+        if (words != null || chasseurs) {
+            return words;
+        }
+        boolean battalion = unit.part.words().stream().anyMatch(word -> word.isSign("/"));
+        // A battalion of a regiment that has nothing but a number is of the line.
+        return figures != null ? figures : battalion && above == null ? Arm.INFANTRY : null;
+    }
+
+    private static @Nullable Arm ofFigures(UnitDraft unit) {
+        for (Figure figure : unit.part.figures()) {
+            if (figure.kind() == FigureKind.BATTALIONS) {
+                return Arm.INFANTRY;
+            }
+            if (figure.kind() == FigureKind.SQUADRONS || figure.kind() == FigureKind.HORSES) {
+                return Arm.CAVALRY;
+            }
+            if (figure.kind() == FigureKind.GUNS || figure.kind() == FigureKind.BATTERIES) {
+                return Arm.ARTILLERY;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Arm guess(UnitDraft unit) {
+        Arm above = above(unit);
+        if (unit.part.has(Tag.CHASSEUR)) {
+            return chasseurs(unit, above);
+        }
+        if (above != null) {
+            return above;
+        }
+        Set<Arm> beside = beside(unit);
+        if (beside.size() == 1) {
+            return beside.iterator().next();
+        }
+        if (beside.isEmpty() && isAllInfantry(unit.side)) {
+            return Arm.INFANTRY;
+        }
+        unit.doubt("arm", "nothing says of which arm it is");
+        return beside.isEmpty() || beside.contains(Arm.INFANTRY) ? Arm.INFANTRY : null;
+    }
+
+    /** Chasseurs with a number ride, unless they stand among infantry. */
+    private Arm chasseurs(UnitDraft unit, @Nullable Arm above) {
+        if (above == Arm.CAVALRY || above == Arm.INFANTRY) {
+            return above;
+        }
+        boolean afoot = beside(unit).equals(Set.of(Arm.INFANTRY));
+        if (!OrderSettling.isNumbered(unit.part) || afoot) {
+            unit.doubt("arm", "chasseurs may ride or march");
+        }
+        return afoot ? Arm.INFANTRY : Arm.CAVALRY;
+    }
+
+    private static @Nullable Arm above(UnitDraft unit) {
+        for (FormationDraft above = unit.parent; above != null; above = above.parent) {
+            if (above.arm != null) {
+                return above.arm;
+            }
+        }
+        return null;
+    }
+
+    /** Arms of units of the same formation, of those that say one. */
+    private Set<Arm> beside(UnitDraft unit) {
+        return unit.parent == null ? Set.of() : armsIn.computeIfAbsent(unit.parent, UnitArms::armsIn);
+    }
+
+    private static Set<Arm> armsIn(FormationDraft formation) {
+        EnumSet<Arm> arms = EnumSet.noneOf(Arm.class);
+        for (UnitDraft unit : formation.units) {
+            if (unit.arm != null) {
+                arms.add(unit.arm);
+            }
+        }
+        return arms;
+    }
+
+    private boolean isAllInfantry(int side) {
+        return allInfantry.computeIfAbsent(side, which -> {
+            List<UnitDraft> known = units.stream()
+                    .filter(unit -> unit.side == which && unit.arm != null && unit.arm != Arm.ARTILLERY)
+                    .toList();
+            return known.size() >= MANY && known.stream().allMatch(unit -> unit.arm == Arm.INFANTRY);
+        });
+    }
+}

@@ -1,0 +1,5 @@
+/** The fourth stage of an import: an order of battle that says where each value comes from. */
+@NullMarked
+package coupdoeil.validator.imports.order;
+
+import org.jspecify.annotations.NullMarked;

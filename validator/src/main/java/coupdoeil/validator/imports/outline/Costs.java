@@ -1,0 +1,67 @@
+package coupdoeil.validator.imports.outline;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+
+/** What it costs to take a line for something, read once from data. */
+final class Costs {
+
+    private static final String FILE = "/coupdoeil/imports/costs.properties";
+    private static final Costs LEARNED = new Costs();
+
+    private final Map<String, double[]> rows = new HashMap<>();
+    private final double otherwise;
+
+    private Costs() {
+        Properties properties = new Properties();
+        try (InputStream in = Costs.class.getResourceAsStream(FILE)) {
+            if (in == null) {
+                throw new IllegalStateException("missing " + FILE);
+            }
+            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        otherwise = Double.parseDouble(properties.getProperty("otherwise"));
+        for (String key : properties.stringPropertyNames()) {
+            if (key.indexOf('.') > 0) {
+                rows.put(key, row(properties.getProperty(key), key.startsWith("feature.") ? 0 : otherwise));
+            }
+        }
+    }
+
+    static Costs learned() {
+        return LEARNED;
+    }
+
+    /** Costs of each role by its ordinal. */
+    double[] row(String family, Enum<?> member) {
+        return row(family + "." + member.name().toLowerCase(Locale.ROOT));
+    }
+
+    double[] row(String key) {
+        double[] row = rows.get(key);
+        if (row == null) {
+            throw new IllegalArgumentException("no costs for " + key);
+        }
+        return row;
+    }
+
+    private static double[] row(String text, double otherwise) {
+        double[] row = new double[Role.values().length];
+        Arrays.fill(row, otherwise);
+        for (String entry : text.split(",")) {
+            String[] pair = entry.strip().split(" ");
+            row[Role.valueOf(pair[0].toUpperCase(Locale.ROOT)).ordinal()] = Double.parseDouble(pair[1]);
+        }
+        return row;
+    }
+}

@@ -1,0 +1,125 @@
+package coupdoeil.validator.imports.outline;
+
+import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.phrase.Phrase;
+import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
+import java.util.List;
+
+/** What a line shows, as costs of taking it for each role, by itself. */
+final class Features {
+
+    private static final int MANY_WORDS = 18;
+    private static final int LONG_WITHOUT_FIGURES = 12;
+
+    private final Costs costs = Costs.learned();
+    private final List<Phrase> phrases;
+    private final int[] depths;
+
+    Features(List<Phrase> phrases, int[] depths) {
+        this.phrases = phrases;
+        this.depths = depths;
+    }
+
+    double[] costs(int at) {
+        Phrase phrase = phrases.get(at);
+        double[] sum = costs.row("lead", phrase.lead()).clone();
+        boolean strength = phrase.parts().stream().anyMatch(Part::hasStrength);
+        boolean figures =
+                phrase.parts().stream().anyMatch(part -> !part.figures().isEmpty());
+        add(sum, "strength", strength);
+        add(sum, "count", figures && !strength);
+        add(sum, "commander", phrase.lead() != PartKind.PERSON && hasCommander(phrase));
+        long units = phrase.parts().stream()
+                .filter(part -> part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM)
+                .count();
+        boolean troops = phrase.lead() == PartKind.UNIT || phrase.lead() == PartKind.ARM;
+        add(sum, "several", units > 1 && troops);
+        add(
+                sum,
+                "units",
+                phrase.has(PartKind.UNIT) && phrase.lead() != PartKind.FORMATION && phrase.lead() != PartKind.SIDE);
+        Mark mark = phrase.line().source().mark();
+        add(sum, "item", mark == Mark.ITEM);
+        add(sum, "heading", mark == Mark.HEADING);
+        List<Token> tokens = phrase.line().tokens();
+        add(sum, "colon", !tokens.isEmpty() && tokens.get(tokens.size() - 1).isSign(":"));
+        long words = tokens.stream().filter(Token::isWord).count();
+        add(sum, "prose", isProse(tokens, words));
+        add(sum, "long", words > (figures ? 2 * MANY_WORDS : LONG_WITHOUT_FIGURES) && units < 2);
+        add(sum, "lower", startsLower(tokens));
+        add(
+                sum,
+                "numbered",
+                !tokens.isEmpty() && !tokens.get(0).isWord() && tokens.get(0).kind() != Token.Kind.SIGN);
+        add(sum, "afterblank", phrase.line().source().afterBlank());
+        boolean last = at + 1 == phrases.size();
+        add(sum, "beforeblank", !last && phrases.get(at + 1).line().source().afterBlank());
+        add(sum, "beforedeeper", !last && depths[at + 1] > depths[at]);
+        add(sum, "breakdown", isBreakdown(at));
+        return sum;
+    }
+
+    private static boolean hasCommander(Phrase phrase) {
+        return phrase.parts().stream().anyMatch(part -> !part.person().isEmpty());
+    }
+
+    private static boolean startsLower(List<Token> tokens) {
+        Token first = tokens.isEmpty() ? null : tokens.get(0);
+        return first != null
+                && first.isWord()
+                && !first.isCapitalised()
+                && first.tags().isEmpty();
+    }
+
+    private static boolean isProse(List<Token> tokens, long words) {
+        long prose = tokens.stream()
+                .filter(token -> token.is(Tag.PROSE) && !token.is(Tag.PARTICLE) && !token.is(Tag.NUMBER))
+                .filter(token -> !token.is(Tag.CONNECT) && !token.isCapitalised())
+                .count();
+        return prose >= 2 && 8 * prose >= words;
+    }
+
+    /** Arms with men and nothing else, below a total: {@code Effectif: 8,725; cavalry: 2,862; infantry: 5,151}. */
+    private boolean isBreakdown(int at) {
+        Phrase phrase = phrases.get(at);
+        boolean arms = phrase.parts().stream()
+                .allMatch(part -> part.kind() == PartKind.ARM && part.hasStrength()
+                        || part.kind() == PartKind.FIGURES
+                        || part.kind() == PartKind.TOTAL);
+        if (!arms || phrase.parts().isEmpty()) {
+            return false;
+        }
+        for (int above = at - 1; above >= 0; above--) {
+            Phrase other = phrases.get(above);
+            if (depths[above] < depths[at]) {
+                return isCountOfMen(other);
+            }
+            boolean sister = other.lead() == PartKind.ARM
+                    && !other.parts().get(0).figures().isEmpty();
+            if (!sister) {
+                return other.lead() == PartKind.TOTAL && depths[above] == depths[at];
+            }
+        }
+        return false;
+    }
+
+    private static boolean isCountOfMen(Phrase phrase) {
+        return phrase.lead() == PartKind.TOTAL
+                || phrase.lead() == PartKind.FIGURES
+                || phrase.lead() == PartKind.NOTE
+                        && !phrase.line().tokens().isEmpty()
+                        && phrase.line().tokens().get(0).isAny(Tag.MEASURES);
+    }
+
+    private void add(double[] sum, String feature, boolean shown) {
+        if (shown) {
+            double[] row = costs.row("feature." + feature);
+            for (int i = 0; i < sum.length; i++) {
+                sum[i] += row[i];
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package coupdoeil.validator.imports.outline;
+
+import coupdoeil.validator.imports.phrase.Phrase;
+import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.source.SourceLine;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** How deep each line stands: by headings, indentation, bullets. Indentations that differ by one blank are one. */
+final class Layout {
+
+    private static final int PLAIN = 10;
+    private static final int ITEM = 40;
+    private static final int ROW = 40;
+
+    private final Map<Integer, Integer> ranks = new HashMap<>();
+
+    Layout(List<Phrase> phrases) {
+        TreeSet<Integer> indents = new TreeSet<>();
+        for (Phrase phrase : phrases) {
+            if (phrase.line().source().mark() == Mark.PLAIN) {
+                indents.add(phrase.line().source().level());
+            }
+        }
+        int rank = 0;
+        int last = Integer.MIN_VALUE;
+        for (int indent : new ArrayList<>(indents)) {
+            if (last != Integer.MIN_VALUE && indent - last > 1) {
+                rank++;
+            }
+            ranks.put(indent, rank);
+            last = indent;
+        }
+    }
+
+    int depth(Phrase phrase) {
+        SourceLine line = phrase.line().source();
+        return switch (line.mark()) {
+            case HEADING -> line.level();
+            case PLAIN -> PLAIN + Math.min(ITEM - PLAIN - 1, ranks.getOrDefault(line.level(), 0));
+            case ITEM -> ITEM + line.level();
+            case ROW -> ROW + line.level();
+        };
+    }
+}

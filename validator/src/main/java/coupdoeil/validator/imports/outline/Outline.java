@@ -1,0 +1,170 @@
+package coupdoeil.validator.imports.outline;
+
+import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.phrase.Phrase;
+import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.source.SourceLine;
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What each line of a source is, by the cheapest way through all of them. Linear in the lines. */
+public record Outline(List<Entry> entries) {
+
+    /** How far lines of one look are taken together: 0 not at all, 1 wholly. */
+    private static final double LIKENESS = 0.5;
+
+    private static final int NEIGHBOURS = 6;
+    private static final double FEWEST_SAID = 0.3;
+    private static final double STRANGE_LINE = 0.3;
+    private static final double STRANGE_PLACE = 0.17;
+    private static final double DOUBTED = 0.3;
+    private static final double APPENDIX = 20;
+
+    public Outline {
+        entries = List.copyOf(entries);
+    }
+
+    /**
+     * Finds the cheapest roles.
+     *
+     * @param settled roles by physical line that somebody has chosen; their look-alikes follow them
+     */
+    public static Outline of(List<Phrase> phrases, Map<Integer, Role> settled) {
+        Layout layout = new Layout(phrases);
+        int[] depths = phrases.stream().mapToInt(layout::depth).toArray();
+        Features features = new Features(phrases, depths);
+        double[][] own = new double[phrases.size()][];
+        for (int at = 0; at < own.length; at++) {
+            own[at] = features.costs(at);
+        }
+        appendices(phrases, own);
+        double[][] costs = alike(phrases, depths, own, settled);
+        double[][] through = new CheapestPath(costs).through();
+        List<Entry> entries = new ArrayList<>();
+        for (int at = 0; at < own.length; at++) {
+            int best = lowest(through[at], -1);
+            int next = lowest(through[at], best);
+            double margin = through[at][next] - through[at][best];
+            entries.add(new Entry(
+                    phrases.get(at), Role.values()[best], Role.values()[next], 1 - Math.exp(-margin), depths[at]));
+        }
+        return new Outline(doubting(phrases, entries, settled));
+    }
+
+    /** What stands among words of no order of battle, or alone among lines of none, is doubted. */
+    private static List<Entry> doubting(List<Phrase> phrases, List<Entry> entries, Map<Integer, Role> settled) {
+        Surroundings surroundings = new Surroundings(phrases);
+        int[] said = new int[entries.size() + 1];
+        for (int at = 0; at < entries.size(); at++) {
+            said[at + 1] = said[at] + (entries.get(at).role() == Role.NOTE ? 0 : 1);
+        }
+        List<Entry> out = new ArrayList<>();
+        for (int at = 0; at < entries.size(); at++) {
+            Entry entry = entries.get(at);
+            int from = Math.max(0, at - NEIGHBOURS);
+            int to = Math.min(entries.size(), at + NEIGHBOURS + 1);
+            boolean lonely = to - from > NEIGHBOURS && (said[to] - said[from]) < FEWEST_SAID * (to - from);
+            boolean strange = surroundings.inLine(at) > STRANGE_LINE || surroundings.around(at) > STRANGE_PLACE;
+            boolean doubted = (lonely || strange) && !settled.containsKey(entry.line());
+            out.add(
+                    doubted
+                            ? new Entry(
+                                    entry.phrase(),
+                                    entry.role(),
+                                    entry.role() == Role.NOTE ? entry.other() : Role.NOTE,
+                                    entry.role() == Role.NOTE
+                                            ? entry.confidence()
+                                            : Math.min(DOUBTED, entry.confidence()),
+                                    entry.depth())
+                            : entry);
+        }
+        return out;
+    }
+
+    /** What stands under a heading such as "References" is no order of battle, up to the next heading as high. */
+    private static void appendices(List<Phrase> phrases, double[][] own) {
+        int level = 0;
+        for (int at = 0; at < own.length; at++) {
+            SourceLine line = phrases.get(at).line().source();
+            List<Token> tokens = phrases.get(at).line().tokens();
+            boolean heading = line.mark() == Mark.HEADING;
+            if (heading && line.level() <= level) {
+                level = 0;
+            }
+            boolean notes = !tokens.isEmpty()
+                    && tokens.stream().anyMatch(token -> token.is(Tag.NOTE))
+                    && tokens.stream()
+                            .noneMatch(token ->
+                                    token.isAny(Tag.FORMATIONS) || token.isAny(Tag.ARMS) || token.is(Tag.NATION));
+            if (heading && notes && level == 0) {
+                level = line.level();
+            }
+            if (level > 0) {
+                Arrays.fill(own[at], APPENDIX);
+                own[at][Role.NOTE.ordinal()] = 0;
+            }
+        }
+    }
+
+    /** Lines of the same look have their costs drawn to the mean of all of them. */
+    private static double[][] alike(List<Phrase> phrases, int[] depths, double[][] own, Map<Integer, Role> settled) {
+        Map<String, double[]> sums = new HashMap<>();
+        String[] looks = new String[own.length];
+        int roles = Role.values().length;
+        for (int at = 0; at < own.length; at++) {
+            settle(phrases.get(at), own[at], settled);
+            boolean appendix = own[at][Role.UNIT.ordinal()] == APPENDIX;
+            looks[at] = appendix ? "APPENDIX" : look(phrases.get(at), depths[at]);
+            double[] sum = sums.computeIfAbsent(looks[at], none -> new double[roles + 1]);
+            for (int role = 0; role < roles; role++) {
+                sum[role] += own[at][role];
+            }
+            sum[roles]++;
+        }
+        double[][] out = new double[own.length][roles];
+        for (int at = 0; at < own.length; at++) {
+            double[] sum = sums.get(looks[at]);
+            double count = sum == null ? 1 : sum[roles];
+            double weight = settled.containsKey(phrases.get(at).number()) ? 0 : LIKENESS * (count - 1) / count;
+            for (int role = 0; role < roles; role++) {
+                double mean = sum == null ? own[at][role] : sum[role] / count;
+                out[at][role] = own[at][role] + weight * (mean - own[at][role]);
+            }
+        }
+        return out;
+    }
+
+    private static void settle(Phrase phrase, double[] costs, Map<Integer, Role> settled) {
+        Role role = settled.get(phrase.number());
+        if (role != null) {
+            Arrays.fill(costs, 100);
+            costs[role.ordinal()] = 0;
+        }
+    }
+
+    /** The look of a line. What says plainly what it is has a look of its own. */
+    private static String look(Phrase phrase, int depth) {
+        PartKind lead = phrase.lead();
+        boolean open = lead == PartKind.UNIT || lead == PartKind.ARM || lead == PartKind.NAME;
+        Mark mark = phrase.line().source().mark();
+        boolean figures =
+                phrase.parts().stream().anyMatch(part -> !part.figures().isEmpty());
+        boolean person = phrase.parts().stream().anyMatch(part -> !part.person().isEmpty());
+        return (open ? "OPEN" : lead.name()) + mark + depth + (figures ? "#" : "") + (person ? "@" : "");
+    }
+
+    private static int lowest(double[] costs, int except) {
+        int best = except == 0 ? 1 : 0;
+        for (int i = 0; i < costs.length; i++) {
+            if (i != except && costs[i] < costs[best]) {
+                best = i;
+            }
+        }
+        return best;
+    }
+}

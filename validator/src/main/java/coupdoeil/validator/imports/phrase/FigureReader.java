@@ -1,0 +1,310 @@
+package coupdoeil.validator.imports.phrase;
+
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the figures in a row of tokens: what is a count, what a date, what part of a name. */
+final class FigureReader {
+
+    /** Tokens used up, and the figures they are; none for a date. */
+    record Match(int tokens, List<Figure> figures) {}
+
+    private static final Set<Tag> COUNTABLE = Set.copyOf(EnumSet.of(
+            Tag.MEN,
+            Tag.OFFICERS,
+            Tag.RANKS,
+            Tag.HORSES,
+            Tag.GUNS,
+            Tag.LOSSES,
+            Tag.BATTALION,
+            Tag.SQUADRON,
+            Tag.COMPANY,
+            Tag.BATTERY));
+    private static final Set<Tag> HEADCOUNTED =
+            Set.copyOf(EnumSet.of(Tag.INFANTRY, Tag.CAVALRY, Tag.ARTILLERY, Tag.ENGINEERS, Tag.TRAIN));
+    /** A bracket with no more than this alone counts battalions or squadrons. */
+    private static final int MOST_PARTS = 12;
+    /** No regiment has a higher number. */
+    private static final int HIGHEST_NUMBER = 400;
+
+    private static final int FIRST_YEAR = 1700;
+    private static final int LAST_YEAR = 1899;
+    /** So few men are not worth a headcount by arm: it is the number of a unit. */
+    private static final int FEWEST_OF_ARM = 30;
+
+    private static final int MOST_BATTALIONS = 12;
+    private static final int MOST_GUNS = 400;
+
+    private final List<Token> tokens;
+    private final boolean bracketed;
+    private final boolean total;
+
+    FigureReader(List<Token> tokens, boolean bracketed, boolean total) {
+        this.tokens = tokens;
+        this.bracketed = bracketed;
+        this.total = total;
+    }
+
+    /** The figure that begins at a token; null if none does. */
+    @Nullable
+    Match at(int at) {
+        Match match = date(at);
+        match = match != null ? match : guns(at);
+        match = match != null ? match : pair(at);
+        match = match != null ? match : counted(at);
+        match = match != null ? match : labelled(at);
+        match = match != null ? match : sum(at);
+        return match != null ? match : bare(at);
+    }
+
+    private @Nullable Token token(int at) {
+        return at >= 0 && at < tokens.size() ? tokens.get(at) : null;
+    }
+
+    private boolean is(int at, Tag tag) {
+        Token token = token(at);
+        return token != null && token.is(tag);
+    }
+
+    private boolean isSign(int at, String sign) {
+        Token token = token(at);
+        return token != null && token.isSign(sign);
+    }
+
+    private boolean isNumeral(int at) {
+        Token token = token(at);
+        return token != null && token.kind() == Token.Kind.NUMBER;
+    }
+
+    private static boolean isYear(@Nullable Token token) {
+        return token != null
+                && token.kind() == Token.Kind.NUMBER
+                && token.text().length() == 4
+                && token.value() >= FIRST_YEAR
+                && token.value() <= LAST_YEAR;
+    }
+
+    /** {@code 16 May 1811}, {@code May 16th, 1811}, {@code le 1er juin}, {@code (1806-1807)}. */
+    private @Nullable Match date(int at) {
+        Token token = tokens.get(at);
+        boolean day = token.kind() == Token.Kind.NUMBER || token.isOrdinal();
+        int from = at;
+        if (day && token.value() <= 31) {
+            int month = at + 1;
+            while (month <= at + 2 && (is(month, Tag.PARTICLE) || isSign(month, "-"))) {
+                month++;
+            }
+            if (!is(month, Tag.MONTH) || isMonthByChance(month)) {
+                return null;
+            }
+            int end = month + 1;
+            while (end <= month + 2 && (is(end, Tag.PARTICLE) || isSign(end, ","))) {
+                end++;
+            }
+            return new Match((isYear(token(end)) ? end + 1 : month + 1) - from, List.of());
+        }
+        if (token.is(Tag.MONTH) && !isMonthByChance(at)) {
+            int end = at + 1;
+            Token next = token(end);
+            if (next != null && (next.isOrdinal() || next.kind() == Token.Kind.NUMBER) && next.value() <= 31) {
+                end++;
+            }
+            if (isSign(end, ",")) {
+                end++;
+            }
+            return isYear(token(end)) ? new Match(end + 1 - at, List.of()) : null;
+        }
+        boolean span = isYear(token) && (isSign(at + 1, "-") || isSign(at + 1, "–")) && isYear(token(at + 2));
+        return span ? new Match(3, List.of()) : null;
+    }
+
+    /** Short names of months are names of people too. */
+    private boolean isMonthByChance(int at) {
+        Token token = tokens.get(at);
+        return token.text().length() <= 3 && !token.text().endsWith(".") && !isYear(token(at + 1)) && at == 0;
+    }
+
+    /** {@code 6 x 6£}, {@code 4 six-pounders}, {@code 5 eight-pound guns}, {@code 8 12-pdrs}. */
+    private @Nullable Match guns(int at) {
+        Token token = tokens.get(at);
+        if (!token.isNumber() || token.value() > MOST_GUNS) {
+            return null;
+        }
+        int next = at + 1;
+        if (isSign(next, "x") || isSign(next, "×") || isSign(next, "*") || isSign(next, "-") || isTimes(next)) {
+            next++;
+        }
+        int calibre = next;
+        if (next > at + 1 && !isNumeral(next) && !is(next, Tag.NUMBER)) {
+            return null;
+        }
+        if (isNumeral(calibre) || is(calibre, Tag.NUMBER) && !is(calibre, Tag.CALIBRE)) {
+            calibre++;
+            if (isSign(calibre, "-")) {
+                calibre++;
+            }
+        }
+        if (calibre == at + 1 && !(is(calibre, Tag.CALIBRE) && is(calibre, Tag.NUMBER))) {
+            return null;
+        }
+        int behind = calibre + 1;
+        if (is(behind, Tag.CAVALRY) || is(behind, Tag.MOUNTED) || is(behind, Tag.ONFOOT)) {
+            behind++;
+        }
+        if (is(calibre, Tag.CALIBRE) && is(behind, Tag.BATTERY) && token.value() <= MOST_PARTS) {
+            // So many batteries, not guns: what follows is their name.
+            return new Match(1, List.of(Figure.of(FigureKind.BATTERIES, token)));
+        }
+        boolean inches = isSign(calibre, "\"") || isSign(calibre, "”") || isSign(calibre, "″");
+        if (!is(calibre, Tag.CALIBRE) && !inches) {
+            return null;
+        }
+        int end = calibre + 1;
+        while (is(end, Tag.GUNS) || isSign(end, ".") && is(end + 1, Tag.GUNS)) {
+            end++;
+        }
+        return new Match(end - at, List.of(Figure.of(FigureKind.GUNS, token)));
+    }
+
+    private boolean isTimes(int at) {
+        Token token = token(at);
+        return token != null && token.folded().equals("x");
+    }
+
+    /** {@code (45/1,103)}: officers and other ranks, in brackets or in a column of their own. */
+    private @Nullable Match pair(int at) {
+        Token officers = tokens.get(at);
+        Token ranks = token(at + 2);
+        boolean slash = isNumeral(at) && isSign(at + 1, "/") && isNumeral(at + 2) && ranks != null;
+        if (!slash || ranks == null || !bracketed && (at > 0 || tokens.size() > at + 5)) {
+            return null;
+        }
+        if (officers.value() >= ranks.value() || ranks.value() < MOST_PARTS) {
+            return null;
+        }
+        List<Figure> figures = new ArrayList<>();
+        figures.add(Figure.of(FigureKind.OFFICERS, officers));
+        figures.add(Figure.of(FigureKind.RANKS, ranks));
+        Token all = token(at + 4);
+        if (isSign(at + 3, "/") && all != null && isNumeral(at + 4)) {
+            figures.add(Figure.of(FigureKind.MEN, all));
+            return new Match(5, figures);
+        }
+        return new Match(3, figures);
+    }
+
+    /** {@code 3 battalions}, {@code five weak companies}, {@code 1,830 gunners}. */
+    private @Nullable Match counted(int at) {
+        Token number = tokens.get(at);
+        if (!number.isNumber() || number.value() == Double.POSITIVE_INFINITY) {
+            return null;
+        }
+        int word = at + 1;
+        Token adjective = token(word);
+        if (adjective != null
+                && adjective.isWord()
+                && !adjective.isAny(COUNTABLE)
+                && (adjective.tags().isEmpty() || adjective.is(Tag.LIGHT) || adjective.is(Tag.PARTICLE))
+                && !adjective.isCapitalised()) {
+            word++;
+        }
+        Token measure = token(word);
+        if (measure == null || !measure.isWord()) {
+            return null;
+        }
+        if (measure.is(Tag.CALIBRE)) {
+            return null;
+        }
+        for (Tag tag : COUNTABLE) {
+            FigureKind kind = measure.is(tag) ? FigureKind.of(tag) : null;
+            if (kind != null && !(kind.isCount() && number.value() > 4 * MOST_BATTALIONS * MOST_BATTALIONS)) {
+                return new Match(word + 1 - at, List.of(Figure.of(kindBeside(measure, kind), number)));
+            }
+        }
+        boolean headcount = measure.isAny(HEADCOUNTED) && word == at + 1 && number.value() >= FEWEST_OF_ARM;
+        return headcount && (bracketed || total || tokens.size() == 2 || followsFigures(word))
+                ? new Match(2, List.of(Figure.of(FigureKind.MEN, number)))
+                : null;
+    }
+
+    /** {@code bat.} is a battery where guns are spoken of: those of many meanings count battalions first. */
+    private static FigureKind kindBeside(Token measure, FigureKind kind) {
+        return measure.is(Tag.BATTALION) && kind == FigureKind.BATTERIES ? FigureKind.BATTALIONS : kind;
+    }
+
+    private boolean followsFigures(int end) {
+        return isSign(end + 1, ",") && isNumeral(end + 2);
+    }
+
+    /** {@code bataillons : 12}. */
+    private @Nullable Match labelled(int at) {
+        Token word = tokens.get(at);
+        boolean first = at == 0 || isSign(at - 1, ";") || isSign(at - 1, ",");
+        Token number = token(at + 2);
+        if (!word.isWord() || !first || !isSign(at + 1, ":") || number == null || !isNumeral(at + 2)) {
+            return null;
+        }
+        for (Tag tag : COUNTABLE) {
+            FigureKind kind = word.is(tag) ? FigureKind.of(tag) : null;
+            if (kind != null) {
+                return new Match(3, List.of(Figure.of(kind, number)));
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Match sum(int at) {
+        Token number = token(at + 1);
+        return isSign(at, "=") && isNumeral(at + 1) && number != null
+                ? new Match(2, List.of(Figure.of(FigureKind.SUM, number)))
+                : null;
+    }
+
+    /** A number with nothing that says what it counts: at the end of what is said, in a cell or brackets of its own. */
+    private @Nullable Match bare(int at) {
+        Token number = tokens.get(at);
+        if (number.kind() != Token.Kind.NUMBER
+                || isSign(at + 1, "/")
+                || isSign(at - 1, "/")
+                || number.value() == Double.POSITIVE_INFINITY) {
+            return null;
+        }
+        Token next = token(at + 1);
+        boolean last = next == null
+                || next.kind() == Token.Kind.NUMBER
+                || next.gap() >= Token.NEW_CELL
+                || next.kind() == Token.Kind.SIGN && !isPartOfName(next);
+        Token before = token(at - 1);
+        boolean namesUnit = before != null
+                && before.is(Tag.REGIMENT)
+                && number.gap() <= 1
+                && number.value() <= HIGHEST_NUMBER
+                && !bracketed;
+        if (!last || namesUnit || is(at + 1, Tag.CALIBRE)) {
+            return null;
+        }
+        for (Tag tag : COUNTABLE) {
+            FigureKind headed = number.is(tag) ? FigureKind.of(tag) : null;
+            if (headed != null) {
+                return new Match(1, List.of(Figure.of(headed, number)));
+            }
+        }
+        if (bracketed && tokens.size() == 1 && number.value() <= MOST_PARTS) {
+            return new Match(1, List.of(Figure.of(FigureKind.SMALL, number)));
+        }
+        boolean alone = before == null
+                || number.gap() >= Token.NEW_CELL
+                || before.kind() != Token.Kind.ORDINAL
+                || number.value() > HIGHEST_NUMBER;
+        return alone ? new Match(1, List.of(Figure.of(FigureKind.STRENGTH, number))) : null;
+    }
+
+    private static boolean isPartOfName(Token sign) {
+        return sign.isSign("/") || sign.isSign("'") || sign.isSign("&") || sign.isSign("-") && sign.gap() == 0;
+    }
+}

@@ -1,0 +1,113 @@
+package coupdoeil.validator.imports.phrase;
+
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** What a piece of a line is, by its words alone. */
+final class Kinds {
+
+    private static final Set<Tag> QUALIFIERS =
+            Set.copyOf(EnumSet.of(Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.CALIBRE, Tag.GUNS));
+    private static final int FEW_WORDS = 6;
+    private static final int MOST_NAMES_OF_SIDE = 2;
+
+    private Kinds() {}
+
+    static PartKind of(Piece piece) {
+        if (piece.words.isEmpty()) {
+            return piece.figures.isEmpty() ? PartKind.NOTE : PartKind.FIGURES;
+        }
+        if (isProse(piece)) {
+            return PartKind.NOTE;
+        }
+        if (piece.has(Tag.TOTAL)) {
+            return PartKind.TOTAL;
+        }
+        boolean troops = piece.hasAny(Tag.ARMS) || piece.hasAny(Tag.UNITS) || piece.hasAny(Tag.FORMATIONS);
+        if (piece.has(Tag.NOTE) && !(troops && piece.isNumbered())) {
+            return PartKind.NOTE;
+        }
+        if (isRole(piece, troops)) {
+            return PartKind.ROLE;
+        }
+        boolean rankLast = !piece.words.get(0).is(Tag.RANK)
+                && piece.words.get(piece.words.size() - 1).is(Tag.RANK);
+        if (piece.has(Tag.RANK) && !rankLast && !troops && !piece.has(Tag.GROUP)) {
+            return PartKind.PERSON;
+        }
+        if (piece.hasAny(Tag.FORMATIONS)) {
+            return isUnitOfFormation(piece) ? PartKind.UNIT : PartKind.FORMATION;
+        }
+        return ofTroops(piece);
+    }
+
+    private static PartKind ofTroops(Piece piece) {
+        boolean arm = piece.hasAny(Tag.ARMS) || piece.hasAny(QUALIFIERS);
+        boolean unit = piece.hasAny(Tag.UNITS);
+        boolean named = piece.names() > 0;
+        boolean told = piece.words.stream()
+                .anyMatch(word ->
+                        word.isWord() && !word.isCapitalised() && word.tags().isEmpty());
+        if (piece.has(Tag.GROUP) && told && !arm && !unit) {
+            return PartKind.NOTE;
+        }
+        if (piece.has(Tag.GROUP) && !(unit && (piece.isNumbered() || named)) && !(arm && piece.isNumbered())) {
+            return PartKind.FORMATION;
+        }
+        if (piece.isNumbered() && startsAsName(piece)) {
+            return PartKind.UNIT;
+        }
+        if (arm || unit) {
+            return named ? PartKind.UNIT : PartKind.ARM;
+        }
+        if (piece.has(Tag.NATION) && piece.names() <= MOST_NAMES_OF_SIDE && !piece.isNumbered()) {
+            return PartKind.SIDE;
+        }
+        return named ? PartKind.NAME : PartKind.NOTE;
+    }
+
+    private static boolean startsAsName(Piece piece) {
+        Token first = piece.words.get(0);
+        return !first.isWord() || first.isCapitalised() || !first.tags().isEmpty();
+    }
+
+    private static boolean isProse(Piece piece) {
+        long prose = piece.words.stream()
+                .filter(word -> word.is(Tag.PROSE) && !word.isAny(Tag.ARMS) && !word.is(Tag.PARTICLE))
+                .filter(word -> !word.is(Tag.NUMBER) && !word.is(Tag.CONNECT))
+                .count();
+        long lower = piece.words.stream()
+                .filter(word ->
+                        word.isWord() && !word.isCapitalised() && word.tags().isEmpty())
+                .count();
+        int size = piece.words.size();
+        return prose >= 2 || prose == 1 && size > FEW_WORDS || lower >= 3 && 2 * lower > size || prose + lower == size;
+    }
+
+    private static boolean isRole(Piece piece, boolean troops) {
+        if (!piece.has(Tag.ROLE)) {
+            return false;
+        }
+        Token first = piece.words.get(0);
+        return !troops || first.is(Tag.ROLE);
+    }
+
+    /** {@code Battery of the 2nd Division}, {@code 3rd Battalion Army Corps Artillery}: the head word is the unit's. */
+    private static boolean isUnitOfFormation(Piece piece) {
+        int unit = -1;
+        int formation = -1;
+        for (int i = 0; i < piece.words.size(); i++) {
+            Token word = piece.words.get(i);
+            if (word.isAny(Tag.UNITS) && !word.isAny(Tag.FORMATIONS) && unit < 0) {
+                unit = i;
+            }
+            if (word.isAny(Tag.FORMATIONS) && formation < 0) {
+                formation = i;
+            }
+        }
+        boolean slashed = piece.words.stream().anyMatch(word -> word.isSign("/"));
+        return slashed || unit >= 0 && (unit < formation || piece.isNumbered());
+    }
+}

@@ -1,0 +1,76 @@
+package coupdoeil.validator.imports.phrase;
+
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One thing that a line names.
+ *
+ * @param words its name
+ * @param hint words that say what it is and are no part of its name: {@code Horse: 20th Light Dragoons}
+ * @param person who commands it, if it says so
+ * @param doubts what about it is not certain, in words
+ */
+public record Part(
+        PartKind kind,
+        List<Token> words,
+        List<Token> hint,
+        List<Figure> figures,
+        List<Token> person,
+        List<String> doubts) {
+
+    public Part {
+        words = List.copyOf(words);
+        hint = List.copyOf(hint);
+        figures = List.copyOf(figures);
+        person = List.copyOf(person);
+        doubts = List.copyOf(doubts);
+    }
+
+    public String name() {
+        return Printed.text(words);
+    }
+
+    public String commander() {
+        return Printed.text(person);
+    }
+
+    /** What its words mean, and those that hint at what it is. */
+    public Set<Tag> tags() {
+        EnumSet<Tag> all = EnumSet.noneOf(Tag.class);
+        words.forEach(word -> all.addAll(word.tags()));
+        hint.forEach(word -> all.addAll(word.tags()));
+        return all;
+    }
+
+    /** Whether one of its words means this. */
+    public boolean has(Tag tag) {
+        return words.stream().anyMatch(word -> word.is(tag));
+    }
+
+    public boolean hasStrength() {
+        return figures.stream().anyMatch(figure -> !figure.kind().isCount());
+    }
+
+    /** Physical line, from 1; 0 if it is empty. */
+    public int line() {
+        return !words.isEmpty()
+                ? words.get(0).line()
+                : figures.isEmpty() ? 0 : figures.get(0).line();
+    }
+
+    public Part as(PartKind other) {
+        return new Part(other, words, hint, figures, person, doubts);
+    }
+
+    public Part with(List<Figure> changed) {
+        return new Part(kind, words, hint, changed, person, doubts);
+    }
+
+    public Part commandedBy(List<Token> somebody) {
+        return new Part(kind, words, hint, figures, somebody, doubts);
+    }
+}

@@ -1,0 +1,162 @@
+package coupdoeil.validator.imports.phrase;
+
+import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.imports.token.TokenLine;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Token lines to phrases: pieces to parts, and parts to one another. */
+public final class PhraseReader {
+
+    private final List<Part> parts = new ArrayList<>();
+    private final List<Figure> shared = new ArrayList<>();
+    private boolean listing;
+    /** Of the parts before the last: how many are troops, and whether one of those has figures. */
+    private int troopsBefore;
+
+    private boolean figuresBefore;
+
+    private PhraseReader() {}
+
+    public static Phrase read(TokenLine line) {
+        PhraseReader reader = new PhraseReader();
+        reader.readAll(new PieceReader(line.tokens()).pieces());
+        return new Phrase(line, reader.parts, reader.shared);
+    }
+
+    private void readAll(List<Piece> pieces) {
+        listing = pieces.stream().anyMatch(piece -> piece.before == Separator.SEMICOLON);
+        int from = 0;
+        for (int at = 1; at <= pieces.size(); at++) {
+            if (at == pieces.size() || !pieces.get(at).before.isList()) {
+                segment(pieces.get(from).before, pieces.subList(from, at));
+                from = at;
+            }
+        }
+        shareLast();
+    }
+
+    /** The only strength of a list of units, behind the last of them, is of all of them. */
+    private void shareLast() {
+        List<Part> troops = parts.stream()
+                .filter(part -> isTroops(part) || part.kind() == PartKind.NAME)
+                .toList();
+        if (troops.size() < 2) {
+            return;
+        }
+        Part last = troops.get(troops.size() - 1);
+        boolean others = troops.stream().anyMatch(part -> part != last && part.hasStrength());
+        if (last.hasStrength() && !others && !saysWhat(last)) {
+            List<Figure> own = new ArrayList<>();
+            for (Figure figure : last.figures()) {
+                (figure.kind().isCount() ? own : shared).add(figure);
+            }
+            parts.set(parts.lastIndexOf(last), last.with(own));
+        }
+    }
+
+    /** Guns of a battery at the end of a list are its own. */
+    private static boolean saysWhat(Part part) {
+        return part.figures().stream().anyMatch(figure -> figure.kind() == FigureKind.GUNS);
+    }
+
+    private void segment(Separator before, List<Piece> pieces) {
+        PieceList list = new PieceList();
+        List<Part> next = list.parts(pieces);
+        list.shared.forEach(shared::add);
+        for (int i = 0; i < next.size(); i++) {
+            if (i > 0 && next.get(i).kind() == PartKind.NAME) {
+                add(next.get(i));
+            } else {
+                join(i == 0 ? before : Separator.COMMA, next.get(i));
+            }
+        }
+    }
+
+    private void join(Separator before, Part next) {
+        if (parts.isEmpty()) {
+            parts.add(next);
+            return;
+        }
+        int at = parts.size() - 1;
+        Part last = parts.get(at);
+        boolean far = before == Separator.SEMICOLON;
+        if (next.kind() == PartKind.FIGURES) {
+            figures(at, last, next);
+        } else if (next.kind() == PartKind.NOTE) {
+            keep(at, last, next.figures());
+        } else if (!far && isCommander(last, next)) {
+            List<Figure> figures = new ArrayList<>(last.figures());
+            figures.addAll(next.figures());
+            List<Token> person = new ArrayList<>(next.words());
+            parts.set(at, last.commandedBy(person).with(figures));
+        } else if (!far && last.kind() == PartKind.ROLE) {
+            parts.set(at, last.commandedBy(next.words()));
+        } else if (!far && isLabel(last, next, before)) {
+            parts.set(
+                    at,
+                    new Part(next.kind(), next.words(), last.words(), next.figures(), next.person(), next.doubts()));
+        } else if (!far && last.kind() == PartKind.TOTAL) {
+            keep(at, last, next.figures());
+        } else {
+            add(next);
+        }
+    }
+
+    private void add(Part next) {
+        if (!parts.isEmpty()) {
+            Part last = parts.get(parts.size() - 1);
+            troopsBefore += isTroops(last) ? 1 : 0;
+            figuresBefore |= isTroops(last) && !last.figures().isEmpty();
+        }
+        parts.add(next);
+    }
+
+    private void keep(int at, Part last, List<Figure> figures) {
+        if (!figures.isEmpty() && last.kind() != PartKind.NOTE) {
+            List<Figure> all = new ArrayList<>(last.figures());
+            all.addAll(figures);
+            parts.set(at, last.with(all));
+        }
+    }
+
+    private void figures(int at, Part last, Part next) {
+        List<Figure> own = new ArrayList<>(last.figures());
+        boolean ofAll = troopsBefore > 0
+                && isTroops(last)
+                && !figuresBefore
+                && last.figures().isEmpty();
+        for (Figure figure : next.figures()) {
+            if (figure.kind() == FigureKind.SUM || ofAll) {
+                shared.add(figure);
+            } else {
+                own.add(figure);
+            }
+        }
+        parts.set(at, last.with(own));
+    }
+
+    private static boolean isTroops(Part part) {
+        return part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM;
+    }
+
+    private boolean isCommander(Part last, Part next) {
+        if (listing && next.kind() == PartKind.NAME && last.kind() == PartKind.FORMATION && parts.size() == 1) {
+            return false;
+        }
+        boolean held = last.kind() == PartKind.FORMATION
+                || last.kind() == PartKind.SIDE
+                || last.kind() == PartKind.ARM
+                || last.kind() == PartKind.UNIT;
+        boolean person = next.kind() == PartKind.PERSON
+                || next.kind() == PartKind.NAME && last.kind() != PartKind.UNIT
+                || next.kind() == PartKind.NAME && last.figures().isEmpty();
+        return held && person && last.person().isEmpty();
+    }
+
+    /** {@code Horse: 20th Light Dragoons}: what stands before the colon only says of what kind it is. */
+    private static boolean isLabel(Part last, Part next, Separator before) {
+        boolean apart = before == Separator.COLON || before == Separator.DASH || before == Separator.CELL;
+        return apart && last.kind() == PartKind.ARM && last.figures().isEmpty() && next.kind() == PartKind.UNIT;
+    }
+}

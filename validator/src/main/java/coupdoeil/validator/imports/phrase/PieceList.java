@@ -1,0 +1,269 @@
+package coupdoeil.validator.imports.phrase;
+
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Pieces with commas or "and" between them, put together to what they name: one thing, or several. */
+final class PieceList {
+
+    /** Something half put together. */
+    private static final class Draft {
+        final Piece piece;
+        PartKind kind;
+        final List<Token> person = new ArrayList<>();
+        final List<String> doubts = new ArrayList<>();
+        final boolean bare;
+        boolean subunit;
+
+        Draft(Piece piece) {
+            this.piece = piece;
+            this.kind = Kinds.of(piece);
+            this.bare = isBare(piece);
+            this.subunit = isSubunit(piece);
+        }
+
+        boolean isTroops() {
+            return kind == PartKind.UNIT || kind == PartKind.ARM || kind == PartKind.NAME;
+        }
+    }
+
+    private final List<Draft> drafts = new ArrayList<>();
+    private @Nullable Draft waiting;
+    private final List<Figure> ahead = new ArrayList<>();
+
+    /** Figures behind several units, which are those of all of them together. */
+    final List<Figure> shared = new ArrayList<>();
+
+    static boolean isBare(Piece piece) {
+        return !piece.words.isEmpty()
+                && piece.words.stream()
+                        .allMatch(word -> !word.isWord() || word.is(Tag.ORDINAL) || word.is(Tag.CONNECT));
+    }
+
+    /** A part of something that another piece names: {@code 1st battalion}, {@code 4th Regt}, {@code bat. réuni}. */
+    private static boolean isSubunit(Piece piece) {
+        return piece.hasAny(Tag.UNITS)
+                && !piece.hasAny(Tag.ARMS)
+                && !piece.has(Tag.CALIBRE)
+                && !piece.has(Tag.ONFOOT)
+                && !piece.has(Tag.MOUNTED)
+                && piece.names() == 0;
+    }
+
+    List<Part> parts(List<Piece> pieces) {
+        for (Piece piece : pieces) {
+            add(new Draft(piece));
+        }
+        if (waiting != null) {
+            drafts.add(waiting);
+        }
+        if (!ahead.isEmpty()) {
+            Draft counts = drafts.isEmpty() ? new Draft(new Piece(Separator.START, null)) : drafts.get(0);
+            counts.piece.figures.addAll(0, ahead);
+            if (drafts.isEmpty()) {
+                counts.kind = PartKind.FIGURES;
+                drafts.add(counts);
+            }
+        }
+        shareWords();
+        shareFigures();
+        return drafts.stream().map(PieceList::part).toList();
+    }
+
+    private void add(Draft next) {
+        Draft last = drafts.isEmpty() ? null : drafts.get(drafts.size() - 1);
+        if (next.kind == PartKind.FIGURES) {
+            figures(next, last);
+        } else if (waiting != null) {
+            Draft first = waiting;
+            waiting = null;
+            prefix(first, next);
+        } else if (next.kind == PartKind.NOTE && last != null) {
+            last.piece.figures.addAll(next.piece.figures);
+        } else if (last == null) {
+            first(next);
+        } else {
+            behind(last, next);
+        }
+    }
+
+    private void figures(Draft figures, @Nullable Draft last) {
+        boolean counts =
+                figures.piece.figures.stream().allMatch(figure -> figure.kind().isCount());
+        Draft owner = waiting == null ? last : waiting;
+        if (owner == null && counts) {
+            ahead.addAll(figures.piece.figures);
+        } else if (owner == null) {
+            drafts.add(figures);
+        } else {
+            owner.piece.figures.addAll(figures.piece.figures);
+            owner.piece.brackets.addAll(figures.piece.brackets);
+        }
+    }
+
+    private void first(Draft draft) {
+        boolean waits = draft.subunit || draft.kind == PartKind.ARM && !draft.piece.hasStrength();
+        if (waits && draft.piece.brackets.isEmpty()) {
+            waiting = draft;
+        } else {
+            draft.piece.figures.addAll(0, ahead);
+            ahead.clear();
+            drafts.add(draft);
+        }
+    }
+
+    private void prefix(Draft first, Draft next) {
+        boolean list = first.subunit && next.subunit && first.piece.isNumbered() && next.piece.isNumbered();
+        boolean joins = next.isTroops() || next.kind == PartKind.FORMATION || next.kind == PartKind.SIDE;
+        if (list || !joins) {
+            drafts.add(first);
+            add(next);
+            return;
+        }
+        boolean formation = next.kind == PartKind.FORMATION && next.piece.hasAny(Tag.FORMATIONS);
+        first.piece.absorb(next.piece);
+        first.piece.figures.addAll(0, ahead);
+        ahead.clear();
+        first.kind = formation ? PartKind.FORMATION : PartKind.UNIT;
+        if (first.kind == PartKind.UNIT && Kinds.of(first.piece) == PartKind.ARM) {
+            first.kind = PartKind.ARM;
+        }
+        drafts.add(first);
+    }
+
+    private void behind(Draft last, Draft next) {
+        boolean remark = !next.piece.words.isEmpty()
+                && next.piece.words.get(0).isWord()
+                && !next.piece.words.get(0).isCapitalised()
+                && next.piece.words.get(0).tags().isEmpty();
+        if (remark && !next.bare && next.kind != PartKind.PERSON) {
+            return;
+        }
+        if (last.kind == PartKind.PERSON || last.kind == PartKind.ROLE || last.kind == PartKind.SIDE) {
+            last.piece.absorb(next.piece);
+        } else if (next.kind == PartKind.PERSON && last.kind == PartKind.NAME) {
+            last.piece.absorb(next.piece);
+            last.kind = PartKind.PERSON;
+        } else if (next.kind == PartKind.TOTAL && last.kind == PartKind.FORMATION && !isNamed(last, true)) {
+            last.piece.absorb(next.piece);
+            last.kind = PartKind.TOTAL;
+        } else if (next.kind == PartKind.PERSON || next.kind == PartKind.ROLE) {
+            last.person.addAll(next.piece.words);
+        } else if (last.isTroops() && next.kind == PartKind.FORMATION && !isNamed(next, false)) {
+            last.piece.absorb(next.piece);
+            last.kind = next.piece.hasAny(Tag.FORMATIONS) ? PartKind.FORMATION : last.kind;
+        } else if (last.isTroops() && belongs(last, next)) {
+            last.piece.absorb(next.piece);
+            last.kind = last.kind == PartKind.NAME ? PartKind.UNIT : last.kind;
+        } else if (last.kind == PartKind.FORMATION && next.kind == PartKind.NAME) {
+            last.person.addAll(next.piece.words);
+        } else if (last.kind == PartKind.FORMATION && next.kind == PartKind.FORMATION) {
+            last.doubts.add("names two formations");
+        } else if (last.kind == PartKind.FORMATION && next.kind == PartKind.ARM) {
+            last.piece.absorb(next.piece);
+        } else if (next.subunit && last.isTroops() && !last.subunit) {
+            last.piece.absorb(next.piece);
+            last.subunit = true;
+            last.kind = PartKind.UNIT;
+        } else if (next.kind == PartKind.SIDE && last.isTroops()) {
+            last.piece.absorb(next.piece);
+        } else if (last.kind == PartKind.NOTE || last.kind == PartKind.TOTAL && next.kind != PartKind.TOTAL) {
+            last.piece.figures.addAll(next.piece.figures);
+        } else {
+            if (next.kind == PartKind.NAME && next.piece.figures.isEmpty()) {
+                next.doubts.add("a name in a list that is not known");
+                if (last.kind == PartKind.NAME && last.doubts.isEmpty()) {
+                    last.doubts.add("a name in a list that is not known");
+                }
+            }
+            drafts.add(next);
+        }
+    }
+
+    private static boolean isNamed(Draft draft, boolean orBracketed) {
+        return draft.piece.isNumbered() || draft.piece.names() > 0 || orBracketed && !draft.piece.brackets.isEmpty();
+    }
+
+    /** {@code Cleeves, KGA}; {@code Militiamen of Powhatan, Cumberland and Brunswick}: no unit of its own. */
+    private static boolean belongs(Draft last, Draft next) {
+        if (!last.piece.figures.isEmpty() || next.piece.isNumbered()) {
+            return false;
+        }
+        boolean arm = next.kind == PartKind.ARM && last.kind != PartKind.ARM && !next.subunit;
+        boolean place = next.kind == PartKind.NAME
+                && next.piece.figures.isEmpty()
+                && !last.piece.isNumbered()
+                && last.kind == PartKind.UNIT
+                && last.piece.has(Tag.PARTICLE);
+        return arm && !last.piece.isNumbered() || arm && next.piece.words.size() == 1 || place;
+    }
+
+    /** {@code 7e, 12e et 40e de ligne}: a number alone takes the words of the next that has some, else of the last. */
+    private void shareWords() {
+        for (int i = 0; i < drafts.size(); i++) {
+            Draft draft = drafts.get(i);
+            if (!draft.bare || !isBare(draft.piece) || drafts.size() == 1) {
+                continue;
+            }
+            List<Token> words = wordsOf(i + 1, 1);
+            List<Token> borrowed = words.isEmpty() ? wordsOf(i - 1, -1) : words;
+            draft.piece.words.addAll(borrowed);
+        }
+    }
+
+    private List<Token> wordsOf(int from, int step) {
+        for (int i = from; i >= 0 && i < drafts.size() && drafts.get(i).kind == PartKind.UNIT; i += step) {
+            List<Token> words = drafts.get(i).piece.words.stream()
+                    .dropWhile(word -> !word.isWord() || word.is(Tag.ORDINAL))
+                    .toList();
+            if (!words.isEmpty()) {
+                return words;
+            }
+        }
+        return List.of();
+    }
+
+    private void shareFigures() {
+        List<Draft> troops = drafts.stream().filter(Draft::isTroops).toList();
+        if (troops.size() < 2) {
+            return;
+        }
+        Draft last = troops.get(troops.size() - 1);
+        boolean others = troops.stream().anyMatch(draft -> draft != last && !draft.piece.figures.isEmpty());
+        if (!others) {
+            shared.addAll(last.piece.figures);
+            last.piece.figures.clear();
+        }
+    }
+
+    private static Part part(Draft draft) {
+        List<Token> person = new ArrayList<>(draft.person);
+        for (List<Token> bracket : draft.piece.brackets) {
+            if (person.isEmpty() && isPerson(bracket, draft.kind)) {
+                person.addAll(bracket.stream()
+                        .dropWhile(token -> token.isWord() && !token.isCapitalised())
+                        .toList());
+            }
+        }
+        return new Part(draft.kind, draft.piece.words, List.of(), draft.piece.figures, person, draft.doubts);
+    }
+
+    /** Of a formation any name is its commander's; of a unit only one with a rank. */
+    private static boolean isPerson(List<Token> bracket, PartKind kind) {
+        boolean rank = bracket.stream().anyMatch(token -> token.is(Tag.RANK));
+        boolean troops = bracket.stream()
+                .anyMatch(token -> token.isAny(Tag.ARMS) || token.isAny(Tag.UNITS) || token.isAny(Tag.FORMATIONS));
+        boolean prose = bracket.stream().anyMatch(token -> token.is(Tag.PROSE) || token.is(Tag.NOTE));
+        boolean name = bracket.stream().anyMatch(token -> token.isCapitalised() && isUnknown(token.tags()));
+        boolean holder = kind == PartKind.FORMATION || kind == PartKind.SIDE || kind == PartKind.ARM;
+        return !troops && !prose && (rank || holder && name);
+    }
+
+    private static boolean isUnknown(Set<Tag> tags) {
+        return tags.isEmpty() || tags.stream().allMatch(tag -> tag == Tag.PARTICLE || tag == Tag.MONTH);
+    }
+}

@@ -1,0 +1,246 @@
+package coupdoeil.validator.imports.phrase;
+
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Cuts a token line into pieces at its separators, and takes figures and brackets out of the words. */
+final class PieceReader {
+
+    private static final Map<String, String> CLOSING = Map.of("(", ")", "[", "]", "{", "}");
+    private static final String MARKS = "*†‡§¶~^\"“”«»„▪•·◦●■□►▸→✝✠+_<>|";
+    /** Blanks that part columns. */
+    private static final int COLUMN_GAP = 3;
+    /** The highest number of a battalion or battery before a slash. */
+    private static final int HIGHEST_PART = 30;
+
+    private final List<Token> tokens;
+    private final boolean total;
+    private final List<Piece> pieces = new ArrayList<>();
+    private Piece current = new Piece(Separator.START, null);
+
+    PieceReader(List<Token> tokens) {
+        this.tokens = tokens;
+        this.total = tokens.stream().anyMatch(token -> token.is(Tag.TOTAL));
+    }
+
+    List<Piece> pieces() {
+        FigureReader figures = new FigureReader(tokens, false, total);
+        for (int at = 0; at < tokens.size(); ) {
+            Token token = tokens.get(at);
+            gap(token);
+            int close = closing(at);
+            int notation = notation(at);
+            if (close > at) {
+                bracket(tokens.subList(at, close + 1));
+                at = close + 1;
+            } else if (notation > 0) {
+                current.words.addAll(tokens.subList(at, at + notation));
+                at += notation;
+            } else {
+                at += one(at, token, figures);
+            }
+        }
+        part(Separator.START, null);
+        return pieces;
+    }
+
+    private int one(int at, Token token, FigureReader figures) {
+        FigureReader.Match match = figures.at(at);
+        if (match != null) {
+            current.figures.addAll(match.figures());
+            current.dated |= match.figures().isEmpty();
+            return match.tokens();
+        }
+        Separator separator = separator(at, token);
+        if (separator != null) {
+            part(separator, token);
+        } else if (token.kind() != Token.Kind.SIGN || token.isSign("/") || token.isSign("-") || token.isSign("'")) {
+            current.words.add(token);
+        }
+        return 1;
+    }
+
+    private void gap(Token token) {
+        if (token.gap() >= Token.NEW_CELL) {
+            part(Separator.CELL, null);
+        } else if (token.gap() >= COLUMN_GAP) {
+            part(Separator.GAP, null);
+        }
+    }
+
+    private void part(Separator separator, @Nullable Token sign) {
+        if (!current.isEmpty()) {
+            pieces.add(current);
+            current = new Piece(separator, sign);
+        } else if (pieces.isEmpty() || separator.compareTo(current.before) > 0) {
+            current = new Piece(pieces.isEmpty() ? Separator.START : separator, sign);
+        }
+    }
+
+    private @Nullable Separator separator(int at, Token token) {
+        if (token.isWord()) {
+            return token.is(Tag.CONNECT) && !token.isCapitalised() && at > 0 ? Separator.AND : null;
+        }
+        boolean apart = token.gap() > 0
+                && (at + 1 == tokens.size() || tokens.get(at + 1).gap() > 0);
+        return switch (token.text()) {
+            case "," -> Separator.COMMA;
+            case ";" -> Separator.SEMICOLON;
+            case ":" -> Separator.COLON;
+            case "&" -> Separator.AND;
+            case "." -> endsSentence(at) ? Separator.SEMICOLON : null;
+            case "—" -> Separator.DASH;
+            case "–", "-", "=", "−" -> apart ? Separator.DASH : null;
+            default -> null;
+        };
+    }
+
+    /** A full stop with a blank behind it and a capital or number after that. */
+    private boolean endsSentence(int at) {
+        Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
+        return next != null && next.gap() > 0 && (next.isCapitalised() || !next.isWord()) && !next.isSign(".");
+    }
+
+    private int closing(int at) {
+        String close = CLOSING.get(tokens.get(at).text());
+        if (close == null || tokens.get(at).kind() != Token.Kind.SIGN) {
+            return -1;
+        }
+        int depth = 0;
+        for (int i = at; i < tokens.size(); i++) {
+            if (tokens.get(i).isSign(tokens.get(at).text())) {
+                depth++;
+            } else if (tokens.get(i).isSign(close) && --depth == 0) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Tokens of a battalion's number before a slash, and of several such: {@code 1/}, {@code 1/, 2/}, {@code 1,2/}. */
+    private int notation(int from) {
+        int at = from;
+        boolean slash = false;
+        while (at < tokens.size() && isPart(tokens.get(at))) {
+            at++;
+            if (at < tokens.size() && tokens.get(at).isSign("/")) {
+                slash = true;
+                at++;
+                if (at >= tokens.size()) {
+                    return 0;
+                }
+            }
+            Token next = at < tokens.size() ? tokens.get(at) : null;
+            boolean goesOn = next != null && at + 1 < tokens.size() && isPart(tokens.get(at + 1)) && isAnd(next);
+            if (goesOn) {
+                at++;
+            } else if (slash) {
+                boolean numbered = next != null && (next.isOrdinal() || next.kind() == Token.Kind.NUMBER);
+                boolean named = next != null && (numbered || next.isWord());
+                return named && !isHalf(from, at) ? numbered ? at + 1 - from : at - from : 0;
+            } else {
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+    private boolean isHalf(int from, int at) {
+        return tokens.get(from).value() == 1
+                && tokens.get(at).value() == 2
+                && at + 1 < tokens.size()
+                && (tokens.get(at + 1).is(Tag.BATTERY) || tokens.get(at + 1).is(Tag.COMPANY));
+    }
+
+    private static boolean isPart(Token token) {
+        return (token.kind() == Token.Kind.NUMBER || token.isOrdinal()) && token.value() <= HIGHEST_PART;
+    }
+
+    private static boolean isAnd(Token token) {
+        return token.isSign(",")
+                || token.isSign("&")
+                || token.isSign("-")
+                || token.isSign("+")
+                || token.is(Tag.CONNECT);
+    }
+
+    private void bracket(List<Token> whole) {
+        List<Token> inside = whole.subList(1, whole.size() - 1);
+        if (isFootnote(inside, whole.get(0).text())) {
+            return;
+        }
+        if (inside.stream().anyMatch(Token::isPossessive) && inside.stream().allMatch(Token::isCapitalised)) {
+            current.words.addAll(whole);
+            return;
+        }
+        FigureReader reader = new FigureReader(inside, true, total);
+        List<Figure> figures = new ArrayList<>();
+        List<Token> rest = new ArrayList<>();
+        boolean dated = false;
+        for (int at = 0; at < inside.size(); ) {
+            FigureReader.Match match = reader.at(at);
+            if (match != null) {
+                figures.addAll(match.figures());
+                dated |= match.figures().isEmpty();
+                at += match.tokens();
+            } else {
+                Token token = inside.get(at++);
+                if (token.kind() != Token.Kind.SIGN || !figures.isEmpty() || !rest.isEmpty()) {
+                    rest.add(token);
+                }
+            }
+        }
+        current.dated |= dated;
+        boolean words = rest.stream().anyMatch(token -> token.isWord() && !token.isAny(Tag.MEASURES) && !isGlue(token));
+        if (words && isBattalion(rest)) {
+            current.words.addAll(whole);
+        } else if (words || rest.stream().anyMatch(token -> token.isOrdinal())) {
+            boolean partOfName = !words && !current.words.isEmpty();
+            if (partOfName) {
+                current.words.addAll(rest);
+            } else {
+                current.brackets.add(rest);
+            }
+        }
+        // A bracket that tells a story may hold any number.
+        if (!words || isOnlyNamed(rest)) {
+            current.figures.addAll(figures);
+        }
+    }
+
+    private static boolean isGlue(Token token) {
+        return token.is(Tag.CONNECT) || token.is(Tag.PARTICLE) || token.is(Tag.TOTAL) || token.isAny(Tag.ARMS);
+    }
+
+    private static boolean isOnlyNamed(List<Token> rest) {
+        return rest.stream().noneMatch(token -> token.is(Tag.PROSE) || token.is(Tag.NOTE) || token.is(Tag.LOSSES));
+    }
+
+    /** {@code (2nd batt.)}, {@code (1st and 2nd Battalions)}: which of a regiment's battalions it is. */
+    private static boolean isBattalion(List<Token> rest) {
+        return rest.stream().anyMatch(token -> token.is(Tag.BATTALION))
+                && rest.stream()
+                        .allMatch(token -> token.is(Tag.BATTALION)
+                                || token.isOrdinal()
+                                || token.is(Tag.CONNECT)
+                                || token.kind() != Token.Kind.WORD);
+    }
+
+    private static boolean isFootnote(List<Token> inside, String open) {
+        if (inside.isEmpty()) {
+            return true;
+        }
+        Token first = inside.get(0);
+        boolean note = inside.size() <= 3 && inside.stream().anyMatch(token -> token.is(Tag.NOTE));
+        return note
+                || open.equals("[")
+                        && inside.size() == 1
+                        && (first.kind() == Token.Kind.NUMBER && first.value() < 100
+                                || first.isWord() && first.text().length() == 1)
+                || inside.stream().allMatch(token -> token.kind() == Token.Kind.SIGN && MARKS.contains(token.text()));
+    }
+}

@@ -1,0 +1,43 @@
+package coupdoeil.validator.imports.phrase;
+
+import coupdoeil.validator.imports.token.Token;
+import java.util.List;
+
+/** Tokens as they were printed, blanks drawn together. */
+public final class Printed {
+
+    private static final String TRAILING = " ,;:-–—/";
+
+    private Printed() {}
+
+    public static String text(List<Token> tokens) {
+        StringBuilder out = new StringBuilder();
+        for (Token token : tokens) {
+            boolean close = token.isSign(",") || token.isSign(".") || token.isSign("/");
+            if (!out.isEmpty() && token.gap() > 0 && !close) {
+                out.append(' ');
+            }
+            out.append(mended(token));
+        }
+        int end = out.length();
+        while (end > 0 && TRAILING.indexOf(out.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return out.substring(0, end).strip();
+    }
+
+    /** Letters that stand for digits become digits; misprints of words stay. */
+    private static String mended(Token token) {
+        if (token.repair() == null || token.isWord()) {
+            return token.text();
+        }
+        StringBuilder out = new StringBuilder();
+        String text = token.text();
+        String suffix = text.replaceFirst("^[\\dlIO,]+?(?=(st|nd|rd|th)?$)", "");
+        out.append(text.substring(0, text.length() - suffix.length())
+                .replace('l', '1')
+                .replace('I', '1')
+                .replace('O', '0'));
+        return out.append(suffix).toString();
+    }
+}

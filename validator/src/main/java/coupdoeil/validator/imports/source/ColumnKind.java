@@ -1,0 +1,96 @@
+package coupdoeil.validator.imports.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+
+/** What a column holds, by its heading. */
+public enum ColumnKind {
+    ID,
+    PARENT,
+    PATH,
+    NAME,
+    KIND,
+    ECHELON,
+    ARM,
+    SIDE,
+    NATION,
+    COMMANDER,
+    FOOT,
+    MOUNTED,
+    GUNNERS,
+    MEN,
+    OFFICERS,
+    OTHERRANKS,
+    HORSES,
+    GUNS,
+    BATTALIONS,
+    SQUADRONS,
+    COMPANIES,
+    BATTERIES,
+    LOSSES,
+    /** Nothing of an order of battle, or unsaid. */
+    NONE;
+
+    private static final String FILE = "/coupdoeil/imports/columns.properties";
+    private static final Map<String, ColumnKind> BY_WORD = read();
+
+    /** Whether a column of it holds numbers. */
+    public boolean isFigure() {
+        return compareTo(FOOT) >= 0 && this != NONE;
+    }
+
+    /** What a heading says; {@link #NONE} if it says nothing that is known, or something else besides. */
+    public static ColumnKind of(String heading) {
+        String folded = fold(heading);
+        ColumnKind whole = BY_WORD.get(folded);
+        if (whole != null) {
+            return whole;
+        }
+        ColumnKind found = NONE;
+        for (String word : folded.split("[^\\p{L}.&]+")) {
+            ColumnKind kind = BY_WORD.get(word);
+            if (kind == NONE) {
+                return NONE;
+            }
+            if (kind != null && (found == NONE || found == ID || kind.isFigure() && !found.isFigure())) {
+                found = kind;
+            }
+        }
+        return found;
+    }
+
+    private static String fold(String heading) {
+        String parted = heading.replaceAll("(?<=\\p{Ll})(?=\\p{Lu})", " ").strip();
+        return Normalizer.normalize(parted, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .replace("ß", "ss")
+                .toLowerCase(Locale.ROOT);
+    }
+
+    private static Map<String, ColumnKind> read() {
+        Properties properties = new Properties();
+        try (InputStream in = ColumnKind.class.getResourceAsStream(FILE)) {
+            if (in == null) {
+                throw new IllegalStateException("missing " + FILE);
+            }
+            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Map<String, ColumnKind> words = new HashMap<>();
+        for (String key : properties.stringPropertyNames()) {
+            for (String word : properties.getProperty(key).split(",")) {
+                words.put(word.strip(), valueOf(key.toUpperCase(Locale.ROOT)));
+            }
+        }
+        return words;
+    }
+}

@@ -1,0 +1,52 @@
+package coupdoeil.validator.imports.source;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A table as rows of cells, every cell in its column.
+ *
+ * <p>What spans several columns stands in the first of them, what spans several rows in the first of those.
+ */
+final class Grid {
+
+    /** A cell: its text, where it begins, whether the table marks it as a heading. */
+    record Field(String text, int line, int column, boolean heading) {
+
+        static final Field EMPTY = new Field("", 0, 0, false);
+
+        boolean isBlank() {
+            return text.isBlank();
+        }
+    }
+
+    private final List<List<Field>> rows = new ArrayList<>();
+    private int width;
+
+    void add(List<Field> row) {
+        rows.add(List.copyOf(row));
+        width = Math.max(width, row.size());
+    }
+
+    int height() {
+        return rows.size();
+    }
+
+    int width() {
+        return width;
+    }
+
+    Field at(int row, int column) {
+        List<Field> fields = rows.get(row);
+        return column < fields.size() ? fields.get(column) : Field.EMPTY;
+    }
+
+    /** Cells of a row that hold something. */
+    int filled(int row) {
+        int filled = 0;
+        for (Field field : rows.get(row)) {
+            filled += field.isBlank() ? 0 : 1;
+        }
+        return filled;
+    }
+}

@@ -1,0 +1,252 @@
+package coupdoeil.validator.imports.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Grids as lines: lists that stand side by side one after the other, columns that hold formations as lines above those of
+ * their units, ditto marks resolved.
+ */
+final class GridLines {
+
+    private static final Set<String> DITTO =
+            Set.of("\"", "”", "“", "″", "''", "〃", "„", "do", "do.", "ditto", "id.", "id", "idem", "dto.", "»", "«");
+    private static final Set<String> ECHELONS =
+            Set.of("army", "wing", "corps", "division", "brigade", "armee", "ejercito", "cuerpo", "brigada", "korps");
+
+    /** A break in a cell, unless what follows goes on with what stands before. */
+    private static final Pattern LINE = Pattern.compile("\n(?!\\s*[(\\p{Ll}])");
+
+    /** A heading with a number names a formation, not what its column holds. */
+    private static final Pattern NUMBERED = Pattern.compile("\\d|^[IVX]+\\b");
+
+    private static final int BELOW_HEADINGS = 5;
+    private static final String COMMANDER = " — ";
+
+    private final Grid grid;
+    private final GridHeader header;
+    private final List<SourceLine> lines = new ArrayList<>();
+    private boolean blank = true;
+
+    private GridLines(Grid grid) {
+        this.grid = grid;
+        this.header = GridHeader.of(grid);
+    }
+
+    static List<SourceLine> of(Grid grid) {
+        GridLines reader = new GridLines(grid);
+        List<Integer> starts = reader.header.starts();
+        for (int i = 0; i < starts.size(); i++) {
+            int end = i + 1 < starts.size() ? starts.get(i + 1) : grid.width();
+            reader.list(starts.get(i), end);
+        }
+        return reader.lines;
+    }
+
+    /** The records of a grid whose columns say what belongs to what; empty if they do not. */
+    static Optional<RecordTable> records(Grid grid) {
+        GridHeader header = GridHeader.of(grid);
+        List<ColumnKind> kinds = header.names().stream().map(ColumnKind::of).toList();
+        boolean named = header.rows() > 0
+                && kinds.contains(ColumnKind.NAME)
+                && header.starts().size() == 1;
+        boolean linked =
+                kinds.contains(ColumnKind.PATH) || kinds.contains(ColumnKind.ID) && kinds.contains(ColumnKind.PARENT);
+        if (named && !linked && FlatRecords.isFlat(kinds, grid, header)) {
+            return Optional.of(FlatRecords.of(kinds, grid, header));
+        }
+        if (!named || !linked) {
+            return Optional.empty();
+        }
+        List<RecordTable.Row> rows = new ArrayList<>();
+        for (int row = header.rows(); row < grid.height(); row++) {
+            List<String> fields = new ArrayList<>();
+            int line = 0;
+            for (int column = 0; column < grid.width(); column++) {
+                fields.add(grid.at(row, column).text().strip());
+                line = line == 0 ? grid.at(row, column).line() : line;
+            }
+            if (line > 0) {
+                rows.add(new RecordTable.Row(line, fields));
+            }
+        }
+        return Optional.of(new RecordTable(header.names(), rows));
+    }
+
+    private void list(int from, int end) {
+        blank = true;
+        for (int row = 0; row < header.rows() - 1; row++) {
+            for (int column = from; column < end; column++) {
+                Grid.Field field = grid.at(row, column);
+                if (!field.isBlank()) {
+                    add(new SourceLine(Mark.HEADING, row + 1, List.of(cell(field)), List.of(), blank));
+                }
+            }
+        }
+        for (int column = from; column < end && header.rows() > 0; column++) {
+            Grid.Field field = grid.at(header.rows() - 1, column);
+            if (NUMBERED.matcher(field.text()).find()) {
+                add(new SourceLine(Mark.HEADING, header.rows(), List.of(cell(field)), List.of(), blank));
+            }
+        }
+        String[] last = new String[end - from];
+        for (int row = header.rows(); row < grid.height(); row++) {
+            row(row, from, end, last);
+        }
+    }
+
+    private void row(int row, int from, int end, @Nullable String[] last) {
+        List<Cell> cells = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        int lowest = lowestNames(from, end);
+        int level = 0;
+        boolean fresh = false;
+        boolean said = false;
+        boolean measured =
+                header.names().stream().anyMatch(name -> ColumnKind.of(name).isFigure());
+        for (int column = from; column < end; column++) {
+            Grid.Field field = ditto(grid.at(row, column), last[column - from]);
+            String name = header.names().get(column);
+            ColumnKind kind = ColumnKind.of(name);
+            if (field.isBlank()) {
+                continue;
+            }
+            said = true;
+            boolean above = column < lowest && isNames(column, kind);
+            if (above) {
+                boolean repeats = !fresh && field.text().equals(last[column - from]);
+                if (!repeats) {
+                    fresh = true;
+                    above(field, column - from, name, kind);
+                }
+            } else if (kind == ColumnKind.NONE && !name.isEmpty() && GridHeader.isFigure(field.text()) && measured) {
+                continue;
+            } else if (!cells.isEmpty() || !LINE.matcher(field.text()).find()) {
+                level = cells.isEmpty() ? column - from : level;
+                cells.add(cell(field));
+                names.add(kind == ColumnKind.NAME ? "" : name);
+            } else {
+                several(field, column - from, cells, names);
+                level = column - from;
+            }
+            last[column - from] = field.text();
+        }
+        if (!cells.isEmpty()) {
+            add(new SourceLine(Mark.ROW, level, cells, names, blank));
+        }
+        blank = !said;
+    }
+
+    /** The column of the lowest names; what stands left of it are formations. */
+    private int lowestNames(int from, int end) {
+        int lowest = from;
+        for (int column = from; column < end; column++) {
+            if (isNames(column, ColumnKind.of(header.names().get(column)))) {
+                lowest = column;
+            }
+        }
+        return lowest;
+    }
+
+    /** Whether a column holds names of formations or units: it says so, or says nothing and holds words. */
+    private boolean isNames(int column, ColumnKind kind) {
+        boolean named = kind == ColumnKind.NAME || kind == ColumnKind.SIDE || kind == ColumnKind.NATION && column == 0;
+        return named
+                || header.rows() > 0
+                        && kind == ColumnKind.NONE
+                        && isEchelon(header.names().get(column));
+    }
+
+    private static boolean isEchelon(String name) {
+        String folded = name.toLowerCase(Locale.ROOT);
+        return ECHELONS.stream().anyMatch(folded::contains);
+    }
+
+    private void above(Grid.Field field, int level, String name, ColumnKind kind) {
+        for (String text : named(field.text())) {
+            if (!text.isBlank()) {
+                boolean bare = isEchelon(name)
+                        && !NUMBERED.matcher(name).find()
+                        && !isEchelon(text.split(COMMANDER)[0])
+                        && kind != ColumnKind.SIDE;
+                String whole = bare
+                        ? text.strip().replaceFirst("(?=" + COMMANDER + "|$)", " " + name)
+                        : text.replace('\n', ' ').strip();
+                boolean side = kind == ColumnKind.SIDE || kind == ColumnKind.NATION;
+                add(new SourceLine(
+                        Mark.HEADING,
+                        side ? 1 : BELOW_HEADINGS + level,
+                        List.of(new Cell(whole, field.line(), field.column())),
+                        List.of(),
+                        blank));
+            }
+        }
+    }
+
+    /** The names in a cell; a line without a number or level below a name is that of its commander. */
+    private static List<String> named(String text) {
+        List<String> names = new ArrayList<>();
+        for (String line : LINE.split(text)) {
+            boolean person = !names.isEmpty() && !isEchelon(line) && !line.matches(".*\\d.*") && !line.isBlank();
+            if (person) {
+                int last = names.size() - 1;
+                names.set(last, names.get(last) + COMMANDER + line.strip());
+            } else {
+                names.add(line.strip());
+            }
+        }
+        return names;
+    }
+
+    /** A cell with several lines holds several units; what stands right of it is the last one's. */
+    private void several(Grid.Field field, int level, List<Cell> cells, List<String> names) {
+        String[] texts = LINE.split(field.text());
+        for (int i = 0; i < texts.length; i++) {
+            if (texts[i].isBlank()) {
+                continue;
+            }
+            Cell cell = new Cell(texts[i].replace('\n', ' ').strip(), field.line(), field.column());
+            if (i + 1 < texts.length) {
+                add(new SourceLine(Mark.ROW, level, List.of(cell), List.of(), false));
+            } else {
+                cells.add(cell);
+                names.add("");
+            }
+        }
+    }
+
+    private void add(SourceLine line) {
+        lines.add(line);
+        blank = false;
+    }
+
+    private static Cell cell(Grid.Field field) {
+        return new Cell(field.text().replace('\n', ' ').strip(), field.line(), field.column());
+    }
+
+    /** A ditto mark stands for what is above it: the whole cell, or the word in its place. */
+    private static Grid.Field ditto(Grid.Field field, @Nullable String above) {
+        String text = field.text().strip();
+        if (above == null || text.isEmpty()) {
+            return field;
+        }
+        if (DITTO.contains(text.toLowerCase(Locale.ROOT))) {
+            return new Grid.Field(above, field.line(), field.column(), field.heading());
+        }
+        String[] words = text.split("\\s+");
+        String[] source = above.strip().split("\\s+");
+        boolean any = false;
+        for (int i = 0; i < words.length; i++) {
+            if (DITTO.contains(words[i].toLowerCase(Locale.ROOT)) && i < source.length) {
+                words[i] = source[i];
+                any = true;
+            }
+        }
+        return any ? new Grid.Field(String.join(" ", words), field.line(), field.column(), field.heading()) : field;
+    }
+}

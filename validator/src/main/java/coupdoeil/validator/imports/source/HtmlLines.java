@@ -1,0 +1,253 @@
+package coupdoeil.validator.imports.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.Range;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.parser.Parser;
+
+/** Web pages as lines: headings, lists, tables, paragraphs. Nothing is fetched, no script is run. */
+final class HtmlLines {
+
+    private static final Set<String> LEFT_OUT = Set.of(
+            "script",
+            "style",
+            "nav",
+            "footer",
+            "form",
+            "noscript",
+            "iframe",
+            "svg",
+            "button",
+            "select",
+            "head",
+            "template",
+            "del",
+            "s",
+            "strike",
+            "object",
+            "video",
+            "audio",
+            "img");
+    private static final Set<String> BLOCKS = Set.of(
+            "p",
+            "div",
+            "section",
+            "article",
+            "main",
+            "header",
+            "aside",
+            "blockquote",
+            "center",
+            "ul",
+            "ol",
+            "dl",
+            "dt",
+            "dd",
+            "li",
+            "h1",
+            "h2",
+            "h3",
+            "h4",
+            "h5",
+            "h6",
+            "hr",
+            "address",
+            "figure",
+            "figcaption",
+            "body",
+            "html",
+            "caption",
+            "fieldset",
+            "details",
+            "summary",
+            "tr",
+            "td",
+            "th",
+            "tbody",
+            "thead");
+    private static final Set<String> PARAGRAPHS = Set.of("p", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "table", "pre");
+    private static final int DEEPEST = 200;
+    private static final int INDENT = 4;
+
+    private final List<SourceLine> lines = new ArrayList<>();
+    private Optional<RecordTable> records = Optional.empty();
+    private final StringBuilder text = new StringBuilder();
+    private int line;
+    private int column;
+    private boolean plainText;
+    private boolean blank = true;
+    private int breaks;
+    private int lists;
+    private int indent;
+    private boolean item;
+    private int heading;
+
+    private HtmlLines() {}
+
+    static boolean isHtml(String text) {
+        String start = text.substring(0, Math.min(text.length(), 4096)).toLowerCase(Locale.ROOT);
+        return start.contains("<html")
+                || start.contains("<!doctype html")
+                || start.contains("<table")
+                || start.contains("<body")
+                || start.contains("<ul>")
+                || start.contains("<p>")
+                || start.contains("<div");
+    }
+
+    /** A page as a source: its lines, and the records of the first table whose columns say what belongs to what. */
+    static Source of(String name, String html) {
+        Document page = Jsoup.parse(html, "", Parser.htmlParser().setTrackPosition(true));
+        HtmlLines reader = new HtmlLines();
+        reader.children(page.body(), 0);
+        reader.flush();
+        return new Source(name, "html", reader.lines, reader.records, List.of());
+    }
+
+    private void children(Element element, int depth) {
+        for (Node child : element.childNodes()) {
+            if (child instanceof TextNode node) {
+                text(node);
+            } else if (child instanceof Element inner && depth < DEEPEST) {
+                element(inner, depth + 1);
+            }
+        }
+    }
+
+    private void element(Element element, int depth) {
+        String tag = element.normalName();
+        if (LEFT_OUT.contains(tag) || HtmlTable.isFootnote(element) || element.hasAttr("hidden")) {
+            return;
+        }
+        if (tag.equals("br")) {
+            boolean empty = text.isEmpty();
+            flush();
+            blank |= empty && ++breaks > 0;
+        } else if (tag.equals("table") && !HtmlTable.isLayout(element)) {
+            flush();
+            blank = true;
+            Grid grid = HtmlTable.grid(element);
+            records = records.or(() -> GridLines.records(grid));
+            lines.addAll(GridLines.of(grid));
+            blank = true;
+        } else if (tag.equals("pre")) {
+            flush();
+            preformatted(element);
+        } else if (BLOCKS.contains(tag) || tag.equals("table")) {
+            block(element, tag, depth);
+        } else {
+            children(element, depth);
+        }
+    }
+
+    private void block(Element element, String tag, int depth) {
+        flush();
+        blank |= PARAGRAPHS.contains(tag);
+        boolean list = tag.equals("ul") || tag.equals("ol") || tag.equals("dl");
+        boolean inset = tag.equals("blockquote") || tag.equals("dd");
+        boolean wasItem = item;
+        int wasHeading = heading;
+        lists += list ? 1 : 0;
+        indent += inset ? INDENT : 0;
+        item = tag.equals("li") || item && !list;
+        heading = tag.matches("h[1-6]") ? tag.charAt(1) - '0' : heading;
+        children(element, depth);
+        flush();
+        lists -= list ? 1 : 0;
+        indent -= inset ? INDENT : 0;
+        item = wasItem;
+        heading = wasHeading;
+        blank |= PARAGRAPHS.contains(tag);
+    }
+
+    private void text(TextNode node) {
+        String words = node.getWholeText().replaceAll("[ \\t\\r\\n\\f]+", " ");
+        if (text.isEmpty()) {
+            words = words.stripLeading();
+            if (words.isEmpty()) {
+                return;
+            }
+            Range.Position at = node.sourceRange().start();
+            String whole = node.getWholeText();
+            int lead = whole.length() - whole.stripLeading().length();
+            int breaksAhead = (int)
+                    whole.substring(0, lead).chars().filter(c -> c == '\n').count();
+            line = at.lineNumber() + breaksAhead;
+            column = breaksAhead == 0 ? at.columnNumber() + lead : lead - whole.lastIndexOf('\n', lead);
+            plainText = false;
+        }
+        plainText |= !words.isBlank() && !isEmphasised(node);
+        text.append(words);
+    }
+
+    private static boolean isEmphasised(TextNode node) {
+        for (Node at = node.parent(); at instanceof Element element; at = element.parent()) {
+            String tag = element.normalName();
+            if (tag.equals("b") || tag.equals("strong") || tag.equals("u") || tag.equals("big")) {
+                return true;
+            }
+            if (BLOCKS.contains(tag)) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private void flush() {
+        String words = text.toString();
+        text.setLength(0);
+        String bare = words.strip().replaceAll("^\\u00a0+|\\u00a0+$", "").strip();
+        if (bare.isEmpty()) {
+            return;
+        }
+        breaks = 0;
+        int hard = 0;
+        while (hard < words.length() && (words.charAt(hard) == '\u00a0' || words.charAt(hard) == ' ')) {
+            hard++;
+        }
+        Cell cell = new Cell(bare, line, column);
+        if (heading > 0) {
+            lines.add(new SourceLine(Mark.HEADING, heading, List.of(cell), List.of(), blank));
+        } else if (item) {
+            lines.add(new SourceLine(Mark.ITEM, lists, List.of(cell), List.of(), blank));
+        } else {
+            List<SourceLine> read = TextLines.of(bare);
+            if (read.isEmpty()) {
+                blank = true;
+                return;
+            }
+            SourceLine asText = read.get(0);
+            boolean bullet = asText.mark() == Mark.ITEM;
+            int level = indent + hard + (plainText ? INDENT : 0);
+            Cell shown = bullet ? new Cell(asText.cells().get(0).text(), line, column) : cell;
+            lines.add(new SourceLine(bullet ? Mark.ITEM : Mark.PLAIN, level, List.of(shown), List.of(), blank));
+        }
+        blank = false;
+    }
+
+    private void preformatted(Element element) {
+        int first = element.sourceRange().start().lineNumber();
+        String words = element.wholeText();
+        int offset = element.childNodeSize() > 0
+                        && element.childNode(0) instanceof TextNode node
+                        && node.sourceRange().start().lineNumber() > first
+                ? 1
+                : 0;
+        for (SourceLine read : TextLines.of(words)) {
+            List<Cell> cells = read.cells().stream()
+                    .map(cell ->
+                            new Cell(cell.text(), cell.line() + first - 1 + offset, cell.column(), cell.continues()))
+                    .toList();
+            lines.add(new SourceLine(read.mark(), read.level(), cells, read.header(), read.afterBlank()));
+        }
+        blank = true;
+    }
+}

@@ -1,0 +1,55 @@
+package coupdoeil.validator.imports.source;
+
+import java.util.List;
+
+/**
+ * A line of a source: its text, or its cells if it is a row.
+ *
+ * @param level of the mark
+ * @param header what the columns of the cells are called; empty if unsaid
+ * @param afterBlank whether something empty stands before it
+ */
+public record SourceLine(Mark mark, int level, List<Cell> cells, List<String> header, boolean afterBlank) {
+
+    public SourceLine {
+        cells = List.copyOf(cells);
+        header = List.copyOf(header);
+    }
+
+    public static SourceLine plain(int line, String text, boolean afterBlank) {
+        int indent = indent(text);
+        return new SourceLine(
+                Mark.PLAIN, indent, List.of(new Cell(text.strip(), line, start(text) + 1)), List.of(), afterBlank);
+    }
+
+    /** Physical line of the first cell, from 1. */
+    public int line() {
+        return cells.get(0).line();
+    }
+
+    /** All its text, cells parted by tabs. */
+    public String text() {
+        return String.join("\t", cells.stream().map(Cell::text).toList()).strip();
+    }
+
+    private static int start(String text) {
+        int at = 0;
+        while (at < text.length() && isSpace(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Blanks before the text, a tab counted as four. */
+    private static int indent(String text) {
+        int indent = 0;
+        for (int at = 0; at < text.length() && isSpace(text.charAt(at)); at++) {
+            indent += text.charAt(at) == '\t' ? 4 : 1;
+        }
+        return indent;
+    }
+
+    private static boolean isSpace(char c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c);
+    }
+}

@@ -1,0 +1,61 @@
+package coupdoeil.validator.imports.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds out what a file is and reads it. */
+public final class Sources {
+
+    private Sources() {}
+
+    public static Source read(String name, byte[] bytes) {
+        List<String> remarks = new ArrayList<>();
+        if (PdfLines.isPdf(bytes)) {
+            return new Source(name, "pdf", PdfLines.of(bytes), Optional.empty(), remarks);
+        }
+        if (ZippedSheets.isZip(bytes)) {
+            return sheets(name, bytes);
+        }
+        String text = Decoding.of(bytes).text();
+        Optional<RecordTable> bars = BarGrid.read(text).flatMap(GridLines::records);
+        if (bars.isPresent()) {
+            return new Source(name, "text", List.of(), bars, remarks);
+        }
+        if (HtmlLines.isHtml(text)) {
+            return HtmlLines.of(name, text);
+        }
+        Optional<RecordTable> dump = DumpReader.read(text);
+        if (dump.isPresent()) {
+            return new Source(name, "dump", List.of(), dump, remarks);
+        }
+        Optional<RecordTable> game = JtsReader.read(text, remarks);
+        if (game.isPresent()) {
+            return new Source(name, "jts", List.of(), game, remarks);
+        }
+        if (WikiLines.isWiki(text)) {
+            return new Source(name, "wiki", WikiLines.of(text), Optional.empty(), remarks);
+        }
+        Optional<Grid> values = CsvGrid.read(name, text);
+        if (values.isPresent()) {
+            Optional<RecordTable> records = GridLines.records(values.get());
+            return new Source(
+                    name, "csv", records.isPresent() ? List.of() : GridLines.of(values.get()), records, remarks);
+        }
+        return new Source(name, "text", TextLines.of(text), Optional.empty(), remarks);
+    }
+
+    private static Source sheets(String name, byte[] bytes) {
+        Map.Entry<String, List<Grid>> read = ZippedSheets.read(bytes);
+        List<SourceLine> lines = new ArrayList<>();
+        for (Grid grid : read.getValue()) {
+            Optional<RecordTable> records = GridLines.records(grid);
+            if (records.isPresent()) {
+                return new Source(name, read.getKey(), List.of(), records, List.of());
+            }
+            lines.addAll(GridLines.of(grid));
+        }
+        return new Source(name, read.getKey(), lines, Optional.empty(), List.of());
+    }
+}

@@ -1,0 +1,195 @@
+package coupdoeil.validator.imports.token;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The words of orders of battle in seven languages, read once from data. All languages hold at once, for lists mix them
+ * freely.
+ */
+public final class Gazetteer {
+
+    /** Languages there is a file for. */
+    public static final List<String> LANGUAGES = List.of("en", "fr", "de", "es", "it", "pt", "nl");
+
+    private static final String FOLDER = "/coupdoeil/imports/gazetteer/";
+    private static final int SHORTEST_MISPRINT = 7;
+    private static final int SHORTEST_PART = 4;
+    private static final int MOST_REMEMBERED = 50_000;
+    private static final Pattern ELISION = Pattern.compile("(?:d|l|dell|all|nell|qu)'(?=\\p{L}{3})");
+    private static final Gazetteer ALL = new Gazetteer();
+
+    private final Map<String, Meaning> meanings = new HashMap<>();
+    /** First words of phrases, and the most words of a phrase that begins so. */
+    private final Map<String, Integer> phrases = new HashMap<>();
+    /** Every known word with one letter left out, and the word; for misprints. */
+    private final Map<String, String> shortened = new HashMap<>();
+
+    private final Map<String, Reading> readings = new ConcurrentHashMap<>();
+
+    private Gazetteer() {
+        LANGUAGES.forEach(this::load);
+        for (String word : List.copyOf(meanings.keySet())) {
+            if (word.length() >= SHORTEST_MISPRINT && word.indexOf(' ') < 0) {
+                for (int i = 0; i < word.length(); i++) {
+                    shortened.putIfAbsent(without(word, i), word);
+                }
+            }
+        }
+    }
+
+    public static Gazetteer all() {
+        return ALL;
+    }
+
+    /** What a folded word means, by itself, by its parts, or as a misprint; remembered, for words come again and again. */
+    Reading reading(String folded) {
+        Reading known = readings.get(folded);
+        if (known == null) {
+            known = read(folded);
+            if (readings.size() < MOST_REMEMBERED) {
+                readings.put(folded, known);
+            }
+        }
+        return known;
+    }
+
+    private Reading read(String folded) {
+        Matcher elision = ELISION.matcher(folded);
+        String bare = elision.lookingAt() ? folded.substring(elision.end()) : folded;
+        Optional<Meaning> meaning = meaning(folded).or(() -> meaning(bare)).or(() -> ofParts(bare));
+        if (meaning.isPresent()) {
+            return new Reading(meaning.get(), "");
+        }
+        Optional<String> meant = misprintOf(folded);
+        Meaning by = meant.flatMap(this::meaning).orElse(Meaning.NONE);
+        // A misprint of a word that names no troops is more likely a name of its own.
+        return isTrade(by) || by.tags().contains(Tag.TOTAL) || by.tags().contains(Tag.RANK)
+                ? new Reading(by, "misprint of " + meant.orElse(""))
+                : new Reading(Meaning.NONE, "");
+    }
+
+    /** What a word means and what was mended to read it so; empty if nothing. */
+    record Reading(Meaning meaning, String repair) {}
+
+    /** What a folded word or phrase means. */
+    public Optional<Meaning> meaning(String folded) {
+        return Optional.ofNullable(meanings.get(folded));
+    }
+
+    /** The most words of a known phrase that begins with this word; 1 if none does. */
+    int longestPhrase(String folded) {
+        return phrases.getOrDefault(folded, 1);
+    }
+
+    /** What a word of several parts (with hyphens, or run together as in German) means by its parts. */
+    public Optional<Meaning> ofParts(String folded) {
+        if (folded.indexOf('-') > 0) {
+            Meaning all = Meaning.NONE;
+            for (String part : folded.split("-")) {
+                all = all.and(meanings.getOrDefault(part, Meaning.NONE));
+            }
+            return all.tags().isEmpty() ? Optional.empty() : Optional.of(all);
+        }
+        for (int cut = SHORTEST_PART; cut <= folded.length() - SHORTEST_PART; cut++) {
+            Meaning head = meanings.get(folded.substring(0, cut));
+            Meaning tail = meanings.get(folded.substring(cut));
+            if (head != null && tail != null && isTrade(tail)) {
+                return Optional.of(head.and(tail));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The known word of which this may be a misprint: one letter wrong, missing, too many, or two changed about. */
+    public Optional<String> misprintOf(String folded) {
+        if (folded.length() < SHORTEST_MISPRINT - 1) {
+            return Optional.empty();
+        }
+        String missing = shortened.get(folded);
+        if (missing != null) {
+            return Optional.of(missing);
+        }
+        for (int i = 0; i < folded.length(); i++) {
+            String less = without(folded, i);
+            String word = less.length() >= SHORTEST_MISPRINT && meanings.containsKey(less) ? less : shortened.get(less);
+            if (word != null && (word.length() != folded.length() || near(folded, word))) {
+                return Optional.of(word);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean near(String a, String b) {
+        int first = 0;
+        while (first < a.length() && a.charAt(first) == b.charAt(first)) {
+            first++;
+        }
+        int last = a.length() - 1;
+        while (last > first && a.charAt(last) == b.charAt(last)) {
+            last--;
+        }
+        return last == first
+                || last == first + 1 && a.charAt(first) == b.charAt(last) && a.charAt(last) == b.charAt(first);
+    }
+
+    private static boolean isTrade(Meaning meaning) {
+        return meaning.tags().stream()
+                .anyMatch(tag -> Tag.ARMS.contains(tag) || Tag.UNITS.contains(tag) || Tag.FORMATIONS.contains(tag));
+    }
+
+    private static String without(String word, int at) {
+        return word.substring(0, at) + word.substring(at + 1);
+    }
+
+    private void load(String language) {
+        Properties words = new Properties();
+        String file = FOLDER + language + ".properties";
+        try (InputStream in = Gazetteer.class.getResourceAsStream(file)) {
+            if (in == null) {
+                throw new IllegalStateException("missing " + file);
+            }
+            words.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        for (String key : words.stringPropertyNames()) {
+            Meaning meaning = meaning(key.split("\\.", 2));
+            for (String word : words.getProperty(key).split(",")) {
+                String folded = Folding.fold(word.strip());
+                meanings.merge(folded, meaning, Meaning::and);
+                String[] parts = folded.split(" ");
+                if (parts.length > 1) {
+                    phrases.merge(parts[0], parts.length, Math::max);
+                }
+            }
+        }
+    }
+
+    /** A key is a tag ({@code rank}), a tag of a family ({@code arm.cavalry}), or a tag and a value ({@code number.2}). */
+    private static Meaning meaning(String[] key) {
+        return switch (key[0]) {
+            case "echelon", "arm", "adjective", "measure" -> new Meaning(EnumSet.of(tag(key[1])), 0, "");
+            case "number", "ordinal" -> new Meaning(EnumSet.of(tag(key[0])), Double.parseDouble(key[1]), "");
+            case "nation" -> new Meaning(EnumSet.of(Tag.NATION), 0, key[1]);
+            default -> new Meaning(EnumSet.of(tag(key[0])), 0, "");
+        };
+    }
+
+    private static Tag tag(String name) {
+        return Tag.valueOf(name.toUpperCase(Locale.ROOT));
+    }
+}

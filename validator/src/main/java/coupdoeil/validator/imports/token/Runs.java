@@ -1,0 +1,110 @@
+package coupdoeil.validator.imports.token;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Lists whose line ends are lost, as of a PDF flattened to one line: cut again where a formation, a total or a numbered
+ * unit begins, or a name behind a figure. Lines of a usual length, and such with semicolons, stay as they are.
+ */
+public final class Runs {
+
+    private static final int LONG = 60;
+    private static final int SEMICOLONS = 25;
+    private static final int PROSE = 12;
+
+    private final List<TokenLine> lines = new ArrayList<>();
+    private final List<Token> current = new ArrayList<>();
+    private final TokenLine line;
+    private int depth;
+    private boolean named;
+    private boolean figured;
+    private boolean headed;
+
+    private Runs(TokenLine line) {
+        this.line = line;
+    }
+
+    /** The lines that a line was before it was flattened; itself if it was not. */
+    public static List<TokenLine> of(TokenLine line) {
+        return isFlattened(line.tokens()) ? new Runs(line).cut() : List.of(line);
+    }
+
+    private static boolean isFlattened(List<Token> tokens) {
+        if (tokens.size() < LONG
+                || tokens.get(0).line() != tokens.get(tokens.size() - 1).line()) {
+            return false;
+        }
+        long semicolons = tokens.stream().filter(token -> token.isSign(";")).count();
+        long prose = tokens.stream()
+                .filter(token -> token.is(Tag.PROSE) && !token.is(Tag.PARTICLE))
+                .count();
+        long cells =
+                tokens.stream().filter(token -> token.gap() >= Token.NEW_CELL).count();
+        return semicolons * SEMICOLONS < tokens.size() && prose * PROSE < tokens.size() && cells <= 1;
+    }
+
+    private List<TokenLine> cut() {
+        List<Token> tokens = line.tokens();
+        for (int at = 0; at < tokens.size(); at++) {
+            Token token = tokens.get(at);
+            if (!current.isEmpty() && depth == 0 && begins(tokens, at)) {
+                flush();
+            }
+            depth = Math.max(0, depth + (token.isSign("(") ? 1 : token.isSign(")") ? -1 : 0));
+            headed = token.is(Tag.HEADER) && (headed || current.isEmpty());
+            named |= token.isCapitalised() || token.isAny(Tag.ARMS) || token.isAny(Tag.UNITS);
+            figured |= named && (token.isNumber() || token.isSign(")"));
+            current.add(token);
+        }
+        flush();
+        return lines;
+    }
+
+    private boolean begins(List<Token> tokens, int at) {
+        Token token = tokens.get(at);
+        Token last = tokens.get(at - 1);
+        if (last.isSign("/") || last.isSign("-") || last.isSign(",") || token.kind() == Token.Kind.SIGN) {
+            return false;
+        }
+        boolean numbered = token.isOrdinal();
+        boolean formation = numbered && (isFormation(tokens, at + 1) || isFormation(tokens, at + 2));
+        boolean opens = token.isCapitalised()
+                && (token.is(Tag.GROUP) || token.is(Tag.TOTAL) || token.isAny(Tag.FORMATIONS))
+                && !last.isOrdinal()
+                && !last.isAny(Tag.ARMS)
+                && !last.is(Tag.PARTICLE);
+        boolean header = token.is(Tag.HEADER)
+                && !headed
+                && at + 1 < tokens.size()
+                && tokens.get(at + 1).is(Tag.HEADER);
+        boolean behindHeader = headed && !token.is(Tag.HEADER);
+        boolean notation = token.kind() == Token.Kind.NUMBER
+                && at + 1 < tokens.size()
+                && tokens.get(at + 1).isSign("/");
+        boolean unit = named && (numbered || notation) && hasTroops() && !formation;
+        boolean name = figured && token.isCapitalised() && !token.isAny(Tag.MEASURES) && !token.is(Tag.CALIBRE);
+        return formation || opens || header || behindHeader || unit || name;
+    }
+
+    private boolean hasTroops() {
+        return current.stream()
+                .anyMatch(token -> token.isAny(Tag.ARMS) || token.is(Tag.REGIMENT) || token.is(Tag.ONFOOT));
+    }
+
+    private static boolean isFormation(List<Token> tokens, int at) {
+        return at < tokens.size()
+                && tokens.get(at).isAny(Tag.FORMATIONS)
+                && !tokens.get(at).isAny(Tag.UNITS);
+    }
+
+    private void flush() {
+        if (!current.isEmpty()) {
+            lines.add(new TokenLine(line.source(), current));
+            current.clear();
+        }
+        named = false;
+        figured = false;
+        headed = false;
+    }
+}

@@ -1,0 +1,136 @@
+package coupdoeil.validator.imports.token;
+
+import coupdoeil.validator.imports.source.Cell;
+import coupdoeil.validator.imports.token.Token.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Cuts the text of a cell into tokens, one pass, without looking at what words mean. */
+final class Scanner {
+
+    private static final String SUFFIX = "(?:\\.?[ªº]s?|°|st|nd|rd|th|d|ers?|[eè]res?|res?|[eéè]mes?|i[eè]mes?|e|è|a|o|"
+            + "da|ma|ta|to|mo|ste|de)(?![\\p{L}\\d])";
+
+    private static final Pattern TOKEN = Pattern.compile("(?<ordinal>(?:(?<of>\\d{1,4})" + SUFFIX
+            + "|(?:[Nn][ro]s?\\.?|[Nn]\\.?[°º]\\.?|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
+            + "|(?<misread>(?=[\\dlIO]{0,3}l)(?<letters>[\\dlIO]{1,4})(?:st|nd|rd|th)(?!\\p{L}))"
+            + "|(?<number>(?<thousands>\\d{1,3}(?:[,.'’\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
+            + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"
+            + "|(?<blurred>(?=\\d{0,6}[lO])(?=[lO]{0,3}\\d)[\\dlO]{2,6}(?:,[\\dlO]{3})?(?![\\p{L}\\d]))"
+            + "|(?<digits>\\d+)(?<fraction>\\s?[½¼¾]|\\s1/2(?=\\s\\p{Ll}))?)|(?<half>[½¼¾])"
+            + "|(?<one>(?<![\\p{L}\\d])l(?=/|$))"
+            + "|(?<word>\\p{L}[\\p{L}\\p{M}]*(?:(?:\\.-|-|['’´`]|\\.(?=\\p{L}))[\\p{L}\\p{M}]+)*['’]?)"
+            + "|(?<sign>[^\\s\\p{Z}])");
+
+    private static final Map<String, Double> FRACTIONS = Map.of("½", 0.5, "¼", 0.25, "¾", 0.75, "1/2", 0.5);
+    /** No unit counts more; a longer row of digits is no figure. */
+    private static final int MOST_DIGITS = 9;
+
+    private final List<Token> tokens = new ArrayList<>();
+    private final Cell cell;
+    private int last;
+
+    Scanner(Cell cell) {
+        this.cell = cell;
+    }
+
+    List<Token> tokens() {
+        Matcher matcher = TOKEN.matcher(cell.text());
+        while (matcher.find()) {
+            add(matcher);
+        }
+        return tokens;
+    }
+
+    private void add(Matcher matcher) {
+        String text = matcher.group();
+        if (matcher.group("word") != null) {
+            int end = matcher.end();
+            boolean dotted = end < cell.text().length() && cell.text().charAt(end) == '.' && isAbbreviation(text);
+            add(Kind.WORD, dotted ? text + "." : text, 0, matcher.start(), null);
+        } else if (matcher.group("ordinal") != null) {
+            String digits = matcher.group("of") == null ? matcher.group("numero") : matcher.group("of");
+            add(Kind.ORDINAL, text, Integer.parseInt(digits), matcher.start(), null);
+        } else if (matcher.group("misread") != null) {
+            add(
+                    Kind.ORDINAL,
+                    text,
+                    Integer.parseInt(digits(matcher.group("letters"))),
+                    matcher.start(),
+                    "letters read as digits");
+        } else if (matcher.group("one") != null) {
+            add(Kind.NUMBER, text, 1, matcher.start(), "letter read as digit");
+        } else if (matcher.group("blurred") != null) {
+            add(Kind.NUMBER, text, number(digits(text)), matcher.start(), "letters read as digits");
+        } else if (matcher.group("number") != null) {
+            add(Kind.NUMBER, text, value(matcher), matcher.start(), null);
+        } else if (matcher.group("half") != null) {
+            add(Kind.NUMBER, text, FRACTIONS.getOrDefault(text, 0.0), matcher.start(), null);
+        } else if (!(text.equals(".") && lastIsDotted(matcher.start()))) {
+            add(Kind.SIGN, text, 0, matcher.start(), null);
+        }
+    }
+
+    /** Short words with a dot are abbreviations; the dot of a longer one ends a sentence. */
+    private static boolean isAbbreviation(String word) {
+        return word.length() <= 3
+                || word.length() <= 6
+                        && Gazetteer.all().meaning(Folding.fold(word)).isPresent();
+    }
+
+    private boolean lastIsDotted(int at) {
+        return !tokens.isEmpty() && last == at + 1;
+    }
+
+    private static double value(Matcher matcher) {
+        if (matcher.group("thousands") != null) {
+            return number(matcher.group("thousands").replaceAll("\\D", ""));
+        }
+        if (matcher.group("decimal") != null) {
+            return Double.parseDouble(matcher.group("decimal"));
+        }
+        String fraction = matcher.group("fraction");
+        return number(matcher.group("digits")) + (fraction == null ? 0 : FRACTIONS.getOrDefault(fraction.strip(), 0.0));
+    }
+
+    private static double number(String digits) {
+        String only = digits.replace(",", "");
+        return only.length() > MOST_DIGITS ? Double.POSITIVE_INFINITY : Integer.parseInt(only);
+    }
+
+    private static String digits(String letters) {
+        return letters.replace('l', '1').replace('I', '1').replace('O', '0');
+    }
+
+    private void add(Kind kind, String text, double value, int start, @Nullable String repair) {
+        int gap = tokens.isEmpty() ? cell.continues() ? 1 : Token.NEW_CELL : gap(start);
+        int from = cell.column() + start;
+        tokens.add(new Token(
+                kind,
+                text,
+                Folding.fold(text),
+                Set.of(),
+                value,
+                "",
+                cell.line(),
+                from,
+                from + text.length(),
+                gap,
+                repair));
+        last = start + text.length();
+    }
+
+    /** Blanks since the last token; a tab counts as four. */
+    private int gap(int start) {
+        int gap = 0;
+        for (int at = last; at < start; at++) {
+            gap += cell.text().charAt(at) == '\t' ? 4 : 1;
+        }
+        return Math.max(0, gap);
+    }
+}

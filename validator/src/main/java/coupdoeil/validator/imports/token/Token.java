@@ -1,0 +1,94 @@
+package coupdoeil.validator.imports.token;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A word, number, ordinal or sign of a line.
+ *
+ * @param text as printed
+ * @param folded as compared
+ * @param value of a number or ordinal
+ * @param nation id of the nation it names, or empty
+ * @param line physical line, from 1
+ * @param start first character in that line, from 1
+ * @param end the character behind it
+ * @param gap blanks before it; those at the beginning of a cell are {@link #NEW_CELL}
+ * @param repair what was mended to read it so; null if nothing
+ */
+public record Token(
+        Kind kind,
+        String text,
+        String folded,
+        Set<Tag> tags,
+        double value,
+        String nation,
+        int line,
+        int start,
+        int end,
+        int gap,
+        @Nullable String repair) {
+
+    /** A gap wider than any: the token begins another cell. */
+    public static final int NEW_CELL = 99;
+
+    /** Kinds of tokens. */
+    public enum Kind {
+        WORD,
+        NUMBER,
+        ORDINAL,
+        SIGN
+    }
+
+    public Token {
+        tags = Set.copyOf(tags);
+    }
+
+    public boolean is(Tag tag) {
+        return tags.contains(tag);
+    }
+
+    public boolean isAny(Set<Tag> any) {
+        for (Tag tag : tags) {
+            if (any.contains(tag)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean isSign(String sign) {
+        return kind == Kind.SIGN && text.equals(sign);
+    }
+
+    public boolean isWord() {
+        return kind == Kind.WORD;
+    }
+
+    /** A number in figures or as a word. */
+    public boolean isNumber() {
+        return kind == Kind.NUMBER || kind == Kind.WORD && is(Tag.NUMBER);
+    }
+
+    public boolean isOrdinal() {
+        return kind == Kind.ORDINAL || kind == Kind.WORD && is(Tag.ORDINAL);
+    }
+
+    public boolean isCapitalised() {
+        return kind == Kind.WORD && Character.isUpperCase(text.charAt(0));
+    }
+
+    /** Of a person or place: {@code Colborne's}. */
+    public boolean isPossessive() {
+        return kind == Kind.WORD && (folded.endsWith("'s") || folded.endsWith("s'"));
+    }
+
+    Token meaning(Meaning meaning) {
+        return new Token(
+                kind, text, folded, meaning.tags(), meaning.value(), meaning.nation(), line, start, end, gap, repair);
+    }
+
+    Token repaired(String how) {
+        return new Token(kind, text, folded, tags, value, nation, line, start, end, gap, how);
+    }
+}

@@ -1,0 +1,266 @@
+package coupdoeil.validator.imports.token;
+
+import coupdoeil.validator.imports.source.Cell;
+import coupdoeil.validator.imports.source.ColumnKind;
+import coupdoeil.validator.imports.source.SourceLine;
+import coupdoeil.validator.imports.token.Token.Kind;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Lines to token lines: what the words mean, Roman numbers, thousands with a blank, misprints. */
+public final class Tokenizer {
+
+    private static final Pattern ROMAN = Pattern.compile("(X{0,3}(?:IX|IV|V?I{0,3}))(?:e|er|[eéè]me|[eè]re)?\\.?");
+    private static final Set<Tag> BY_ROMAN = Set.copyOf(EnumSet.of(
+            Tag.CORPS, Tag.DIVISION, Tag.BRIGADE, Tag.WING, Tag.BATTALION, Tag.ARMY, Tag.REGIMENT, Tag.GROUP));
+    /** First figures of thousands with a blank that no count of officers is; more is left to the sums. */
+    private static final int FEW = 4;
+
+    private static final int HIGHEST_DOTTED = 200;
+
+    private Tokenizer() {}
+
+    /** The tokens of a line, cells in order. */
+    public static TokenLine tokens(SourceLine source) {
+        List<Token> all = new ArrayList<>();
+        for (int i = 0; i < source.cells().size(); i++) {
+            List<Token> tokens = joined(known(new Scanner(source.cells().get(i)).tokens()));
+            String column = i < source.header().size() ? source.header().get(i) : "";
+            all.addAll(column.isEmpty() ? tokens : headed(tokens, ColumnKind.of(column)));
+        }
+        return new TokenLine(source, all);
+    }
+
+    /** What the heading of a column says of the only number, or of the words, of a cell. */
+    private static List<Token> headed(List<Token> tokens, ColumnKind column) {
+        Tag tag = switch (column) {
+            case MEN, FOOT, MOUNTED, GUNNERS -> Tag.MEN;
+            case OFFICERS -> Tag.OFFICERS;
+            case OTHERRANKS -> Tag.RANKS;
+            case HORSES -> Tag.HORSES;
+            case GUNS -> Tag.GUNS;
+            case BATTALIONS -> Tag.BATTALION;
+            case SQUADRONS -> Tag.SQUADRON;
+            case COMPANIES -> Tag.COMPANY;
+            case BATTERIES -> Tag.BATTERY;
+            case LOSSES -> Tag.LOSSES;
+            case COMMANDER -> Tag.RANK;
+            default -> null;
+        };
+        if (tag == null) {
+            return tokens;
+        }
+        Meaning meaning = new Meaning(Set.of(tag), 0, "");
+        boolean person = tag == Tag.RANK;
+        return tokens.stream()
+                .map(token ->
+                        token.kind() == Token.Kind.NUMBER && !person && tokens.size() <= 2 || token.isWord() && person
+                                ? token.meaning(
+                                        token.kind() == Token.Kind.NUMBER
+                                                ? new Meaning(meaning.tags(), token.value(), "")
+                                                : meaning)
+                                : token)
+                .toList();
+    }
+
+    /** The words of a text of its own, such as a name. */
+    public static List<Token> words(String text) {
+        return known(new Scanner(new Cell(text, 1, 1)).tokens());
+    }
+
+    private static List<Token> known(List<Token> raw) {
+        List<Token> out = new ArrayList<>(raw.size());
+        for (int at = 0; at < raw.size(); at++) {
+            Token token = raw.get(at);
+            if (!token.isWord()) {
+                out.add(token.isSign("£") ? token.meaning(new Meaning(Set.of(Tag.CALIBRE), 0, "")) : token);
+                continue;
+            }
+            int words = phrase(raw, at, out);
+            if (words > 0) {
+                at += words - 1;
+            } else {
+                out.add(word(token));
+            }
+        }
+        for (int at = 0; at < out.size(); at++) {
+            out.set(at, roman(out, at));
+        }
+        return out;
+    }
+
+    /** Adds the longest known phrase that begins here; the number of its words, 0 if there is none. */
+    private static int phrase(List<Token> raw, int at, List<Token> out) {
+        Gazetteer gazetteer = Gazetteer.all();
+        int longest = Math.min(gazetteer.longestPhrase(raw.get(at).folded()), raw.size() - at);
+        for (int words = longest; words > 1; words--) {
+            StringBuilder folded = new StringBuilder(raw.get(at).folded());
+            StringBuilder text = new StringBuilder(raw.get(at).text());
+            boolean together = true;
+            for (int i = 1; i < words && together; i++) {
+                Token next = raw.get(at + i);
+                together = next.isWord() && next.gap() <= 2;
+                folded.append(' ').append(next.folded());
+                text.append(next.gap() > 0 ? " " : "").append(next.text());
+            }
+            Optional<Meaning> meaning = together ? gazetteer.meaning(folded.toString()) : Optional.empty();
+            if (meaning.isPresent()) {
+                Token first = raw.get(at);
+                Token last = raw.get(at + words - 1);
+                out.add(new Token(
+                                Kind.WORD,
+                                text.toString(),
+                                folded.toString(),
+                                Set.of(),
+                                0,
+                                "",
+                                first.line(),
+                                first.start(),
+                                last.end(),
+                                first.gap(),
+                                null)
+                        .meaning(meaning.get()));
+                return words;
+            }
+        }
+        return 0;
+    }
+
+    private static Token word(Token token) {
+        Gazetteer.Reading reading = Gazetteer.all().reading(token.folded());
+        if (reading.meaning().tags().isEmpty()) {
+            return token;
+        }
+        Token known = token.meaning(reading.meaning());
+        return reading.repair().isEmpty() ? known : known.repaired(reading.repair());
+    }
+
+    private static Token roman(List<Token> tokens, int at) {
+        Token token = tokens.get(at);
+        Matcher matcher = token.isWord() ? ROMAN.matcher(token.text()) : null;
+        if (matcher == null || !matcher.matches() || matcher.group(1).isEmpty()) {
+            return token;
+        }
+        Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
+        Token before = at > 0 ? tokens.get(at - 1) : null;
+        boolean ordinal =
+                next != null && (next.isSign("/") || next.isAny(BY_ROMAN)) || before != null && before.isAny(BY_ROMAN);
+        return ordinal ? ordinal(token, value(matcher.group(1))) : token;
+    }
+
+    private static Token ordinal(Token token, int value) {
+        return new Token(
+                Kind.ORDINAL,
+                token.text(),
+                token.folded().toLowerCase(Locale.ROOT),
+                Set.of(),
+                value,
+                "",
+                token.line(),
+                token.start(),
+                token.end(),
+                token.gap(),
+                token.repair());
+    }
+
+    private static int value(String roman) {
+        int sum = 0;
+        for (int i = 0; i < roman.length(); i++) {
+            int digit = digit(roman.charAt(i));
+            sum += i + 1 < roman.length() && digit < digit(roman.charAt(i + 1)) ? -digit : digit;
+        }
+        return sum;
+    }
+
+    private static int digit(char roman) {
+        return switch (roman) {
+            case 'I' -> 1;
+            case 'V' -> 5;
+            default -> 10;
+        };
+    }
+
+    /** {@code 1 049 hommes}: one number where what follows, or brackets, or the size of the first part say so. */
+    private static List<Token> joined(List<Token> tokens) {
+        List<Token> out = new ArrayList<>(tokens.size());
+        for (int at = 0; at < tokens.size(); at++) {
+            Token token = tokens.get(at);
+            Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
+            if (next != null && isThousands(tokens, at, token, next)) {
+                out.add(new Token(
+                        Kind.NUMBER,
+                        token.text() + " " + next.text(),
+                        token.folded() + next.folded(),
+                        Set.of(),
+                        token.value() * 1000 + next.value(),
+                        "",
+                        token.line(),
+                        token.start(),
+                        next.end(),
+                        token.gap(),
+                        token.repair()));
+                at++;
+            } else {
+                Token ordinal = germanOrdinal(tokens, at, next);
+                out.add(ordinal);
+                at += ordinal == token ? 0 : 1;
+            }
+        }
+        return out;
+    }
+
+    private static boolean isThousands(List<Token> tokens, int at, Token head, Token tail) {
+        if (head.kind() != Kind.NUMBER
+                || tail.kind() != Kind.NUMBER
+                || head.text().length() > 3
+                || tail.text().length() != 3
+                || tail.gap() != 1) {
+            return false;
+        }
+        @Nullable Token before = at > 0 ? tokens.get(at - 1) : null;
+        @Nullable Token after = at + 2 < tokens.size() ? tokens.get(at + 2) : null;
+        if (before != null && before.kind() == Kind.NUMBER || after != null && after.kind() == Kind.NUMBER) {
+            return false;
+        }
+        boolean counted = after != null && (after.isAny(Tag.MEASURES) || after.isAny(Tag.ARMS));
+        boolean bracketed = before != null && after != null && before.isSign("(") && after.isSign(")");
+        boolean total = tokens.stream().anyMatch(token -> token.is(Tag.TOTAL));
+        return counted || bracketed || total || head.value() <= FEW && (after == null || !after.isWord());
+    }
+
+    /** {@code 3. Division}: a number, a dot, a word. */
+    private static Token germanOrdinal(List<Token> tokens, int at, @Nullable Token next) {
+        Token token = tokens.get(at);
+        boolean dotted = token.kind() == Kind.NUMBER && next != null && next.isSign(".") && next.gap() == 0;
+        if (!dotted
+                || at + 2 >= tokens.size()
+                || token.value() > HIGHEST_DOTTED
+                || !tokens.get(at + 2).isWord()) {
+            return token;
+        }
+        boolean sentence =
+                at > 0 && tokens.get(at - 1).isSign(",") || tokens.get(at + 2).is(Tag.TOTAL);
+        if (sentence) {
+            return token;
+        }
+        return new Token(
+                Kind.ORDINAL,
+                token.text() + ".",
+                token.folded(),
+                Set.of(),
+                token.value(),
+                "",
+                token.line(),
+                token.start(),
+                token.end() + 1,
+                token.gap(),
+                token.repair());
+    }
+}

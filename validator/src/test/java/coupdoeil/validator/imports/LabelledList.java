@@ -1,0 +1,77 @@
+package coupdoeil.validator.imports;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+
+/** An order of battle of our own and the units that it names, labelled by hand. */
+record LabelledList(String name, byte[] bytes, List<Label> units) {
+
+    /** A unit as a person reads it. Figures are empty where the list says nothing. */
+    record Label(int line, String side, String path, String name, String arm, String men, String horses, String guns) {
+
+        Label onLine(int other) {
+            return new Label(other, side, path, name, arm, men, horses, guns);
+        }
+    }
+
+    static final List<String> NAMES = List.of(
+            "appendix-columns.txt",
+            "austrian-corps.txt",
+            "dutch-brigade.txt",
+            "flat-sheet.csv",
+            "footnote-paragraph.txt",
+            "french-corps.txt",
+            "game.oob",
+            "indented-division.txt",
+            "inserts.sql",
+            "encyclopedia-table.html",
+            "italian-division.txt",
+            "page-table.html",
+            "portuguese-brigades.txt",
+            "prussian-corps.txt",
+            "russian-corps.txt",
+            "sides.csv",
+            "spanish-army.txt",
+            "wiki-corps.wiki");
+
+    static List<LabelledList> all() {
+        return NAMES.stream().map(LabelledList::of).toList();
+    }
+
+    static LabelledList of(String name) {
+        List<Label> units = new String(bytes(name + ".truth"), StandardCharsets.UTF_8)
+                .lines()
+                .skip(1)
+                .map(LabelledList::label)
+                .toList();
+        return new LabelledList(name, bytes(name), units);
+    }
+
+    private static Label label(String line) {
+        List<String> fields = Arrays.asList(line.split("\t", -1));
+        return new Label(
+                Integer.parseInt(fields.get(0)),
+                fields.get(1),
+                fields.get(2),
+                fields.get(3),
+                fields.get(4),
+                fields.get(5),
+                fields.get(6),
+                fields.get(7));
+    }
+
+    private static byte[] bytes(String name) {
+        try (InputStream in = LabelledList.class.getResourceAsStream("lists/" + name)) {
+            if (in == null) {
+                throw new IllegalStateException("missing lists/" + name);
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package coupdoeil.validator.imports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.validator.imports.source.SourceFailure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Lists changed at random: what is still said in them is still read, and nothing breaks the reading. */
+class MutatedListsTest {
+
+    private static final long SEED = 18110516;
+
+    @Test
+    void changesThatSayTheSameAreReadTheSame() {
+        sameIsReadTheSame(400);
+    }
+
+    @Test
+    @Tag("nightly")
+    void manyChangesThatSayTheSameAreReadTheSame() {
+        sameIsReadTheSame(20_000);
+    }
+
+    @Test
+    void spoiltListsAreReadWithoutFailing() {
+        spoil(400);
+    }
+
+    @Test
+    @Tag("nightly")
+    void manySpoiltListsAreReadWithoutFailing() {
+        spoil(20_000);
+    }
+
+    private static void sameIsReadTheSame(int times) {
+        SplittableRandom random = new SplittableRandom(SEED);
+        List<LabelledList> lists = LabelledList.all();
+        Mutation[] mutations = Mutation.values();
+        long units = 0;
+        long silent = 0;
+        List<String> notes = new ArrayList<>();
+        for (int i = 0; i < times; i++) {
+            Mutation mutation = mutations[random.nextInt(mutations.length)];
+            LabelledList list = mutation.of(lists.get(random.nextInt(lists.size())), random);
+            Score score = Score.of(
+                    list.units(), OobImport.read(list.name(), list.bytes()).order());
+            units += score.units();
+            silent += score.silent() + score.missed();
+            if (score.silent() + score.missed() > 0 && notes.size() < 20) {
+                notes.add(mutation + " of " + list.name() + ": " + score.notes());
+            }
+        }
+
+        assertThat(100 * silent)
+                .as("%d of %d, seed %d: %s", silent, units, SEED, notes)
+                .isLessThan(units);
+    }
+
+    private static void spoil(int times) {
+        SplittableRandom random = new SplittableRandom(SEED);
+        List<LabelledList> lists = LabelledList.all();
+        for (int i = 0; i < times; i++) {
+            LabelledList list = lists.get(random.nextInt(lists.size()));
+            byte[] bytes = list.bytes().clone();
+            int changes = 1 + random.nextInt(40);
+            for (int change = 0; change < changes; change++) {
+                bytes[random.nextInt(bytes.length)] = spoilt(bytes[random.nextInt(bytes.length)], random);
+            }
+            try {
+                OobImport read = OobImport.read(list.name(), bytes);
+                read.order().units().forEach(unit -> assertThat(unit.line()).isPositive());
+            } catch (SourceFailure known) {
+                assertThat(known.getMessage()).isNotBlank();
+            } catch (RuntimeException e) {
+                throw new AssertionError("list " + list.name() + ", mutation " + i + " of seed " + SEED, e);
+            }
+        }
+    }
+
+    private static byte spoilt(byte other, SplittableRandom random) {
+        return switch (random.nextInt(4)) {
+            case 0 -> other;
+            case 1 -> (byte) "()[]/,;:|\t\n\"'<>&-l1O0".charAt(random.nextInt(21));
+            case 2 -> (byte) ('0' + random.nextInt(10));
+            default -> (byte) random.nextInt(256);
+        };
+    }
+}

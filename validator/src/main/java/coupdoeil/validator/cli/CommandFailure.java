@@ -1,6 +1,7 @@
 package coupdoeil.validator.cli;
 
 import coupdoeil.model.DidYouMean;
+import coupdoeil.model.PlainText;
 import java.util.Collection;
 import java.util.List;
 
@@ -19,12 +20,12 @@ public final class CommandFailure extends RuntimeException {
 
     /** The command was called in a way that makes no sense. */
     public static CommandFailure usage(String message) {
-        return new CommandFailure(ExitCode.USAGE, message);
+        return new CommandFailure(ExitCode.USAGE, PlainText.line(message));
     }
 
     /** Something cannot be read or written. */
     public static CommandFailure unreadable(String message) {
-        return new CommandFailure(ExitCode.UNREADABLE, message);
+        return new CommandFailure(ExitCode.UNREADABLE, PlainText.lines(message));
     }
 
     /** A usage failure that names what might have been meant, or all there is if it is not much. */

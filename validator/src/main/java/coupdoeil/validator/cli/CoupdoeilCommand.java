@@ -31,6 +31,8 @@ import picocli.CommandLine.Spec;
             SightCommand.class,
             ViewshedCommand.class,
             PackCommand.class,
+            ImportCommand.class,
+            OobCommand.class,
             RulesCommand.class
         })
 final class CoupdoeilCommand implements Runnable {

@@ -9,7 +9,7 @@ public final class ExitCode {
     public static final int FINDINGS = 1;
     /** The command was called in a way that makes no sense. */
     public static final int USAGE = 2;
-    /** A file or pack cannot be read, or a result cannot be written. */
+    /** A file or pack cannot be read, or a result cannot be written, be it to a file or to standard output. */
     public static final int UNREADABLE = 3;
     /** A defect of the program. */
     public static final int INTERNAL = 4;

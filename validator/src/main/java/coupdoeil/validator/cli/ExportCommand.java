@@ -7,7 +7,6 @@ import coupdoeil.validator.export.EngineExport;
 import coupdoeil.validator.export.ExportFolder;
 import coupdoeil.validator.report.ExportReport;
 import coupdoeil.validator.report.PackReport;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -57,6 +56,7 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Target target = Target.folder(folder, packPath);
         try (Progress progress = output.progress("Validating " + packPath)) {
             PackReport report = OpenPack.examined(PackReport.of(packPath));
             List<Scenario> wanted = wanted(report.pack().orElseThrow());
@@ -73,7 +73,7 @@ final class ExportCommand implements Callable<Integer> {
                     files.put(name, export.file(scenario, force));
                     names.put(name, scenario.id());
                 }
-                write(files);
+                target.write(files);
             }
             progress.close();
             say(new ExportReport(concerned, folder, stopped, files, names));
@@ -89,14 +89,6 @@ final class ExportCommand implements Callable<Integer> {
         return pack.scenarios().stream()
                 .filter(scenario -> scenarios.isEmpty() || scenarios.contains(scenario.id()))
                 .toList();
-    }
-
-    private void write(Map<String, byte[]> files) {
-        try {
-            ExportFolder.write(files, folder);
-        } catch (IOException failed) {
-            throw CommandFailure.unreadable("cannot write to " + folder + ": " + OpenPack.reason(failed));
-        }
     }
 
     private void say(ExportReport report) {

@@ -1,11 +1,15 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.model.PlainText;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import picocli.CommandLine;
 
 /** What a command says when it cannot do what it was asked to: one message and an exit code, never a stack trace. */
 final class Failures {
+
+    /** What is said when a result did not arrive. */
+    static final String CUT_OFF = "the output could not be written to its end; its disk is full, or its reader is gone";
 
     private static final String DEBUG = "--debug";
 
@@ -14,7 +18,7 @@ final class Failures {
     static int usage(CommandLine.ParameterException failure, String[] args) {
         CommandLine line = failure.getCommandLine();
         PrintWriter err = line.getErr();
-        err.println(line.getCommandName() + ": " + failure.getMessage());
+        err.println(line.getCommandName() + ": " + PlainText.line(String.valueOf(failure.getMessage())));
         CommandLine.UnmatchedArgumentException.printSuggestions(failure, err);
         err.println("Try '" + line.getCommandSpec().qualifiedName() + " --help'.");
         return ExitCode.USAGE;
@@ -30,8 +34,11 @@ final class Failures {
 
     static int internal(CommandLine line, Throwable failure, boolean debug) {
         PrintWriter err = line.getErr();
-        err.println("coupdoeil: internal error: " + oneLine(failure)
-                + (debug ? "" : " (" + DEBUG + " shows where; please report it)"));
+        String what = failure instanceof LinkageError
+                ? "a part of the program is missing (" + oneLine(failure)
+                        + "): is the folder lib beside the jar complete?"
+                : "internal error: " + oneLine(failure);
+        err.println("coupdoeil: " + what + (debug ? "" : " (" + DEBUG + " shows where; please report it)"));
         if (debug) {
             failure.printStackTrace(err);
         }
@@ -43,6 +50,6 @@ final class Failures {
     }
 
     private static String oneLine(Throwable failure) {
-        return failure.toString().lines().findFirst().orElse("unknown");
+        return PlainText.line(failure.toString().lines().findFirst().orElse("unknown"));
     }
 }

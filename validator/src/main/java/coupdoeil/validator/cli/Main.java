@@ -1,5 +1,6 @@
 package coupdoeil.validator.cli;
 
+import java.nio.file.Path;
 import java.util.Map;
 import picocli.CommandLine;
 
@@ -26,6 +27,9 @@ public final class Main {
         line.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().versionProvider(new CoupdoeilCommand.Version()));
+        line.registerConverter(Path.class, new GivenPath());
+        // A file may be called @battle; nobody needs arguments from a file.
+        line.setExpandAtFiles(false);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setUsageHelpAutoWidth(true);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Terminal.ansi()));
@@ -40,11 +44,15 @@ public final class Main {
     public static int run(CommandLine line, String... args) {
         logInOneLine(Failures.debug(args));
         try {
-            return line.execute(args);
-        } catch (StackOverflowError | OutOfMemoryError error) {
-            return Failures.internal(line, error, Failures.debug(args));
+            int exit = line.execute(args);
+            if (line.getOut().checkError() && exit < ExitCode.UNREADABLE) {
+                line.getErr().println("coupdoeil: " + Failures.CUT_OFF);
+                return ExitCode.UNREADABLE;
+            }
+            return exit;
+        } catch (RuntimeException | Error failure) {
+            return Failures.internal(line, failure, Failures.debug(args));
         } finally {
-            line.getOut().flush();
             line.getErr().flush();
         }
     }

@@ -30,7 +30,7 @@ public record OpenPack(Path path, Pack pack, RuleSystem system) {
     }
 
     /** @throws CommandFailure if the reading yielded no pack */
-    static Pack readable(Path path, PackReading reading) {
+    public static Pack readable(Path path, PackReading reading) {
         return reading.pack()
                 .orElseThrow(() -> CommandFailure.unreadable(path + ": "
                         + reading.problems().stream()

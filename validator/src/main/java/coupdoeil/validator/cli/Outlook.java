@@ -36,9 +36,11 @@ public record Outlook(
      * @throws CommandFailure if the battle is not fought on hexes, its system has no sight, or there is no such turn
      */
     public static Outlook of(OpenPack open, Scenario scenario, @Nullable String turn) {
-        if (!(open.pack().battlefield() instanceof HexBattlefield map)) {
-            throw CommandFailure.usage(open.path() + " is fought on a table; sight is worked out on hex maps only");
-        }
+        HexBattlefield map = open.pack()
+                .battlefield()
+                .hexMap()
+                .orElseThrow(() -> CommandFailure.usage(
+                        open.path() + " is fought on a table; sight is worked out on hex maps only"));
         SightScene scene = SightSystem.of(open.system().id())
                 .flatMap(system -> system.scene(open.pack(), open.system(), scenario))
                 .orElseThrow(() -> CommandFailure.usage(
@@ -72,6 +74,11 @@ public record Outlook(
 
     public SightRule rule() {
         return scene.rule(turn);
+    }
+
+    /** The rule as somebody has it: a unit with its own front and friends, whatever else as nobody in particular. */
+    SightRule eyes(Whereabouts observer) {
+        return scene.eyes(observer.piece(), turn).orElseGet(this::rule);
     }
 
     /** When and where this is, for reports. */

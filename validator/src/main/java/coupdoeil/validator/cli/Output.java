@@ -1,5 +1,6 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.validator.report.SightAnswer;
 import coupdoeil.validator.report.Style;
 import java.io.PrintWriter;
@@ -54,9 +55,12 @@ public final class Output {
         return coloured && !json() ? Style.COLOURED : Style.PLAIN;
     }
 
+    /** Writes text to standard output. @throws CommandFailure if that is full or closed */
     public void text(String text) {
-        out().print(text);
-        out().flush();
+        out().print(style().lines(text));
+        if (out().checkError()) {
+            throw CommandFailure.unreadable(Failures.CUT_OFF);
+        }
     }
 
     /** Writes JSON that was printed as UTF-8. */
@@ -75,7 +79,7 @@ public final class Output {
 
     /** A remark that is no part of the result. */
     public void remark(String text) {
-        commandSpec().commandLine().getErr().println(commandSpec().name() + ": " + text);
+        commandSpec().commandLine().getErr().println(commandSpec().name() + ": " + PlainText.line(text));
     }
 
     /** Shows what is being done until it is closed, if a person watches. */

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "The same pack gives the same bytes. A zip that is there is replaced at once",
-            "or not at all.",
+            "or not at all, and kept as a numbered backup, FILE.~1~.",
             "",
             "Exit codes: 0 written, 2 usage, 3 the pack cannot be read or FILE cannot be",
             "written, 4 internal error.",
@@ -46,6 +46,7 @@ final class PackCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Target.file(zip, Target.Kind.ZIP, packPath);
         PackReading reading = PackReader.read(packPath);
         Pack pack = OpenPack.readable(packPath, reading);
         long bytes;
@@ -57,7 +58,7 @@ final class PackCommand implements Callable<Integer> {
         }
         int files = PackWriter.files(pack).size();
         if (output.json()) {
-            output.json(JsonPrinter.print(
+            output.json(JsonPrinter.printForOthers(
                     JsonObject.builder()
                             .put("format", "coupdoeil/pack-result")
                             .put("version", 1)

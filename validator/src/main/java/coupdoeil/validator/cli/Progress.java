@@ -1,5 +1,6 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.model.PlainText;
 import java.io.PrintWriter;
 
 /** A line on a terminal that says what is being done; nothing where nobody watches. */
@@ -24,7 +25,7 @@ public final class Progress implements AutoCloseable {
     /** Says what is being done from now on. */
     public void now(String activity) {
         if (shown) {
-            err.print(CLEAR_LINE + activity + " …");
+            err.print(CLEAR_LINE + PlainText.line(activity) + " …");
             err.flush();
         }
     }

@@ -8,11 +8,11 @@ import coupdoeil.validator.report.RuleIndex;
 import coupdoeil.validator.report.RuleManual;
 import coupdoeil.validator.report.RulesJson;
 import coupdoeil.validator.report.RulesText;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -82,12 +82,11 @@ final class RulesCommand implements Callable<Integer> {
 
     private int manual(Path folder, List<String> systems) {
         try (Progress progress = output.progress("Running examples")) {
-            Files.createDirectories(folder);
+            Map<String, byte[]> pages = new TreeMap<>();
             for (String one : systems) {
-                Files.writeString(folder.resolve(one + ".md"), RuleManual.page(one));
+                pages.put(one + ".md", Target.bytes(RuleManual.page(one)));
             }
-        } catch (IOException e) {
-            throw CommandFailure.unreadable("cannot write to " + folder + ": " + OpenPack.reason(e));
+            Target.folder(folder).write(pages);
         }
         return ExitCode.CLEAN;
     }

@@ -37,7 +37,7 @@ final class SightCommand implements Callable<Integer> {
     /** Whether one sees another. */
     private static final class Pair {
 
-        @Option(names = "--from", paramLabel = "HEX|UNIT|PLACE", description = "who looks")
+        @Option(names = "--from", paramLabel = "HEX|UNIT|PLACE", description = "who looks; a unit with its own front")
         private @Nullable String from;
 
         @Option(names = "--to", paramLabel = "HEX|UNIT|PLACE", description = "who or what is looked at")
@@ -55,9 +55,8 @@ final class SightCommand implements Callable<Integer> {
 
         @Option(
                 names = "--among",
-                paramLabel = "HEX|UNIT|PLACE",
-                split = ",",
-                description = "only these (default: all places and leaders)")
+                paramLabel = "HEX|UNIT|PLACE[,...]",
+                description = "only these, repeatable or separated by commas (default: all places and leaders)")
         private List<String> among = List.of();
     }
 
@@ -152,7 +151,9 @@ final class SightCommand implements Callable<Integer> {
 
     private SightAnswer answer() {
         if (matrix.asked) {
-            return SightQuestions.matrix(lookout.outlook(), matrix.among);
+            return SightQuestions.matrix(
+                    lookout.outlook(),
+                    matrix.among.stream().flatMap(Whereabouts::names).toList());
         }
         if (approach.way != null) {
             return SightQuestions.approach(

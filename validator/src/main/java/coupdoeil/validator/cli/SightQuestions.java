@@ -12,6 +12,7 @@ import coupdoeil.validator.sight.Approach;
 import coupdoeil.validator.sight.FirstSight;
 import coupdoeil.validator.sight.GunPost;
 import coupdoeil.validator.sight.SightMatrix;
+import coupdoeil.validator.sight.SightRule;
 import coupdoeil.validator.sight.Sightline;
 import coupdoeil.validator.sight.Viewpoint;
 import coupdoeil.validator.sight.Ways;
@@ -28,10 +29,12 @@ final class SightQuestions {
     private SightQuestions() {}
 
     static SightAnswer pair(Outlook outlook, String from, String to, boolean explain) {
+        Whereabouts observer = outlook.find(from);
+        SightRule rule = outlook.eyes(observer);
         List<Sightline> lines = new ArrayList<>();
-        for (Hex a : outlook.find(from).hexes()) {
+        for (Hex a : observer.hexes()) {
             for (Hex b : outlook.find(to).hexes()) {
-                lines.add(outlook.rule().sightline(outlook.ground(), a, b));
+                lines.add(rule.sightline(outlook.ground(), a, b));
             }
         }
         return new SightReport(

@@ -1,6 +1,9 @@
 package coupdoeil.validator.cli;
 
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.check.RuleBook;
+import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.report.FindingsJson;
 import coupdoeil.validator.report.FindingsText;
@@ -64,6 +67,13 @@ final class ValidateCommand implements Callable<Integer> {
             description = "report only this scenario (repeatable); the whole pack is examined all the same")
     private Set<String> scenarios = new LinkedHashSet<>();
 
+    @Option(
+            names = "--open",
+            paramLabel = "RULE",
+            description = "list every info of this rule, of which the text tells only the number if there are many"
+                    + " (repeatable; all for every rule); json always lists them")
+    private Set<String> opened = new LinkedHashSet<>();
+
     @Mixin
     private Output output = new Output();
 
@@ -76,7 +86,7 @@ final class ValidateCommand implements Callable<Integer> {
             reports.add(report);
             exit = ExitCode.worse(exit, exit(report));
             if (!output.json()) {
-                output.text((reports.size() > 1 ? "\n" : "") + FindingsText.of(report, output.style()));
+                output.text((reports.size() > 1 ? "\n" : "") + FindingsText.of(report, opened, output.style()));
             }
         }
         if (output.json()) {
@@ -89,7 +99,20 @@ final class ValidateCommand implements Callable<Integer> {
         try (Progress progress = output.progress("Validating " + path)) {
             PackReport report = PackReport.of(path);
             report.pack().ifPresent(this::knowScenarios);
+            knowRules(report);
             return report.onlyScenarios(scenarios);
+        }
+    }
+
+    private void knowRules(PackReport report) {
+        List<String> known = new ArrayList<>(List.of(FindingsText.ALL));
+        RuleBook.of(report.system().map(RuleSystem::id).orElse("")).catalogue().stream()
+                .map(RuleInfo::id)
+                .forEach(known::add);
+        for (String rule : opened) {
+            if (!known.contains(rule)) {
+                throw CommandFailure.unknown("rule", rule, known);
+            }
         }
     }
 

@@ -12,6 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Where somebody who names a hex, a unit or a place means.
@@ -22,8 +25,15 @@ import java.util.TreeSet;
  */
 public record Whereabouts(String text, String piece, List<Hex> hexes) {
 
+    private static final Pattern NAME = Pattern.compile("@-?\\d+,-?\\d+|[^,]+");
+
     public Whereabouts {
         hexes = List.copyOf(hexes);
+    }
+
+    /** The names in a list separated by commas; the comma of a hex that is written {@code @3,1} separates nothing. */
+    static Stream<String> names(String list) {
+        return NAME.matcher(list).results().map(MatchResult::group);
     }
 
     /** Looks for a hex of that label, else for a unit, leader or place of that id. @throws CommandFailure if there is none */

@@ -3,7 +3,7 @@ package coupdoeil.validator.example;
 import static coupdoeil.validator.example.ExampleWords.apply;
 
 import coupdoeil.model.Attributes;
-import coupdoeil.model.grid.Hex;
+import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -18,13 +18,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 
 /**
  * The lines of an example that make the order of battle.
  *
  * <p>{@code side blue}; {@code army blue-army blue duke name=value}; {@code formation blue-brigade brigade army:blue-army
- * name=value}; {@code unit u1 blue infantry name=value …placement}, with {@code under:FORMATION}, {@code asset:ID},
+ * name:NAME name=value}; {@code unit u1 blue infantry name=value …placement}, with {@code under:FORMATION}, {@code asset:ID},
  * {@code regiment:ID}, {@code none} for no superior (default: the formation {@code SIDE-brigade}), {@code nat:NAME}
  * (default: the side's army's first nationality), {@code also} for a second entry of the same id; {@code leader l1 blue
  * brigade leads:F1,F2 nat:NAME name=value …placement}; {@code remove unit ID}. Units start with the rule system's defaults,
@@ -49,7 +48,7 @@ final class ExampleOrderOfBattle {
     }
 
     /** Whether the line was one of these. */
-    boolean line(List<String> words, ExampleScenario scenario, Function<String, Hex> hex) {
+    boolean line(List<String> words, ExampleScenario scenario, Labels labels) {
         String id = words.size() > 1 ? words.get(1) : "";
         switch (words.get(0)) {
             case "side" -> sides.put(id, new Side(id, id, apply(Attributes.NONE, words)));
@@ -63,15 +62,19 @@ final class ExampleOrderOfBattle {
             case "formation" -> {
                 formations.removeIf(known -> known.id().equals(id) && !words.contains("also"));
                 formations.add(new Formation(
-                        id, id, words.get(2), belonging(words, Belonging.NOWHERE), apply(Attributes.NONE, words)));
+                        id,
+                        value(words, "name:", id),
+                        words.get(2),
+                        belonging(words, Belonging.NOWHERE),
+                        apply(Attributes.NONE, words)));
             }
             case "unit" -> {
                 unit(id, words);
-                scenario.replace(id, words, hex);
+                scenario.replace(id, words, labels);
             }
             case "leader" -> {
                 leader(id, words);
-                scenario.replace(id, words, hex);
+                scenario.replace(id, words, labels);
             }
             default -> {
                 return false;

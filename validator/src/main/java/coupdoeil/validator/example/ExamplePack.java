@@ -4,9 +4,11 @@ import static coupdoeil.validator.example.ExampleWords.apply;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Panel;
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
@@ -14,10 +16,10 @@ import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.pack.Kept;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.pack.Suppression;
-import coupdoeil.model.pack.UnknownKeys;
 import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
@@ -27,12 +29,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Builds the pack of an example, line by line. What a line of the base pack made, a later line with the same id changes.
  *
- * <p>Ground: {@code map 8x6 [flat] [even]}; {@code terrain woods 0202 0302}; {@code level 2 0303}; {@code feature orchard
+ * <p>Ground: {@code map 8x6 [flat] [even] [ragged] [labels:R{row}C{column}]} (ragged: shifted rows end one hex earlier) or {@code table 48x36} (positions then are inches, {@code @12.5,30}); {@code terrain woods 0202 0302}; {@code level 2 0303}; {@code feature orchard
  * 0202}; {@code hexside 0202/1 high-wall road} (as written at that hex; no feature clears it); {@code place depot blue-depot
  * 0101,0102 name:Depot name=value} ({@code -} for no hex); {@code panel a 0,0 4x6}; {@code record hex woods name=value -name}; {@code house
  * stacking.unlimberedBatteries=3} (in the tables of the pack's house rules); {@code remove place ID};
@@ -45,6 +49,7 @@ final class ExamplePack {
     private final ExampleOrderOfBattle oob;
     private final ExampleScenario scenario;
     private HexBattlefield map;
+    private @Nullable TableBattlefield table;
     private final List<TerrainRecord> chart = new ArrayList<>();
     private Attributes tables = Attributes.NONE;
     private final List<Suppression> suppressions = new ArrayList<>();
@@ -75,13 +80,13 @@ final class ExamplePack {
         Scenario built = scenario.build();
         return new Pack(
                         new PackInfo("example", "Example", system.id(), "1", List.of(), "", List.of(), ""),
-                        map,
+                        ground(),
                         orderOfBattle,
                         chart,
                         List.of(built),
                         suppressions,
                         Map.of(),
-                        UnknownKeys.NONE)
+                        Kept.NONE)
                 .withHouse(new HouseRules(List.of(), List.of(), List.of(), tables));
     }
 
@@ -89,6 +94,7 @@ final class ExamplePack {
         List<String> rest = words.subList(1, words.size());
         switch (words.get(0)) {
             case "map" -> map(rest);
+            case "table" -> table(rest);
             case "terrain" -> hexes(rest).forEach(hex -> map = map.withTerrain(hex, rest.get(0)));
             case "level" -> hexes(rest).forEach(hex -> map = map.withLevel(hex, Integer.parseInt(rest.get(0))));
             case "feature" -> hexes(rest).forEach(this.feature(rest.get(0)));
@@ -102,7 +108,7 @@ final class ExamplePack {
             case "remove" -> remove(rest);
             case "quiet" -> {}
             default -> {
-                if (!oob.line(words, scenario, this::hex) && !scenario.line(words, this::hex)) {
+                if (!oob.line(words, scenario, ground().labels()) && !scenario.line(words, ground().labels())) {
                     throw new IllegalArgumentException("no such line");
                 }
             }
@@ -124,8 +130,30 @@ final class ExamplePack {
                 Integer.parseInt(size[1]),
                 words.contains("flat") ? Orientation.FLAT : Orientation.POINTY,
                 words.contains("even") ? Shifted.EVEN : Shifted.ODD,
-                LabelScheme.STANDARD);
+                labels(words));
         map = HexBattlefield.plain(grid, system.chart().records().get(0).id()).withPlaces(map.places());
+        if (words.contains("ragged")) {
+            for (int row = words.contains("even") ? 0 : 1; row < grid.rows(); row += 2) {
+                map = map.withTerrain(grid.hexAt(grid.columns() - 1, row), HexBattlefield.OFF_MAP);
+            }
+        }
+    }
+
+    private static LabelScheme labels(List<String> words) {
+        return words.stream()
+                .filter(word -> word.startsWith("labels:"))
+                .map(word -> new LabelScheme(word.substring("labels:".length()), 1, 1))
+                .findFirst()
+                .orElse(LabelScheme.STANDARD);
+    }
+
+    private void table(List<String> words) {
+        int[] size = numbers(words.get(0), "x");
+        table = new TableBattlefield(size[0], size[1], List.of(), List.of());
+    }
+
+    private Battlefield ground() {
+        return Objects.requireNonNullElse(table, map);
     }
 
     private List<Hex> hexes(List<String> words) {

@@ -45,6 +45,19 @@ public final class ExampleReader {
         }
     }
 
+    /** Id of the rule system in whose words the examples of the tool's own rules are written. */
+    public static String systemOfTool() {
+        String resource = "/coupdoeil/catalogue/" + RuleBook.EVERY_SYSTEM + "/examples/system.txt";
+        try (InputStream in = ExampleReader.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalStateException("no " + resource);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** The lines of the base pack that a system's examples change. */
     public static List<String> base(String system) {
         String resource = "/coupdoeil/catalogue/" + system + "/examples/base.txt";

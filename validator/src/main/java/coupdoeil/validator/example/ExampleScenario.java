@@ -3,7 +3,7 @@ package coupdoeil.validator.example;
 import static coupdoeil.validator.example.ExampleWords.apply;
 
 import coupdoeil.model.Attributes;
-import coupdoeil.model.grid.Hex;
+import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Clock;
@@ -21,15 +21,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The lines of an example that make its scenario.
  *
- * <p>Placement, behind a unit or leader or as {@code put ID …}: {@code @0202}, {@code corner:1} or {@code side:1}, a
+ * <p>Placement, behind a unit or leader or as {@code put ID …}: {@code @0202} or {@code @12.5,30}, {@code corner:1}, {@code side:1} or {@code heading:90}, a
  * formation's id ({@code formation:ID} if the rule system does not know it), {@code #1} stack place, {@code +0302:1} a part with its steps ({@code +0302:1:corner:2:#2} with facing and stack
- * place), {@code !spent} a marker, {@code ~steps=1} an attribute of the placement, {@code off:box}.
+ * place), {@code !spent} a marker, {@code ~steps=1} an attribute of the placement, {@code with:PIECE}, {@code off:box}.
  * Others: {@code clock 06:00 09:00}; {@code period 06:00 09:00 mist visibility=15}; {@code switch ID=VALUE};
  * {@code event ID 06:30 name=value}; {@code token om om-1 @0202 of:brigade}; {@code group g 06:30 entry-id column march:u1,u2/line when:condition name=value} (a unit with its formation); {@code scenario
  * name=value}; {@code special ID name=value}; {@code victory ID side name=value}; {@code remove token|group|period|put|victory|special ID}.
@@ -70,7 +69,7 @@ final class ExampleScenario {
     }
 
     /** Whether the line was one of these. */
-    boolean line(List<String> words, Function<String, Hex> hex) {
+    boolean line(List<String> words, Labels labels) {
         String id = words.size() > 1 ? words.get(1) : "";
         switch (words.get(0)) {
             case "clock" -> clock = new Clock(unset(id), unset(words.get(2)), null);
@@ -86,10 +85,14 @@ final class ExampleScenario {
                                 .toList(),
                         apply(Attributes.NONE, words)));
             case "event" -> events.add(new ScenarioEvent(id, words.get(2), id, "", apply(Attributes.NONE, words)));
-            case "put" -> place(id, words, hex);
+            case "put" -> place(id, words, labels);
             case "token" ->
                 tokens.add(new Token(
-                        words.get(2), id, prefixed(words, "of:"), position(words, hex), apply(Attributes.NONE, words)));
+                        words.get(2),
+                        id,
+                        prefixed(words, "of:"),
+                        position(words, labels),
+                        apply(Attributes.NONE, words)));
             case "group" -> group(id, words);
             case "victory" -> victory.add(new VictoryCondition(id, words.get(2), id, apply(Attributes.NONE, words)));
             case "special" -> special.add(new SpecialRule(id, id, apply(Attributes.NONE, words)));
@@ -114,19 +117,20 @@ final class ExampleScenario {
     }
 
     /** Places a piece if the words say where, instead of where it was. */
-    void replace(String piece, List<String> words, Function<String, Hex> hex) {
+    void replace(String piece, List<String> words, Labels labels) {
         if (isPlaced(words)) {
             setup.removeIf(placement -> placement.piece().equals(piece));
-            place(piece, words, hex);
+            place(piece, words, labels);
         }
     }
 
     private static boolean isPlaced(List<String> words) {
-        return words.stream().anyMatch(word -> word.startsWith("@") || word.startsWith("off:"));
+        return words.stream()
+                .anyMatch(word -> word.startsWith("@") || word.startsWith("with:") || word.startsWith("off:"));
     }
 
     /** Places a piece once more if the words say where. */
-    private void place(String piece, List<String> words, Function<String, Hex> hex) {
+    private void place(String piece, List<String> words, Labels labels) {
         if (!isPlaced(words)) {
             return;
         }
@@ -146,7 +150,7 @@ final class ExampleScenario {
             } else if (word.matches("#-?\\d+")) {
                 stack = Integer.valueOf(word.substring(1));
             } else if (word.startsWith("+")) {
-                parts.add(part(word.substring(1), hex));
+                parts.add(part(word.substring(1), labels));
             } else if (word.startsWith("!")) {
                 markers.add(word.substring(1));
             } else if (word.startsWith("~")) {
@@ -154,10 +158,10 @@ final class ExampleScenario {
             }
         }
         setup.add(new Placement(
-                piece, position(words, hex), facing, formation, stack, parts, markers, apply(Attributes.NONE, own)));
+                piece, position(words, labels), facing, formation, stack, parts, markers, apply(Attributes.NONE, own)));
     }
 
-    private static Placement.Part part(String text, Function<String, Hex> hex) {
+    private static Placement.Part part(String text, Labels labels) {
         String[] fields = text.split(":");
         Integer steps = fields.length > 1 && !fields[1].startsWith("#") ? Integer.valueOf(fields[1]) : null;
         Facing facing =
@@ -165,13 +169,24 @@ final class ExampleScenario {
         Integer stack = fields[fields.length - 1].startsWith("#")
                 ? Integer.valueOf(fields[fields.length - 1].substring(1))
                 : null;
-        return new Placement.Part(hex.apply(fields[0]), facing, steps, stack);
+        return new Placement.Part(
+                labels.parseHex(fields[0]).orElseThrow(() -> nowhere(fields[0])), facing, steps, stack);
     }
 
-    private static Position position(List<String> words, Function<String, Hex> hex) {
+    private static Position position(List<String> words, Labels labels) {
         String at = prefixed(words, "@");
         String off = prefixed(words, "off:");
-        return at != null ? new Position.OnHex(hex.apply(at)) : new Position.OffMap(off == null ? "" : off);
+        String with = prefixed(words, "with:");
+        if (with != null) {
+            return new Position.Attached(with);
+        }
+        return at != null
+                ? labels.parse(at).orElseThrow(() -> nowhere(at))
+                : new Position.OffMap(off == null ? "" : off);
+    }
+
+    private static IllegalArgumentException nowhere(String label) {
+        return new IllegalArgumentException("no place " + label);
     }
 
     private void group(String id, List<String> words) {
@@ -191,7 +206,7 @@ final class ExampleScenario {
                 "",
                 said(words.get(2)),
                 said(words.get(3)),
-                words.get(4),
+                said(words.get(4)),
                 Objects.requireNonNullElse(prefixed(words, "when:"), ""),
                 marchers,
                 List.of(),

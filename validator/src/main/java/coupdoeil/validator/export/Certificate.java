@@ -40,8 +40,8 @@ final class Certificate {
                                 .done())
                 .put("findings", FindingsJson.counts(concerned))
                 .put("forced", forced && !errors.isEmpty())
-                .put("errors", Labels.list(errors, Certificate::error))
-                .put("suppressions", Labels.list(suppressions, Certificate::suppression))
+                .put("errors", Written.list(errors, Certificate::error))
+                .put("suppressions", Written.list(suppressions, Certificate::suppression))
                 .done();
     }
 
@@ -59,7 +59,7 @@ final class Certificate {
 
     private static JsonObject rules(PackReport report, RuleSystem system) {
         RuleBook book = RuleBook.of(system.id());
-        JsonArray groups = Labels.list(
+        JsonArray groups = Written.list(
                 report.groups(),
                 group -> JsonObject.builder()
                         .put("group", group.group())
@@ -67,12 +67,14 @@ final class Certificate {
                         .put("built", group.built())
                         .put("examined", group.examined())
                         .done());
-        return JsonObject.builder()
+        JsonObject.Builder rules = JsonObject.builder()
                 .put("system", system.id())
                 .put("edition", system.edition())
-                .put("catalogue", catalogueVersion(book))
-                .put("groups", groups)
-                .done();
+                .put("catalogue", catalogueVersion(book));
+        if (!book.complete()) {
+            rules.put("complete", false);
+        }
+        return rules.put("groups", groups).done();
     }
 
     /** Differs exactly when a rule comes or goes, is built, or changes what the catalogue says of it. */

@@ -39,10 +39,10 @@ public final class EngineExport {
     /** The bytes of a scenario's file. @param forced whether errors were passed over, which the certificate then says */
     public byte[] file(Scenario scenario, boolean forced) {
         Situation situation = Situation.of(pack, system, scenario);
-        Labels labels = new Labels(report.grid());
+        Written written = new Written(pack.battlefield().labels());
         RulesSection rules = new RulesSection(situation, scenario);
         ForcesSection forces = new ForcesSection(situation);
-        ScenarioSection play = new ScenarioSection(situation, scenario, facts, labels);
+        ScenarioSection play = new ScenarioSection(situation, scenario, facts, written);
         JsonObject file = JsonObject.builder()
                 .put("format", "coupdoeil/engine-scenario")
                 .put("version", 1)
@@ -55,7 +55,7 @@ public final class EngineExport {
                 .put("conditions", rules.conditions())
                 .put("levels", rules.levels())
                 .put("unitFormations", rules.unitFormations())
-                .put("map", new MapSection(situation, facts, labels).json())
+                .put("map", new MapSection(situation, facts, written).json())
                 .put("sides", forces.sides())
                 .put("armies", forces.armies())
                 .put("formations", forces.formations())
@@ -70,7 +70,7 @@ public final class EngineExport {
                 .put("victory", play.victory())
                 .put("specialRules", play.specialRules())
                 .done();
-        return JsonPrinter.print(file, BLOCKS);
+        return JsonPrinter.printForOthers(file, BLOCKS);
     }
 
     private static JsonObject info(PackInfo info) {
@@ -90,7 +90,7 @@ public final class EngineExport {
                 .put("id", scenario.id())
                 .put("name", scenario.name())
                 .put("description", scenario.description())
-                .put("attributes", Labels.attributes(scenario.attributes()))
+                .put("attributes", Written.attributes(scenario.attributes()))
                 .done();
     }
 }

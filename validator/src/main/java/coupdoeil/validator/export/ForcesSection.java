@@ -25,30 +25,30 @@ final class ForcesSection {
     }
 
     JsonArray sides() {
-        return Labels.list(oob.sides(), ForcesSection::side);
+        return Written.list(oob.sides(), ForcesSection::side);
     }
 
     JsonArray armies() {
-        return Labels.list(oob.armies(), ForcesSection::army);
+        return Written.list(oob.armies(), ForcesSection::army);
     }
 
     JsonArray formations() {
-        return Labels.list(oob.formations(), this::formation);
+        return Written.list(oob.formations(), this::formation);
     }
 
     JsonArray units() {
-        return Labels.list(oob.units(), this::unit);
+        return Written.list(oob.units(), this::unit);
     }
 
     JsonArray leaders() {
-        return Labels.list(oob.leaders(), this::leader);
+        return Written.list(oob.leaders(), this::leader);
     }
 
     private static JsonObject side(Side side) {
         return JsonObject.builder()
                 .put("id", side.id())
                 .put("name", side.name())
-                .put("attributes", Labels.attributes(side.attributes()))
+                .put("attributes", Written.attributes(side.attributes()))
                 .done();
     }
 
@@ -58,7 +58,7 @@ final class ForcesSection {
                 .put("name", army.name())
                 .put("side", army.side())
                 .put("leader", army.leader())
-                .put("attributes", Labels.attributes(army.attributes()))
+                .put("attributes", Written.attributes(army.attributes()))
                 .done();
     }
 
@@ -69,7 +69,7 @@ final class ForcesSection {
                 .put("level", formation.level())
                 .put("army", roster.armyOf(formation.under()).map(Army::id).orElse(null))
                 .put("under", under(formation.under()))
-                .put("attributes", Labels.attributes(formation.attributes()))
+                .put("attributes", Written.attributes(formation.attributes()))
                 .done();
     }
 
@@ -88,7 +88,7 @@ final class ForcesSection {
                 .put("army", roster.armyOf(unit).map(Army::id).orElse(null))
                 .put("under", under(unit.under()))
                 .put("strength", strength)
-                .put("attributes", Labels.attributes(unit.attributes()))
+                .put("attributes", Written.attributes(unit.attributes()))
                 .put("note", unit.note())
                 .put("source", unit.source())
                 .done();
@@ -104,7 +104,7 @@ final class ForcesSection {
                 .put("army", roster.armyOf(leader).map(Army::id).orElse(null))
                 .put("leads", JsonArray.ofTexts(leader.leads()))
                 .put("under", under(leader.under()))
-                .put("attributes", Labels.attributes(leader.attributes()))
+                .put("attributes", Written.attributes(leader.attributes()))
                 .put("note", leader.note())
                 .put("source", leader.source())
                 .done();

@@ -24,22 +24,25 @@ final class MapSection {
 
     private final Situation situation;
     private final EngineFacts facts;
-    private final Labels labels;
+    private final Written written;
 
-    MapSection(Situation situation, EngineFacts facts, Labels labels) {
+    MapSection(Situation situation, EngineFacts facts, Written written) {
         this.situation = situation;
         this.facts = facts;
-        this.labels = labels;
+        this.written = written;
     }
 
     JsonObject json() {
         Battlefield battlefield = situation.pack().battlefield();
-        return battlefield instanceof HexBattlefield map ? hexMap(map) : table((TableBattlefield) battlefield);
+        return battlefield
+                .hexMap()
+                .map(this::hexMap)
+                .orElseGet(() -> table(battlefield.table().orElseThrow()));
     }
 
     private JsonObject hexMap(HexBattlefield map) {
         HexGrid grid = map.grid();
-        JsonArray panels = Labels.list(
+        JsonArray panels = Written.list(
                 map.panels(),
                 panel -> JsonObject.builder()
                         .put("id", panel.id())
@@ -51,11 +54,11 @@ final class MapSection {
                         .done());
         List<JsonValue> hexes = new ArrayList<>();
         grid.hexes().filter(map::contains).forEach(hex -> hexes.add(hex(map, hex)));
-        JsonArray groups = Labels.list(
+        JsonArray groups = Written.list(
                 facts.groups(situation),
                 group -> JsonObject.builder()
                         .put("kind", group.kind())
-                        .put("hexes", labels.labels(group.hexes()))
+                        .put("hexes", written.labels(group.hexes()))
                         .done());
         return JsonObject.builder()
                 .put("kind", "hex")
@@ -68,13 +71,13 @@ final class MapSection {
                 .put("hexes", JsonArray.of(hexes))
                 .put("hexsides", hexsides(map))
                 .put("groups", groups)
-                .put("places", Labels.list(map.places(), this::place))
+                .put("places", Written.list(map.places(), this::place))
                 .done();
     }
 
     private JsonObject hex(HexBattlefield map, Hex hex) {
         return JsonObject.builder()
-                .put("hex", labels.label(hex))
+                .put("hex", written.label(hex))
                 .put("q", hex.q())
                 .put("r", hex.r())
                 .put("column", map.grid().column(hex))
@@ -94,9 +97,9 @@ final class MapSection {
         List<JsonValue> list = new ArrayList<>();
         for (HexSide side : sides) {
             list.add(JsonObject.builder()
-                    .put("hex", labels.label(side.hex()))
+                    .put("hex", written.label(side.hex()))
                     .put("side", side.direction().ordinal())
-                    .put("other", labels.label(side.other()))
+                    .put("other", written.label(side.other()))
                     .put("features", JsonArray.ofTexts(map.sides().on(side)))
                     .put("atHex", JsonArray.ofTexts(map.sides().writtenAt(side.hex(), side.direction())))
                     .put(
@@ -116,16 +119,16 @@ final class MapSection {
                 .put("depthInches", BigDecimal.valueOf(table.depthInches()))
                 .put(
                         "features",
-                        Labels.list(
+                        Written.list(
                                 table.features(),
                                 feature -> JsonObject.builder()
                                         .put("id", feature.id())
                                         .put("type", feature.type())
                                         .put("name", feature.name())
                                         .put("wkt", feature.shape().toText())
-                                        .put("attributes", Labels.attributes(feature.attributes()))
+                                        .put("attributes", Written.attributes(feature.attributes()))
                                         .done()))
-                .put("places", Labels.list(table.places(), this::place))
+                .put("places", Written.list(table.places(), this::place))
                 .done();
     }
 
@@ -137,8 +140,8 @@ final class MapSection {
         if (place.area() instanceof Area.Shape shape) {
             json.put("wkt", shape.geometry().toText());
         } else {
-            json.put("hexes", labels.labels(place.area().hexList()));
+            json.put("hexes", written.labels(place.area().hexList()));
         }
-        return json.put("attributes", Labels.attributes(place.attributes())).done();
+        return json.put("attributes", Written.attributes(place.attributes())).done();
     }
 }

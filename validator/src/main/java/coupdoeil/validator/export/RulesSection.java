@@ -30,20 +30,20 @@ final class RulesSection {
     }
 
     JsonArray chart() {
-        return Labels.list(
+        return Written.list(
                 situation.chart().records(),
                 record -> JsonObject.builder()
                         .put("id", record.id())
                         .put("kind", record.kind())
                         .put("name", record.name())
-                        .put("effects", Labels.attributes(record.effects()))
+                        .put("effects", Written.attributes(record.effects()))
                         .done());
     }
 
     /** Every switch of the system with the reading in force. */
     JsonArray switches() {
         Switches inForce = Switches.of(system, scenario);
-        return Labels.list(
+        return Written.list(
                 system.switches(),
                 type -> JsonObject.builder()
                         .put("id", type.id())
@@ -54,21 +54,21 @@ final class RulesSection {
     }
 
     JsonArray conditions() {
-        return Labels.choices(system.conditions());
+        return Written.choices(system.conditions());
     }
 
     JsonArray levels() {
-        return Labels.choices(system.levels());
+        return Written.choices(system.levels());
     }
 
     JsonArray unitFormations() {
-        return Labels.list(
+        return Written.list(
                 system.formations(),
                 formation -> JsonObject.builder()
                         .put("id", formation.id())
                         .put("name", formation.name())
                         .put("arms", JsonArray.ofTexts(formation.arms()))
-                        .put("effects", Labels.attributes(formation.effects()))
+                        .put("effects", Written.attributes(formation.effects()))
                         .done());
     }
 }

@@ -11,8 +11,10 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.model.scenario.TurnTrack;
+import coupdoeil.model.table.Footprints;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.hexes.HexStacks;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -28,27 +30,27 @@ final class ScenarioSection {
     private final Situation situation;
     private final Scenario scenario;
     private final EngineFacts facts;
-    private final Labels labels;
+    private final Written written;
     private final Timetable timetable;
     private final TurnTrack track;
 
-    ScenarioSection(Situation situation, Scenario scenario, EngineFacts facts, Labels labels) {
+    ScenarioSection(Situation situation, Scenario scenario, EngineFacts facts, Written written) {
         this.situation = situation;
         this.scenario = scenario;
         this.facts = facts;
-        this.labels = labels;
+        this.written = written;
         this.timetable = Timetable.of(situation.system(), scenario);
         this.track = timetable.track();
     }
 
     JsonArray setup() {
-        return Labels.list(scenario.setup(), this::placement);
+        return Written.list(scenario.setup(), this::placement);
     }
 
     /** Who stands in each hex, the top of the stack first. */
     JsonArray stacks() {
         List<JsonValue> list = new ArrayList<>();
-        situation.stacks().values().stream()
+        HexStacks.STACKS.of(situation).values().stream()
                 .sorted(Comparator.comparing(stack -> stack.hex()))
                 .forEach(stack -> list.add(JsonObject.builder()
                         .put("hex", stack.label())
@@ -62,12 +64,12 @@ final class ScenarioSection {
     }
 
     JsonArray tokens() {
-        return Labels.list(scenario.tokens(), this::token);
+        return Written.list(scenario.tokens(), this::token);
     }
 
     JsonArray turns() {
         List<Attributes> inForce = facts.inForce(situation);
-        return Labels.list(
+        return Written.list(
                 timetable.turns(),
                 turn -> JsonObject.builder()
                         .put("turn", turn.number() + 1)
@@ -77,15 +79,15 @@ final class ScenarioSection {
                                 JsonArray.ofTexts(turn.conditions().stream()
                                         .map(Choice::id)
                                         .toList()))
-                        .put("attributes", Labels.attributes(turn.attributes()))
+                        .put("attributes", Written.attributes(turn.attributes()))
                         .put(
                                 "inForce",
-                                Labels.attributes(inForce.isEmpty() ? Attributes.NONE : inForce.get(turn.number())))
+                                Written.attributes(inForce.isEmpty() ? Attributes.NONE : inForce.get(turn.number())))
                         .done());
     }
 
     JsonArray events() {
-        return Labels.list(
+        return Written.list(
                 scenario.events(),
                 event -> JsonObject.builder()
                         .put("id", event.id())
@@ -93,53 +95,58 @@ final class ScenarioSection {
                         .put("at", event.at())
                         .put("name", event.name())
                         .put("text", event.text())
-                        .put("attributes", Labels.attributes(event.attributes()))
+                        .put("attributes", Written.attributes(event.attributes()))
                         .done());
     }
 
     JsonArray reinforcements() {
-        return Labels.list(scenario.reinforcements(), this::group);
+        return Written.list(scenario.reinforcements(), this::group);
     }
 
     JsonArray victory() {
-        return Labels.list(
+        return Written.list(
                 scenario.victory(),
                 condition -> JsonObject.builder()
                         .put("id", condition.id())
                         .put("side", condition.side())
                         .put("text", condition.text())
-                        .put("attributes", Labels.attributes(condition.attributes()))
+                        .put("attributes", Written.attributes(condition.attributes()))
                         .done());
     }
 
     JsonArray specialRules() {
-        return Labels.list(
+        return Written.list(
                 scenario.specialRules(),
                 rule -> JsonObject.builder()
                         .put("id", rule.id())
                         .put("text", rule.text())
-                        .put("attributes", Labels.attributes(rule.attributes()))
+                        .put("attributes", Written.attributes(rule.attributes()))
                         .done());
     }
 
     private JsonObject placement(Placement placement) {
-        JsonArray parts = Labels.list(
+        JsonArray parts = Written.list(
                 placement.parts(),
                 part -> JsonObject.builder()
-                        .put("hex", labels.label(part.hex()))
+                        .put("hex", written.label(part.hex()))
                         .put("facing", facing(part.facing()))
                         .put("steps", part.steps())
                         .put("stack", part.stack())
                         .done());
-        return JsonObject.builder()
+        JsonObject.Builder json = JsonObject.builder()
                 .put("piece", placement.piece())
-                .put("position", labels.position(placement.position()))
+                .put("position", written.position(placement.position()))
                 .put("facing", facing(placement.facing()))
-                .put("formation", placement.formation())
-                .put("stack", placement.stack())
+                .put("formation", placement.formation());
+        situation
+                .roster()
+                .piece(placement.piece())
+                .flatMap(piece -> new Footprints(situation.system()).of(piece, placement))
+                .ifPresent(footprint -> json.put("bases", Written.list(footprint.bases(), Written::base)));
+        return json.put("stack", placement.stack())
                 .put("parts", parts)
                 .put("markers", JsonArray.ofTexts(placement.markers()))
-                .put("attributes", Labels.attributes(placement.attributes()))
+                .put("attributes", Written.attributes(placement.attributes()))
                 .done();
     }
 
@@ -148,8 +155,8 @@ final class ScenarioSection {
                 .put("id", token.id())
                 .put("kind", token.kind())
                 .put("of", token.of())
-                .put("position", labels.position(token.position()))
-                .put("attributes", Labels.attributes(token.attributes()))
+                .put("position", written.position(token.position()))
+                .put("attributes", Written.attributes(token.attributes()))
                 .done();
     }
 
@@ -163,8 +170,8 @@ final class ScenarioSection {
                     .put("order", march.size() + 1)
                     .put("piece", marcher.piece())
                     .put("formation", marcher.formation())
-                    .put("enters", entrance == null ? Labels.NULL : entrance(entrance))
-                    .put("attributes", Labels.attributes(marcher.attributes()))
+                    .put("enters", entrance == null ? Written.NULL : entrance(entrance))
+                    .put("attributes", Written.attributes(marcher.attributes()))
                     .done());
         }
         return JsonObject.builder()
@@ -177,8 +184,8 @@ final class ScenarioSection {
                 .put("mode", group.mode())
                 .put("condition", group.condition())
                 .put("march", JsonArray.of(march))
-                .put("tokens", Labels.list(group.tokens(), this::token))
-                .put("attributes", Labels.attributes(group.attributes()))
+                .put("tokens", Written.list(group.tokens(), this::token))
+                .put("attributes", Written.attributes(group.attributes()))
                 .done();
     }
 

@@ -5,6 +5,7 @@ import coupdoeil.model.scenario.TurnTrack;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * Units that enter the map one behind the other through a road hex: who gets on it when. Each turn as many enter, from
@@ -23,6 +24,12 @@ public final class EntryColumn {
 
         /** The movement with which all of some waiting units march on a turn. @param turn 0-based */
         BigDecimal pace(List<Unit> waiting, int turn);
+
+        /** The movement of each of them, where not all march with the same. */
+        default Function<Unit, BigDecimal> paces(List<Unit> waiting, int turn) {
+            BigDecimal pace = pace(waiting, turn);
+            return unit -> pace;
+        }
 
         /** What is left of it for whoever has so many hexes of column ahead. */
         BigDecimal left(BigDecimal pace, int hexesAhead);
@@ -86,13 +93,14 @@ public final class EntryColumn {
      * @return hexes of the first one left that have entered
      */
     private int enter(List<Due> waiting, int turn, int inside, boolean last, List<March.Step> steps) {
-        BigDecimal pace = rules.pace(waiting.stream().map(Due::unit).toList(), turn);
+        Function<Unit, BigDecimal> paces =
+                rules.paces(waiting.stream().map(Due::unit).toList(), turn);
         Length column = rules.length();
         int rest = inside;
         for (Due due : waiting) {
             int length = column.of(due.unit());
             int ahead = Math.max(0, column.hexes() - inside);
-            BigDecimal left = rules.left(pace, ahead);
+            BigDecimal left = rules.left(paces.apply(due.unit()), ahead);
             int room = room(left);
             if (!last && room < length - rest) {
                 return rules.mayTrail() ? rest + room : 0;

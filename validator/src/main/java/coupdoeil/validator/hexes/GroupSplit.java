@@ -18,17 +18,11 @@ public record GroupSplit(ArrivalGroup head, ArrivalGroup rear) {
         group.march().forEach(marcher -> (late.contains(marcher.piece()) ? rear : head).add(marcher));
         return new GroupSplit(
                 group.withMarch(head),
-                new ArrivalGroup(
-                        freeId(group.id(), arrivals),
-                        group.name().isEmpty() ? "" : group.name() + " (rear)",
-                        group.side(),
-                        at,
-                        group.entry(),
-                        group.mode(),
-                        group.condition(),
-                        rear,
-                        List.of(),
-                        group.attributes()));
+                group.withId(freeId(group.id(), arrivals))
+                        .withName(group.name().isEmpty() ? "" : group.name() + " (rear)")
+                        .withAt(at)
+                        .withMarch(rear)
+                        .withTokens(List.of()));
     }
 
     /** Splits the group where it stands among the others. */

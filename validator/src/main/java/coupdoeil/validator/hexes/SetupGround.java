@@ -56,6 +56,11 @@ public abstract class SetupGround implements SightGround {
     /** Whether a hexside is a slope; both its hexes say the same of it. */
     protected abstract boolean sloped(HexSide side);
 
+    /** What the terrain of a hex of the map does to who looks out of it: bits of {@link SightCell}, none by default. */
+    protected int outlook(Hex hex) {
+        return 0;
+    }
+
     /** Whether a piece standing in a hex blocks sight through it. */
     public abstract boolean blocksSight(Occupant occupant);
 
@@ -132,6 +137,7 @@ public abstract class SetupGround implements SightGround {
         if (inside && hides(hex)) {
             cell |= SightCell.TERRAIN;
         }
+        cell |= inside ? outlook(hex) : 0;
         for (HexDirection direction : HexDirection.values()) {
             if (grid.contains(hex) || grid.contains(hex.plus(direction))) {
                 HexSide side = new HexSide(hex, direction);

@@ -3,6 +3,7 @@ package coupdoeil.validator.hexes;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.hexes.HexField;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.sight.PackedGround;
 import coupdoeil.validator.sight.SightGround;
@@ -37,8 +38,7 @@ public abstract class SetupScene implements SightScene {
         this.facts = facts;
         this.source = source;
         this.ground = before instanceof SetupScene scene
-                ? situation
-                        .groundSince(scene.situation)
+                ? HexField.groundSince(scene.situation, situation)
                         .map(hexes -> scene.ground.withCells(source, hexes))
                         .orElseGet(source::packed)
                 : source.packed();

@@ -59,6 +59,6 @@ public final class TurnRecord {
     }
 
     private static Reporter.Draft wrong(String why, Reporter out) {
-        return out.report().with("why", why);
+        return out.report().with("why", why).with("field", "clock");
     }
 }

@@ -127,9 +127,9 @@ final class AttributeChecks {
             case INTEGER -> isWhole(value);
             case NUMBER -> value instanceof BigDecimal;
             case BOOLEAN -> value instanceof Boolean;
-            case TEXT, CHOICE, REFERENCE -> value instanceof String;
+            case TEXT, CHOICE, WORD, REFERENCE -> value instanceof String;
             case INTEGERS -> allOf(value, AttributeChecks::isWhole);
-            case TEXTS, REFERENCES -> allOf(value, String.class::isInstance);
+            case TEXTS, WORDS, REFERENCES -> allOf(value, String.class::isInstance);
             case GROUP -> value instanceof Attributes;
             case GROUPS -> value instanceof List<?> list && list.stream().allMatch(Attributes.class::isInstance);
         };
@@ -171,6 +171,8 @@ final class AttributeChecks {
             case CHOICE -> "one of its choices";
             case INTEGERS -> "whole numbers";
             case TEXTS -> "texts";
+            case WORD -> "a word of the rule system";
+            case WORDS -> "words of the rule system";
             case REFERENCE -> "an id";
             case REFERENCES -> "ids";
             case GROUP -> "a group of attributes";

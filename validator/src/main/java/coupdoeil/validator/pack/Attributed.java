@@ -39,21 +39,13 @@ record Attributed(List<AttributeType> types, Attributes attributes, Function<Att
 
     private static Optional<Attributed> ofOrderOfBattle(Object entry, RuleSystem system) {
         if (entry instanceof Side side) {
-            return known(system, "side", side.attributes(), a -> new Side(side.id(), side.name(), a));
+            return known(system, "side", side.attributes(), side::withAttributes);
         }
         if (entry instanceof Army army) {
-            return known(
-                    system,
-                    "army",
-                    army.attributes(),
-                    a -> new Army(army.id(), army.name(), army.side(), army.leader(), a));
+            return known(system, "army", army.attributes(), army::withAttributes);
         }
         if (entry instanceof Formation body) {
-            return known(
-                    system,
-                    "formation",
-                    body.attributes(),
-                    a -> new Formation(body.id(), body.name(), body.level(), body.under(), a));
+            return known(system, "formation", body.attributes(), body::withAttributes);
         }
         if (entry instanceof Unit unit) {
             return known(system, "unit", unit.attributes(), unit::withAttributes);
@@ -66,17 +58,10 @@ record Attributed(List<AttributeType> types, Attributes attributes, Function<Att
     private static Optional<Attributed> ofBattlefield(Object entry, RuleSystem system) {
         if (entry instanceof Place place) {
             return system.placeKind(place.kind())
-                    .map(kind -> new Attributed(
-                            kind.attributes(),
-                            place.attributes(),
-                            a -> new Place(place.id(), place.kind(), place.name(), place.area(), a)));
+                    .map(kind -> new Attributed(kind.attributes(), place.attributes(), place::withAttributes));
         }
         if (entry instanceof TableFeature feature) {
-            return known(
-                    system,
-                    "feature",
-                    feature.attributes(),
-                    a -> new TableFeature(feature.id(), feature.type(), feature.name(), feature.shape(), a));
+            return known(system, "feature", feature.attributes(), feature::withAttributes);
         }
         return entry instanceof TerrainRecord record
                 ? Optional.ofNullable(system.chartFields().get(record.kind()))
@@ -92,45 +77,19 @@ record Attributed(List<AttributeType> types, Attributes attributes, Function<Att
             return known(system, "scenario", scenario.attributes(), scenario::withAttributes);
         }
         if (entry instanceof Period period) {
-            return known(
-                    system,
-                    "period",
-                    period.attributes(),
-                    a -> new Period(period.from(), period.to(), period.conditions(), a));
+            return known(system, "period", period.attributes(), period::withAttributes);
         }
         if (entry instanceof ScenarioEvent event) {
-            return known(
-                    system,
-                    "event",
-                    event.attributes(),
-                    a -> new ScenarioEvent(event.id(), event.at(), event.name(), event.text(), a));
+            return known(system, "event", event.attributes(), event::withAttributes);
         }
         if (entry instanceof Placement placement) {
             return known(system, "placement", placement.attributes(), placement::withAttributes);
         }
         if (entry instanceof Token token) {
-            return known(
-                    system,
-                    "token",
-                    token.attributes(),
-                    a -> new Token(token.id(), token.kind(), token.of(), token.position(), a));
+            return known(system, "token", token.attributes(), token::withAttributes);
         }
         if (entry instanceof ArrivalGroup group) {
-            return known(
-                    system,
-                    "group",
-                    group.attributes(),
-                    a -> new ArrivalGroup(
-                            group.id(),
-                            group.name(),
-                            group.side(),
-                            group.at(),
-                            group.entry(),
-                            group.mode(),
-                            group.condition(),
-                            group.march(),
-                            group.tokens(),
-                            a));
+            return known(system, "group", group.attributes(), group::withAttributes);
         }
         if (entry instanceof ArrivalGroup.Marcher marcher) {
             return known(
@@ -140,18 +99,13 @@ record Attributed(List<AttributeType> types, Attributes attributes, Function<Att
                     a -> new ArrivalGroup.Marcher(marcher.piece(), marcher.formation(), a));
         }
         if (entry instanceof VictoryCondition condition) {
-            return known(
-                    system,
-                    "victory",
-                    condition.attributes(),
-                    a -> new VictoryCondition(condition.id(), condition.side(), condition.text(), a));
+            return known(system, "victory", condition.attributes(), condition::withAttributes);
         }
         return entry instanceof SpecialRule rule
                 ? system.specialRules().stream()
                         .filter(type -> type.id().equals(rule.id()))
                         .findFirst()
-                        .map(type -> new Attributed(
-                                type.parameters(), rule.attributes(), a -> new SpecialRule(rule.id(), rule.text(), a)))
+                        .map(type -> new Attributed(type.parameters(), rule.attributes(), rule::withAttributes))
                 : Optional.empty();
     }
 

@@ -3,15 +3,20 @@ package coupdoeil.validator.pack;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.DidYouMean;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.HouseRules;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.model.rules.Use;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.PackEntry;
 import coupdoeil.validator.check.subject.SubjectRef;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -19,42 +24,59 @@ import java.util.function.UnaryOperator;
 /** House rules of a pack beside the rule system that they change. */
 final class HouseChecks {
 
-    /** Tables are open: a key beside others may be meant, unless it is nearly one of them. */
+    /** A key beside others is read only where they are the names of formations, or numbers. */
     @Rule("PACK-70")
     void tables(PackEntry entry, Reporter out) {
         Pack pack = entry.pack();
-        RuleSystems.load(pack.info().system())
-                .ifPresent(system -> compare(system.tables(), pack.house().tables(), List.of(), pack.house(), out));
+        RuleSystems.load(pack.info().system()).ifPresent(system -> {
+            RuleSystem ofTheHouse = system.with(pack.house());
+            compare(system.tables(), pack.house().tables(), List.of(), ofTheHouse, out);
+        });
     }
 
-    private static void compare(Attributes known, Attributes own, List<String> path, HouseRules house, Reporter out) {
+    private static void compare(Attributes known, Attributes own, List<String> path, RuleSystem system, Reporter out) {
         for (var entry : own.values().entrySet()) {
             String key = entry.getKey();
+            List<String> place = with(path, key);
             Optional<Object> before = known.value(key);
             if (before.isPresent()
                     && before.get() instanceof Attributes inner
                     && entry.getValue() instanceof Attributes over) {
-                compare(inner, over, with(path, key), house, out);
+                compare(inner, over, place, system, out);
             } else if (!HouseRules.fits(entry.getValue())) {
                 String bounds = -HouseRules.LARGEST + " to " + HouseRules.LARGEST;
-                report(with(path, key), "holds a number outside " + bounds, out)
-                        .fix(new Fix.Ask("Write a number of " + bounds));
+                report(place, "holds a number outside " + bounds, out).fix(new Fix.Ask("Write a number of " + bounds));
             } else if (before.isPresent()) {
-                if (!noun(before.get()).equals(noun(entry.getValue()))) {
-                    report(with(path, key), "must be " + noun(before.get()), out)
-                            .fix(new Fix.Ask("Write " + noun(before.get())));
-                }
-            } else if (house.formations().stream()
-                    .noneMatch(formation -> formation.id().equals(key))) {
-                Optional<String> meant = DidYouMean.closest(key, known.values().keySet());
-                if (meant.isPresent() || path.isEmpty()) {
-                    Reporter.Draft draft = report(with(path, key), "is not in the tables of the rule system", out);
-                    meant.filter(right -> !own.has(right))
-                            .ifPresent(right -> draft.with("meant", right)
-                                    .fix(new Fix.Change("Call it " + right, pack -> renamed(pack, path, key, right))));
-                }
+                compareValue(before.get(), entry.getValue(), place, system, out);
+            } else if (!isOpen(key, known.values().keySet(), system)) {
+                Reporter.Draft draft = report(place, "is not in the tables of the rule system", out);
+                DidYouMean.closest(key, known.values().keySet())
+                        .filter(right -> !own.has(right))
+                        .ifPresent(right -> draft.with("meant", right)
+                                .fix(new Fix.Change("Call it " + right, pack -> renamed(pack, path, key, right))));
             }
         }
+    }
+
+    private static void compareValue(Object before, Object own, List<String> place, RuleSystem system, Reporter out) {
+        if (!noun(before).equals(noun(own))) {
+            report(place, "must be " + noun(before), out).fix(new Fix.Ask("Write " + noun(before)));
+        } else if (system.uses().of("tables/" + String.join("/", place)) != Use.RULES) {
+            report(place, "is for the game itself, and no rule of the validator reads it", out)
+                    .severity(Severity.INFO);
+        }
+    }
+
+    /** Whether the keys of a group are words of which there may be more: a formation has limits, a range a calibre. */
+    private static boolean isOpen(String key, Collection<String> siblings, RuleSystem system) {
+        List<String> formations =
+                system.formations().stream().map(FormationType::id).toList();
+        return (formations.contains(key) && siblings.stream().anyMatch(formations::contains))
+                || (isNumber(key) && siblings.stream().allMatch(HouseChecks::isNumber));
+    }
+
+    private static boolean isNumber(String key) {
+        return key.matches("\\d{1,9}");
     }
 
     private static Reporter.Draft report(List<String> path, String why, Reporter out) {

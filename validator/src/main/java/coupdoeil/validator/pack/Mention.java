@@ -33,7 +33,8 @@ record Mention(String role, String id, Collection<String> known, Function<String
         Reporter.Draft draft = out.report()
                 .about(new SubjectRef(role, id, id))
                 .with("role", role)
-                .with("id", id);
+                .with("id", id)
+                .with("what", "there is no such thing");
         String scenario = out.scenario();
         meant(own)
                 .ifPresent(right -> draft.with("meant", right)

@@ -25,6 +25,12 @@ public final class PackRules implements RuleSet {
                 new WordChecks(),
                 new HexsideWords(),
                 new AttributeChecks(),
+                new RequiredChecks(),
                 new HouseChecks());
+    }
+
+    @Override
+    public boolean complete() {
+        return true;
     }
 }

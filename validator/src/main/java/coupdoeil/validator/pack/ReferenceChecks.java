@@ -5,12 +5,17 @@ import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Token;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Ids;
+import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.ItemSubject;
 import coupdoeil.validator.check.subject.PackItem;
+import coupdoeil.validator.check.subject.PlacedPiece;
 import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
@@ -19,6 +24,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** References of one thing in a pack to another. */
 final class ReferenceChecks {
@@ -31,6 +38,28 @@ final class ReferenceChecks {
     @Rule("PACK-62")
     void nowhereInScenario(ScenarioItem subject, RuleSystem system, Ids ids, Reporter out) {
         nowhere(subject, system, ids, out);
+    }
+
+    /** Whoever is with a piece that stands nowhere stands nowhere himself; of a circle of company PACK-63 speaks. */
+    @Rule("PACK-62")
+    void companyNotSetUp(ScenarioItem subject, Ids ids, Placements placements, Reporter out) {
+        if (position(subject.item().entry()) instanceof Position.Attached with
+                && with.at() == null
+                && ids.of(References.PIECE).contains(with.piece())
+                && placements.of(with.piece()).isEmpty()) {
+            out.report()
+                    .about(new SubjectRef("company", with.piece(), with.piece()))
+                    .with("name", subject.name())
+                    .with("role", "company")
+                    .with("id", with.piece())
+                    .with("what", "it is not in the set-up");
+        }
+    }
+
+    private static @Nullable Position position(Object entry) {
+        return entry instanceof Placement placement
+                ? placement.position()
+                : entry instanceof Token token ? token.position() : null;
     }
 
     @Rule("PACK-63")
@@ -56,6 +85,25 @@ final class ReferenceChecks {
                     id -> roster.unit(id).flatMap(u -> u.under().to(Belonging.REGIMENT)),
                     out);
         }
+    }
+
+    @Rule("PACK-63")
+    void companyInACircle(PlacedPiece placed, Placements placements, Reporter out) {
+        if (placed.key().equals(placed.piece().id())
+                && placed.placement().position() instanceof Position.Attached with
+                && with.at() == null) {
+            circle(placed.key(), "company", id -> company(placements, id), out);
+        }
+    }
+
+    /** Whom a piece is with; of one placed twice the first counts. */
+    private static Optional<String> company(Placements placements, String id) {
+        return placements.of(id).stream()
+                .limit(1)
+                .map(Placement::position)
+                .flatMap(position ->
+                        position instanceof Position.Attached with ? Stream.of(with.piece()) : Stream.empty())
+                .findFirst();
     }
 
     private static void nowhere(ItemSubject subject, RuleSystem system, Ids ids, Reporter out) {

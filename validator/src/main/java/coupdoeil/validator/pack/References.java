@@ -25,7 +25,7 @@ final class References {
     private static final List<String> SIDE = List.of("side");
     private static final List<String> LEADER = List.of("leader");
     private static final List<String> FORMATION = List.of("formation");
-    private static final List<String> PIECE = List.of("unit", "leader");
+    static final List<String> PIECE = List.of("unit", "leader");
 
     /** What the relations of a {@link Belonging} lead to; any other leads anywhere. */
     private static final Map<String, List<String>> RELATIONS = Map.of(
@@ -63,20 +63,10 @@ final class References {
 
     private void orderOfBattle(Object entry) {
         if (entry instanceof Army army) {
-            add(
-                    "side",
-                    army.side(),
-                    SIDE,
-                    id -> new Army(army.id(), army.name(), id, army.leader(), army.attributes()));
-            add(
-                    "leader",
-                    army.leader(),
-                    LEADER,
-                    id -> new Army(army.id(), army.name(), army.side(), id, army.attributes()));
+            add("side", army.side(), SIDE, army::withSide);
+            add("leader", army.leader(), LEADER, army::withLeader);
         } else if (entry instanceof Formation body) {
-            belonging(
-                    body.under(),
-                    under -> new Formation(body.id(), body.name(), body.level(), under, body.attributes()));
+            belonging(body.under(), body::withUnder);
         } else if (entry instanceof Unit unit) {
             belonging(unit.under(), unit::withUnder);
         } else if (entry instanceof Leader leader) {
@@ -104,60 +94,19 @@ final class References {
     }
 
     private static Leader changed(Leader leader, List<String> leads, Belonging under) {
-        return new Leader(
-                leader.id(),
-                leader.name(),
-                leader.category(),
-                leader.nationality(),
-                leads,
-                under,
-                leader.attributes(),
-                leader.note(),
-                leader.source());
+        return leader.withLeads(leads).withUnder(under);
     }
 
     private void scenario(Object entry) {
         if (entry instanceof Placement placement) {
-            add(
-                    "piece",
-                    placement.piece(),
-                    PIECE,
-                    id -> new Placement(
-                            id,
-                            placement.position(),
-                            placement.facing(),
-                            placement.formation(),
-                            placement.stack(),
-                            placement.parts(),
-                            placement.markers(),
-                            placement.attributes()));
+            add("piece", placement.piece(), PIECE, placement::withPiece);
             position(placement.position(), placement::withPosition);
         } else if (entry instanceof Token token) {
-            add(
-                    "owner",
-                    token.of(),
-                    ANYTHING,
-                    id -> new Token(token.id(), token.kind(), id, token.position(), token.attributes()));
-            position(
-                    token.position(),
-                    position -> new Token(token.id(), token.kind(), token.of(), position, token.attributes()));
+            add("owner", token.of(), ANYTHING, token::withOf);
+            position(token.position(), token::withPosition);
         } else if (entry instanceof ArrivalGroup group) {
-            add("entry", group.entry(), List.of("place"), id -> group.withEntry(id, group.mode()));
-            add(
-                    "side",
-                    group.side(),
-                    SIDE,
-                    id -> new ArrivalGroup(
-                            group.id(),
-                            group.name(),
-                            id,
-                            group.at(),
-                            group.entry(),
-                            group.mode(),
-                            group.condition(),
-                            group.march(),
-                            group.tokens(),
-                            group.attributes()));
+            add("entry", group.entry(), List.of("place"), group::withEntry);
+            add("side", group.side(), SIDE, group::withSide);
         } else if (entry instanceof ArrivalGroup.Marcher marcher) {
             add(
                     "piece",
@@ -165,11 +114,7 @@ final class References {
                     PIECE,
                     id -> new ArrivalGroup.Marcher(id, marcher.formation(), marcher.attributes()));
         } else if (entry instanceof VictoryCondition condition) {
-            add(
-                    "side",
-                    condition.side(),
-                    SIDE,
-                    id -> new VictoryCondition(condition.id(), id, condition.text(), condition.attributes()));
+            add("side", condition.side(), SIDE, condition::withSide);
         }
     }
 

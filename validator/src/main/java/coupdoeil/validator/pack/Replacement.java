@@ -1,6 +1,6 @@
 package coupdoeil.validator.pack;
 
-import coupdoeil.model.battlefield.TableBattlefield;
+import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -35,27 +35,16 @@ final class Replacement {
         Pack changed = pack.withChart(in(pack.chart()))
                 .withOrderOfBattle(new OrderOfBattle(
                         in(oob.sides()), in(oob.armies()), in(oob.formations()), in(oob.units()), in(oob.leaders())));
-        if (pack.battlefield() instanceof TableBattlefield table) {
-            return changed.withBattlefield(
-                    table.withFeatures(in(table.features())).withPlaces(in(table.places())));
-        }
-        return changed.withBattlefield(
-                pack.battlefield().withPlaces(in(pack.battlefield().places())));
+        Battlefield ground = pack.battlefield();
+        return changed.withBattlefield(ground.table()
+                .<Battlefield>map(table -> table.withFeatures(in(table.features())))
+                .orElse(ground)
+                .withPlaces(in(ground.places())));
     }
 
     private Scenario inScenario(Scenario scenario) {
         List<ArrivalGroup> groups = in(scenario.reinforcements()).stream()
-                .map(group -> new ArrivalGroup(
-                        group.id(),
-                        group.name(),
-                        group.side(),
-                        group.at(),
-                        group.entry(),
-                        group.mode(),
-                        group.condition(),
-                        in(group.march()),
-                        in(group.tokens()),
-                        group.attributes()))
+                .map(group -> group.withMarch(in(group.march())).withTokens(in(group.tokens())))
                 .toList();
         return new Scenario(
                 scenario.id(),

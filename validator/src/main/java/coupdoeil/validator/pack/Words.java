@@ -6,8 +6,8 @@ import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.Arm;
+import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.Choice;
-import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.PlaceKind;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.SwitchType;
@@ -19,12 +19,12 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.Token;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The words of the rule system that an entry uses: its arm, its formation, its markers. */
@@ -32,25 +32,61 @@ final class Words {
 
     private static final Set<String> ON_TABLE = Set.of(TerrainRecord.AREA, TerrainRecord.LINE, TerrainRecord.POINT);
 
+    static final String FORMATION = "formation";
+
+    private static final List<String> MODES = List.of(ArrivalGroup.COLUMN, ArrivalGroup.EDGE);
+
     private final RuleSystem system;
-    private final List<String> ownFormations;
+    private final Set<String> formations;
     private final List<Mention> found = new ArrayList<>();
 
-    private Words(RuleSystem system, List<String> ownFormations) {
+    private Words(RuleSystem system, Set<String> formations) {
         this.system = system;
-        this.ownFormations = ownFormations;
+        this.formations = formations;
     }
 
-    /** @param ownFormations formations that the scenario defines beyond those of the rule system */
-    static List<Mention> in(Object entry, RuleSystem system, TerrainChart chart, List<String> ownFormations) {
-        Words words = new Words(system, ownFormations);
+    /** @param formations those of the rule system and what special rules define beyond them */
+    static List<Mention> in(Object entry, RuleSystem system, TerrainChart chart, Set<String> formations) {
+        Words words = new Words(system, formations);
         words.orderOfBattle(entry);
         words.battlefield(entry, chart);
         words.scenario(entry);
+        Attributed.of(entry, system).stream()
+                .flatMap(attributed -> WrittenValue.all(attributed).stream())
+                .forEach(written -> words.value(written, chart));
         return words.found;
     }
 
-    private void add(String role, @Nullable String id, List<String> known, Function<String, Object> replaced) {
+    /** An attribute that is one of the words of the rule system, or several. */
+    private void value(WrittenValue written, TerrainChart chart) {
+        AttributeType type = written.type().orElse(null);
+        if (type == null || (type.kind() != AttributeType.Kind.WORD && type.kind() != AttributeType.Kind.WORDS)) {
+            return;
+        }
+        Collection<String> known = type.values().equals(List.of(FORMATION))
+                ? formations
+                : type.values().stream()
+                        .flatMap(list ->
+                                list.equals(FORMATION) ? formations.stream() : system.words(list, chart).stream())
+                        .toList();
+        String role = String.join(" or ", type.values());
+        List<?> words = written.value() instanceof List<?> list ? list : List.of(written.value());
+        for (int i = 0; i < words.size(); i++) {
+            int place = i;
+            if (words.get(i) instanceof String word) {
+                add(
+                        role,
+                        word,
+                        known,
+                        right -> written.with(
+                                written.value() instanceof List<?> list
+                                        ? WrittenValue.replacing(list, place, right)
+                                        : right));
+            }
+        }
+    }
+
+    private void add(String role, @Nullable String id, Collection<String> known, Function<String, Object> replaced) {
         if (id != null) {
             found.add(new Mention(role, id, known, replaced));
         }
@@ -70,41 +106,11 @@ final class Words {
 
     private void orderOfBattle(Object entry) {
         if (entry instanceof Formation body) {
-            add(
-                    "command level",
-                    body.level(),
-                    choices(system.levels()),
-                    id -> new Formation(body.id(), body.name(), id, body.under(), body.attributes()));
+            add("command level", body.level(), choices(system.levels()), body::withLevel);
         } else if (entry instanceof Unit unit) {
-            add(
-                    "arm",
-                    unit.arm(),
-                    system.arms().stream().map(Arm::id).toList(),
-                    id -> new Unit(
-                            unit.id(),
-                            unit.name(),
-                            id,
-                            unit.nationality(),
-                            unit.under(),
-                            unit.strength(),
-                            unit.attributes(),
-                            unit.note(),
-                            unit.source()));
+            add("arm", unit.arm(), system.arms().stream().map(Arm::id).toList(), unit::withArm);
         } else if (entry instanceof Leader leader) {
-            add(
-                    "leader category",
-                    leader.category(),
-                    choices(system.leaderCategories()),
-                    id -> new Leader(
-                            leader.id(),
-                            leader.name(),
-                            id,
-                            leader.nationality(),
-                            leader.leads(),
-                            leader.under(),
-                            leader.attributes(),
-                            leader.note(),
-                            leader.source()));
+            add("leader category", leader.category(), choices(system.leaderCategories()), leader::withCategory);
         }
     }
 
@@ -114,17 +120,13 @@ final class Words {
                     "kind of place",
                     place.kind(),
                     system.placeKinds().stream().map(PlaceKind::id).toList(),
-                    id -> new Place(place.id(), id, place.name(), place.area(), place.attributes()));
+                    place::withKind);
         } else if (entry instanceof TableFeature feature) {
             List<String> known = chart.records().stream()
                     .filter(record -> ON_TABLE.contains(record.kind()))
                     .map(TerrainRecord::id)
                     .toList();
-            add(
-                    "terrain",
-                    feature.type(),
-                    known,
-                    id -> new TableFeature(feature.id(), id, feature.name(), feature.shape(), feature.attributes()));
+            add("terrain", feature.type(), known, feature::withType);
         } else if (entry instanceof TerrainRecord record) {
             add(
                     "kind of terrain",
@@ -138,25 +140,19 @@ final class Words {
         if (entry instanceof Scenario scenario) {
             scenario.switches().forEach((id, value) -> switchOf(scenario, id, value));
         } else if (entry instanceof Period period) {
-            addAll(
-                    "condition",
-                    period.conditions(),
-                    choices(system.conditions()),
-                    ids -> new Period(period.from(), period.to(), ids, period.attributes()));
+            addAll("condition", period.conditions(), choices(system.conditions()), period::withConditions);
         } else if (entry instanceof Placement placement) {
-            add("formation", placement.formation(), formations(), placement::withFormation);
+            add(FORMATION, placement.formation(), formations, placement::withFormation);
             addAll("marker", placement.markers(), choices(system.markers()), placement::withMarkers);
         } else if (entry instanceof Token token) {
-            add(
-                    "kind of token",
-                    token.kind(),
-                    choices(system.tokens()),
-                    id -> new Token(token.id(), id, token.of(), token.position(), token.attributes()));
+            add("kind of token", token.kind(), choices(system.tokens()), token::withKind);
+        } else if (entry instanceof ArrivalGroup group) {
+            add("way to enter", group.mode(), MODES, group::withMode);
         } else if (entry instanceof ArrivalGroup.Marcher marcher) {
             add(
-                    "formation",
+                    FORMATION,
                     marcher.formation(),
-                    formations(),
+                    formations,
                     id -> new ArrivalGroup.Marcher(marcher.piece(), id, marcher.attributes()));
         }
     }
@@ -177,11 +173,6 @@ final class Words {
                     set.put(id, right);
                     return scenario.withSwitches(set);
                 }));
-    }
-
-    private List<String> formations() {
-        return Stream.concat(system.formations().stream().map(FormationType::id), ownFormations.stream())
-                .toList();
     }
 
     private static List<String> choices(List<Choice> choices) {

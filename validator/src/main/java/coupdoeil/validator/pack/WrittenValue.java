@@ -57,24 +57,28 @@ record WrittenValue(
             WrittenValue written =
                     new WrittenValue(prefix + name, name, value, attributed.types(), around, attributed.replaced());
             into.add(written);
-            written.type().ifPresent(type -> inside(written, type, into));
+            written.insides().forEach((path, inside) -> collect(path, inside, into));
         });
     }
 
-    private static void inside(WrittenValue group, AttributeType type, List<WrittenValue> into) {
-        if (type.kind() == AttributeType.Kind.GROUP && group.value() instanceof Attributes members) {
-            collect(group.path() + ".", new Attributed(type.members(), members, group::with), into);
-        } else if (type.kind() == AttributeType.Kind.GROUPS && group.value() instanceof List<?> rows) {
-            for (int i = 0; i < rows.size(); i++) {
-                if (rows.get(i) instanceof Attributes members) {
-                    int row = i;
-                    collect(
-                            group.path() + "[" + i + "].",
-                            new Attributed(type.members(), members, a -> group.with(replacing(rows, row, a))),
-                            into);
+    /** If this is a group, or groups: the attributes of each, by what stands before their names in a path. */
+    Map<String, Attributed> insides() {
+        Map<String, Attributed> insides = new LinkedHashMap<>();
+        type().ifPresent(type -> {
+            if (type.kind() == AttributeType.Kind.GROUP && value instanceof Attributes members) {
+                insides.put(path + ".", new Attributed(type.members(), members, this::with));
+            } else if (type.kind() == AttributeType.Kind.GROUPS && value instanceof List<?> rows) {
+                for (int i = 0; i < rows.size(); i++) {
+                    if (rows.get(i) instanceof Attributes members) {
+                        int row = i;
+                        insides.put(
+                                path + "[" + i + "].",
+                                new Attributed(type.members(), members, a -> with(replacing(rows, row, a))));
+                    }
                 }
             }
-        }
+        });
+        return insides;
     }
 
     /** A list with one element replaced. */

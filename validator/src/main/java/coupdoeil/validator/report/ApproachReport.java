@@ -1,5 +1,6 @@
 package coupdoeil.validator.report;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
@@ -22,7 +23,7 @@ public record ApproachReport(Occasion occasion, String way, String side, Approac
                 .append(", ")
                 .append(approach.steps().size())
                 .append(" hexes, looked at by ")
-                .append(side)
+                .append(PlainText.line(side))
                 .append(occasion.text())
                 .append("\n\n");
         for (Approach.Stretch stretch : approach.stretches()) {
@@ -50,7 +51,7 @@ public record ApproachReport(Occasion occasion, String way, String side, Approac
 
     @Override
     public byte[] json() {
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 occasion.json("approach", 1)
                         .put("way", way)
                         .put("side", side)

@@ -1,5 +1,6 @@
 package coupdoeil.validator.report;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
@@ -32,9 +33,9 @@ public record ExportReport(
                 out.append(style.severity(Severity.ERROR, "error"))
                         .append(" ")
                         .append(finding.rule())
-                        .append(finding.scenario().isEmpty() ? "" : " (" + finding.scenario() + ")")
+                        .append(PlainText.line(finding.scenario().isEmpty() ? "" : " (" + finding.scenario() + ")"))
                         .append(": ")
-                        .append(finding.message())
+                        .append(PlainText.line(finding.message()))
                         .append('\n');
             }
             String count = errors.size() == 1 ? "1 error" : errors.size() + " errors";
@@ -46,7 +47,7 @@ public record ExportReport(
         }
         files.forEach((name, bytes) -> out.append(folder.resolve(name))
                 .append(": scenario ")
-                .append(scenarios.get(name))
+                .append(PlainText.line(String.valueOf(scenarios.get(name))))
                 .append(", ")
                 .append(bytes.length)
                 .append(" bytes\n"));
@@ -63,7 +64,7 @@ public record ExportReport(
                 .done()));
         List<JsonObject> errors =
                 report.open(Severity.ERROR).stream().map(ExportReport::error).toList();
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 JsonObject.builder()
                         .put("format", "coupdoeil/export-result")
                         .put("version", 1)

@@ -1,6 +1,5 @@
 package coupdoeil.validator.report;
 
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.EntryKind;
 import coupdoeil.model.pack.Pack;
@@ -27,8 +26,7 @@ final class FindingSources {
     Optional<Location> of(Finding finding) {
         SubjectRef subject = finding.subjects().get(0);
         String scenario = finding.scenario();
-        // A second placement of one unit is unit#2; the files know its id alone.
-        String id = subject.key().replaceFirst("#\\d+$", "");
+        String id = subject.key();
         return switch (subject.kind()) {
             case "pack" -> sources.locate("pack.json", "");
             case "map" -> sources.locate("battlefield.json", "");
@@ -40,10 +38,11 @@ final class FindingSources {
             case "panel" -> sources.find(EntryKind.PANEL, id);
             case "feature" -> sources.find(EntryKind.TABLE_FEATURE, id);
             case "place" -> sources.find(EntryKind.PLACE, id);
-            case "army" -> sources.find(EntryKind.ARMY, id);
-            case "formation" -> sources.find(EntryKind.FORMATION, id);
-            case "unit" -> piece(EntryKind.UNIT, scenario, id);
-            case "leader" -> piece(EntryKind.LEADER, scenario, id);
+            case "army" -> first(specialRule(finding), sources.find(EntryKind.ARMY, id));
+            case "formation" -> first(specialRule(finding), sources.find(EntryKind.FORMATION, id));
+            case "unit" -> first(specialRule(finding), piece(EntryKind.UNIT, scenario, id));
+            case "leader" -> first(specialRule(finding), piece(EntryKind.LEADER, scenario, id));
+            case "neighbours" -> piece(EntryKind.UNIT, scenario, firstOf(subject.key()));
             case "stack" -> first(stack(scenario, id), hex(id));
             case "group" -> sources.find(EntryKind.ARRIVAL_GROUP, scenario, id);
             case "placement" -> sources.find(EntryKind.PLACEMENT, scenario, id);
@@ -54,10 +53,41 @@ final class FindingSources {
             case "victory" -> sources.find(EntryKind.VICTORY, scenario, id);
             case "special-rule" -> sources.find(EntryKind.SPECIAL_RULE, scenario, id);
             case "entry-turn" -> entryTurn(scenario, id);
-            case "scenario" -> sources.find(EntryKind.SCENARIO, id);
+            case "scenario" -> first(meant(finding), field(finding, id), sources.find(EntryKind.SCENARIO, id));
             case "suppression" -> sources.find(EntryKind.SUPPRESSION, id);
             default -> scenario.isEmpty() ? Optional.empty() : sources.find(EntryKind.SCENARIO, scenario);
         };
+    }
+
+    /** The entry of the scenario that a finding of the scenario as a whole means: a special rule, a period, a group. */
+    private Optional<Location> meant(Finding finding) {
+        return finding.subjects().stream()
+                .skip(1)
+                .flatMap(other -> (switch (other.kind()) {
+                            case "special-rule" ->
+                                sources.find(EntryKind.SPECIAL_RULE, finding.scenario(), other.key());
+                            case "period" -> sources.find(EntryKind.PERIOD, finding.scenario(), other.key());
+                            case "group" -> sources.find(EntryKind.ARRIVAL_GROUP, finding.scenario(), other.key());
+                            default -> Optional.<Location>empty();
+                        })
+                        .stream())
+                .findFirst();
+    }
+
+    /** The special rule that a finding about whomever it concerns means. */
+    private Optional<Location> specialRule(Finding finding) {
+        return finding.subjects().stream()
+                .skip(1)
+                .filter(other -> other.kind().equals("special-rule"))
+                .flatMap(other -> sources.find(EntryKind.SPECIAL_RULE, finding.scenario(), other.key()).stream())
+                .findFirst();
+    }
+
+    /** What the scenario says in a field of its own that the finding names: {@code clock/start}; nearest what is there. */
+    private Optional<Location> field(Finding finding, String scenario) {
+        return finding.data().get("field") instanceof String field
+                ? sources.find(EntryKind.SCENARIO, scenario).flatMap(file -> sources.locate(file.file(), "/" + field))
+                : Optional.empty();
     }
 
     private Optional<Location> piece(EntryKind kind, String scenario, String id) {
@@ -71,15 +101,17 @@ final class FindingSources {
     }
 
     private Optional<Location> stack(String scenario, String label) {
-        if (!(pack.battlefield() instanceof HexBattlefield map)) {
-            return Optional.empty();
-        }
-        Optional<Hex> hex = map.grid().parse(label);
+        Optional<Hex> hex = pack.battlefield().labels().parseHex(label);
         List<Placement> setup = pack.scenario(scenario).map(s -> s.setup()).orElse(List.of());
         return setup.stream()
                 .filter(placement -> hex.isPresent() && placement.hexes().contains(hex.get()))
                 .findFirst()
                 .flatMap(placement -> sources.find(EntryKind.PLACEMENT, scenario, placement.piece()));
+    }
+
+    /** Of two neighbours the first, be it placed once or more. */
+    private static String firstOf(String neighbours) {
+        return neighbours.replaceFirst("(#\\d+)?\\+.*$", "");
     }
 
     private Optional<Location> entryTurn(String scenario, String key) {

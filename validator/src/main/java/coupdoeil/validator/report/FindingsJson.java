@@ -32,7 +32,7 @@ public final class FindingsJson {
         for (PackReport report : reports) {
             String path = report.path().toString();
             packs.add(pack(report, path));
-            PlaceText places = new PlaceText(report.grid());
+            PlaceText places = new PlaceText(report.labels());
             report.findings().forEach(reported -> findings.add(finding(reported, path, places)));
             report.groups().forEach(group -> groups.add(group(group, path)));
         }
@@ -44,7 +44,7 @@ public final class FindingsJson {
                 .put("findings", JsonArray.of(findings))
                 .put("groups", JsonArray.of(groups))
                 .done();
-        return JsonPrinter.print(file, Set.of());
+        return JsonPrinter.printForOthers(file, Set.of());
     }
 
     /** Which program speaks. */
@@ -66,16 +66,18 @@ public final class FindingsJson {
     }
 
     private static JsonObject pack(PackReport report, String path) {
-        return JsonObject.builder()
+        JsonObject.Builder json = JsonObject.builder()
                 .put("pack", path)
                 .put("readable", report.pack().isPresent())
                 .put("examined", report.examined())
                 .put("id", report.pack().map(pack -> pack.info().id()).orElse(""))
                 .put("name", report.pack().map(pack -> pack.info().name()).orElse(""))
                 .put("system", report.pack().map(pack -> pack.info().system()).orElse(""))
-                .put("edition", report.system().map(RuleSystem::edition).orElse(""))
-                .put("counts", counts(report))
-                .done();
+                .put("edition", report.system().map(RuleSystem::edition).orElse(""));
+        if (report.examined() && !report.complete()) {
+            json.put("complete", false);
+        }
+        return json.put("counts", counts(report)).done();
     }
 
     private static JsonObject finding(ReportedFinding reported, String path, PlaceText places) {

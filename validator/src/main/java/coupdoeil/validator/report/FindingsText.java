@@ -1,6 +1,7 @@
 package coupdoeil.validator.report;
 
 import coupdoeil.model.DidYouMean;
+import coupdoeil.model.PlainText;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.SourceMap.Location;
 import coupdoeil.model.pack.Suppression;
@@ -14,29 +15,42 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The findings of a pack as text: by severity, rule and place, then what was examined. */
 public final class FindingsText {
 
+    /** As id of a rule: every rule. */
+    public static final String ALL = "all";
+
     private static final List<Severity> WORST_FIRST = List.of(Severity.ERROR, Severity.WARNING, Severity.INFO);
     private static final int FEW_PLACES = 3;
+    /** So many of one rule that has nothing to be wrong are listed; more are one line. */
+    private static final int FEW_INFOS = 5;
+
     private static final String INDENT = "      ";
 
     private final PackReport report;
+    private final Set<String> opened;
     private final Style style;
     private final PlaceText places;
     private final StringBuilder out = new StringBuilder();
 
-    private FindingsText(PackReport report, Style style) {
+    private FindingsText(PackReport report, Set<String> opened, Style style) {
         this.report = report;
+        this.opened = opened;
         this.style = style;
-        this.places = new PlaceText(report.grid());
+        this.places = new PlaceText(report.labels());
     }
 
-    /** Lines that end in a line feed each. */
-    public static String of(PackReport report, Style style) {
-        FindingsText text = new FindingsText(report, style);
+    /**
+     * Lines that end in a line feed each.
+     *
+     * @param opened ids of the rules whose infos are listed however many they are; {@value #ALL} for all rules
+     */
+    public static String of(PackReport report, Set<String> opened, Style style) {
+        FindingsText text = new FindingsText(report, opened, style);
         text.heading();
         for (Severity severity : WORST_FIRST) {
             text.section(style.severity(severity, plural(severity)), report.open(severity));
@@ -50,7 +64,8 @@ public final class FindingsText {
     /** A finding in one line, for where there is no room for more: file, rule, message. */
     public static String line(ReportedFinding reported) {
         Finding finding = reported.finding();
-        return reported.source().map(at -> source(at) + ": ").orElse("") + finding.rule() + ": " + finding.message();
+        return PlainText.line(
+                reported.source().map(at -> source(at) + ": ").orElse("") + finding.rule() + ": " + finding.message());
     }
 
     private void heading() {
@@ -72,8 +87,32 @@ public final class FindingsText {
                         reported -> reported.finding().rule(), LinkedHashMap::new, Collectors.toList()));
         byRule.forEach((rule, ofRule) -> {
             line("  " + style.bold(rule) + " " + ofRule.get(0).title() + ": " + ofRule.size());
-            ofRule.forEach(this::finding);
+            if (folded(rule, ofRule)) {
+                line("    " + style.faint(where(ofRule) + " (--open " + rule + " lists them)"));
+            } else {
+                ofRule.forEach(this::finding);
+            }
         });
+    }
+
+    /** Whether a rule repeats itself about what is not wrong, and nobody wants it all. */
+    private boolean folded(String rule, List<ReportedFinding> ofRule) {
+        return ofRule.size() > FEW_INFOS
+                && !opened.contains(rule)
+                && !opened.contains(ALL)
+                && ofRule.stream()
+                        .allMatch(reported -> reported.finding().severity() == Severity.INFO && !reported.suppressed());
+    }
+
+    /** How many there are in each scenario. */
+    private static String where(List<ReportedFinding> ofRule) {
+        Map<String, Long> byScenario = ofRule.stream()
+                .collect(Collectors.groupingBy(
+                        reported -> reported.finding().scenario(), LinkedHashMap::new, Collectors.counting()));
+        return byScenario.entrySet().stream()
+                .map(entry -> entry.getValue()
+                        + (entry.getKey().isEmpty() ? " in the whole pack" : " in scenario " + entry.getKey()))
+                .collect(Collectors.joining(", "));
     }
 
     private void finding(ReportedFinding reported) {
@@ -135,9 +174,11 @@ public final class FindingsText {
         }
         line("");
         line(style.bold("Examined"));
+        String system = report.system().map(RuleSystem::name).orElse("");
         if (report.groups().stream().allMatch(group -> group.group().equals(RuleIndex.TOOL_GROUP))) {
-            String system = report.system().map(RuleSystem::name).orElse("");
             line("  No rules of " + system + " are built: only the files themselves were checked.");
+        } else if (!report.complete()) {
+            line("  Not all rules of " + system + " are built: what the others would find is not said here.");
         }
         for (GroupTally group : report.groups()) {
             if (group.built() == 0) {
@@ -164,7 +205,9 @@ public final class FindingsText {
         int suppressed = report.suppressed().size();
         String all = total + (suppressed == 0 ? "" : "; " + suppressed + " suppressed");
         boolean clean = report.examined() && report.findings().stream().allMatch(ReportedFinding::suppressed);
-        line(clean ? style.good("No findings" + (suppressed == 0 ? "" : "; " + suppressed + " suppressed")) : all);
+        String none = "No findings" + (report.complete() ? "" : " by the rules that are built")
+                + (suppressed == 0 ? "" : "; " + suppressed + " suppressed");
+        line(!clean ? all : report.complete() ? style.good(none) : none);
     }
 
     /** What to say of a pack whose rule system is not known. */
@@ -189,6 +232,6 @@ public final class FindingsText {
     }
 
     private void line(String text) {
-        out.append(text).append('\n');
+        out.append(style.line(text)).append('\n');
     }
 }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.report;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
@@ -23,13 +24,13 @@ public record FirstSightReport(Occasion occasion, TurnTrack track, List<Group> g
     @Override
     public String text(Style style) {
         StringBuilder out = new StringBuilder("Reinforcements as the enemy in the set-up first sees them (scenario ")
-                .append(occasion.scenario())
+                .append(PlainText.line(occasion.scenario()))
                 .append(")\n\n");
         for (Group group : groups) {
             Route route = group.route();
             out.append(style.bold(route.name().isEmpty() ? route.group() : route.name()))
                     .append(" (")
-                    .append(route.side())
+                    .append(PlainText.line(route.side()))
                     .append("): ")
                     .append(group.first()
                             .map(first -> "at the earliest " + track.label(first.turn()) + " in "
@@ -42,7 +43,7 @@ public record FirstSightReport(Occasion occasion, TurnTrack track, List<Group> g
 
     @Override
     public byte[] json() {
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 occasion.json("first-sight", 1)
                         .put(
                                 "groups",

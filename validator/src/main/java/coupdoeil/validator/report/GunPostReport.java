@@ -1,5 +1,6 @@
 package coupdoeil.validator.report;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
@@ -46,12 +47,12 @@ public record GunPostReport(Occasion occasion, String unit, List<GunPost> posts)
     }
 
     private static String list(String what, List<String> ids) {
-        return ids.isEmpty() ? "" : "; " + ids.size() + " " + what + ": " + String.join(", ", ids);
+        return ids.isEmpty() ? "" : "; " + ids.size() + " " + what + ": " + PlainText.line(String.join(", ", ids));
     }
 
     @Override
     public byte[] json() {
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 occasion.json("gun-posts", 1)
                         .put("unit", unit)
                         .put(

@@ -1,5 +1,6 @@
 package coupdoeil.validator.report;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.json.JsonArray;
@@ -28,7 +29,7 @@ public record Occasion(String scenario, String turn, HexGrid grid) {
 
     /** The occasion in brackets. */
     String text() {
-        return " (scenario " + scenario + ", " + turn + ")";
+        return PlainText.line(" (scenario " + scenario + ", " + turn + ")");
     }
 
     List<String> labels(Collection<Hex> hexes) {
@@ -44,6 +45,7 @@ public record Occasion(String scenario, String turn, HexGrid grid) {
     }
 
     static String names(Collection<Viewpoint> points) {
-        return String.join(", ", points.stream().map(Viewpoint::name).toList());
+        return PlainText.line(
+                String.join(", ", points.stream().map(Viewpoint::name).toList()));
     }
 }

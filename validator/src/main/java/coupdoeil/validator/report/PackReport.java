@@ -1,7 +1,6 @@
 package coupdoeil.validator.report;
 
-import coupdoeil.model.battlefield.HexBattlefield;
-import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackReading;
@@ -79,10 +78,14 @@ public record PackReport(
         return system.isPresent();
     }
 
-    public Optional<HexGrid> grid() {
-        return pack.map(Pack::battlefield)
-                .flatMap(battlefield ->
-                        battlefield instanceof HexBattlefield map ? Optional.of(map.grid()) : Optional.empty());
+    /** Whether every rule of its system is built, so that no finding means that there is nothing to find. */
+    public boolean complete() {
+        return system.filter(rules -> RuleBook.of(rules.id()).complete()).isPresent();
+    }
+
+    /** How places are written; those of a pack that cannot be read are none. */
+    public Labels labels() {
+        return pack.map(read -> read.battlefield().labels()).orElse(new Labels(null));
     }
 
     /** This report without the findings of other scenarios; those of the whole pack stay. Empty: all scenarios. */

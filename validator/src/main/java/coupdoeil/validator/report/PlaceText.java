@@ -1,63 +1,59 @@
 package coupdoeil.validator.report;
 
-import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.validator.check.subject.FindingPlace;
-import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
 
 /** Places of findings in the labels of their map. */
 final class PlaceText {
 
-    private final Optional<HexGrid> grid;
+    private final Labels labels;
 
-    /** @param grid empty if the pack has no hex map */
-    PlaceText(Optional<HexGrid> grid) {
-        this.grid = grid;
+    PlaceText(Labels labels) {
+        this.labels = labels;
     }
 
     String text(FindingPlace place) {
         if (place instanceof FindingPlace.AtHex at) {
-            return label(at.hex());
+            return labels.hex(at.hex());
         }
         if (place instanceof FindingPlace.AtSide at) {
-            return grid.map(g -> g.label(at.side()))
-                    .orElseGet(() ->
-                            label(at.side().hex()) + "/" + at.side().direction().ordinal());
+            return labels.side(at.side());
         }
         if (place instanceof FindingPlace.AtCorner at) {
-            return label(at.hex()) + " corner " + at.corner().ordinal();
+            return labels.corner(at.hex(), at.corner());
         }
         if (place instanceof FindingPlace.AtLine at) {
-            return label(at.from()) + "-" + label(at.to());
+            return labels.hex(at.from()) + "-" + labels.hex(at.to());
         }
-        return ((FindingPlace.AtShape) place).geometry().toText();
+        Coordinate middle = ((FindingPlace.AtShape) place).middle();
+        return labels.point(middle.x, middle.y);
     }
 
     JsonObject json(FindingPlace place) {
         JsonObject.Builder json = JsonObject.builder();
         if (place instanceof FindingPlace.AtHex at) {
-            return json.put("kind", "hex").put("hex", label(at.hex())).done();
+            return json.put("kind", "hex").put("hex", labels.hex(at.hex())).done();
         }
         if (place instanceof FindingPlace.AtSide) {
             return json.put("kind", "hexside").put("hexside", text(place)).done();
         }
         if (place instanceof FindingPlace.AtCorner at) {
             return json.put("kind", "corner")
-                    .put("hex", label(at.hex()))
+                    .put("hex", labels.hex(at.hex()))
                     .put("corner", at.corner().ordinal())
                     .done();
         }
         if (place instanceof FindingPlace.AtLine at) {
             return json.put("kind", "line")
-                    .put("from", label(at.from()))
-                    .put("to", label(at.to()))
+                    .put("from", labels.hex(at.from()))
+                    .put("to", labels.hex(at.to()))
                     .done();
         }
-        return json.put("kind", "shape").put("wkt", text(place)).done();
-    }
-
-    private String label(Hex hex) {
-        return grid.map(g -> g.label(hex)).orElseGet(() -> "@" + hex.q() + "," + hex.r());
+        return json.put("kind", "shape")
+                .put("at", text(place))
+                .put("wkt", ((FindingPlace.AtShape) place).geometry().toText())
+                .done();
     }
 }

@@ -41,17 +41,9 @@ public final class RuleManual {
      * @throws IllegalArgumentException if there is no such system
      */
     public static String page(String id) {
-        RuleSystem system = RuleSystems.load(id.equals(RuleBook.EVERY_SYSTEM) ? firstWithRules() : id)
+        RuleSystem system = RuleSystems.load(id.equals(RuleBook.EVERY_SYSTEM) ? ExampleReader.systemOfTool() : id)
                 .orElseThrow(() -> new IllegalArgumentException("no rule system " + id));
         return new RuleManual(id, system).page();
-    }
-
-    /** The system whose base pack the examples of the tool's own rules change here: they hold under any. */
-    private static String firstWithRules() {
-        return RuleIndex.all().systems().stream()
-                .filter(system -> !system.equals(RuleBook.EVERY_SYSTEM))
-                .findFirst()
-                .orElse(RuleBook.EVERY_SYSTEM);
     }
 
     private String page() {
@@ -98,7 +90,11 @@ public final class RuleManual {
                 + (rule.kind() == RuleInfo.Kind.RULE ? "" : ", " + rule.kind().id())
                 + " · examines: " + rule.scope() + " · " + rule.reference()
                 + (entry.built() ? "" : " · not built") + "*");
-        field("Says", rule.message().replaceAll("\\{(\\w+)}", "*$1*"));
+        field(
+                "Says",
+                rule.message()
+                        .replaceAll("\\{(\\w+):[^|}]+\\|([^}]+)}", "*$1* $2")
+                        .replaceAll("\\{(\\w+)}", "*$1*"));
         field("Why", rule.why());
         field("Remedy", rule.remedy());
         List<ExampleRun> runs = ExampleReader.group(id, rule.group()).stream()

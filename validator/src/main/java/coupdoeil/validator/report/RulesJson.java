@@ -48,7 +48,7 @@ public final class RulesJson {
                         .done());
             }
         }
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 JsonObject.builder()
                         .put("format", "coupdoeil/rule-coverage")
                         .put("version", 1)
@@ -64,7 +64,7 @@ public final class RulesJson {
     }
 
     private static byte[] rules(List<JsonObject> rules) {
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 JsonObject.builder()
                         .put("format", "coupdoeil/rules")
                         .put("version", 1)

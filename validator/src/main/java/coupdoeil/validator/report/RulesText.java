@@ -1,5 +1,6 @@
 package coupdoeil.validator.report;
 
+import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.example.Example;
 import java.util.List;
@@ -76,6 +77,9 @@ public final class RulesText {
                         group.tested().size()));
             }
             out.append(style.bold(row("all", coverage.rules(), coverage.built(), coverage.tested())));
+            if (!RuleBook.of(coverage.system()).complete()) {
+                out.append("Not all rules of this system are in the catalogue yet.\n");
+            }
             for (RuleCoverage.Group group : coverage.groups()) {
                 List<String> untested = group.rules().stream()
                         .filter(id ->

@@ -47,7 +47,7 @@ public record SideViewReport(Occasion occasion, String side, SeenBy seen, int at
                     .append('\n');
         }
         return out.append(MapPicture.of(occasion.grid(), hex -> sign(hex, style)))
-                .append(style.faint("1-9 seen by so many (9: or more), x dead ground, # blocked, . too far\n"))
+                .append(style.faint("1-9 seen by so many (9: or more), x dead ground, # blocked, . too far") + "\n")
                 .toString();
     }
 
@@ -74,7 +74,7 @@ public record SideViewReport(Occasion occasion, String side, SeenBy seen, int at
                             .filter(hex -> seen.count(hex) == wanted)
                             .toList());
         }
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 occasion.json("side-view", 1)
                         .put("side", side)
                         .put("observers", Occasion.ids(seen.observers()))

@@ -1,5 +1,6 @@
 package coupdoeil.validator.report;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
@@ -22,7 +23,7 @@ public record SightChangeReport(Occasion occasion, String since, Map<String, Sig
     @Override
     public String text(Style style) {
         StringBuilder out = new StringBuilder("Since ")
-                .append(since)
+                .append(PlainText.line(since))
                 .append(occasion.text())
                 .append('\n');
         changes.forEach((side, change) -> {
@@ -49,7 +50,7 @@ public record SightChangeReport(Occasion occasion, String since, Map<String, Sig
 
     @Override
     public byte[] json() {
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 occasion.json("sight-change", 1)
                         .put("since", since)
                         .put(

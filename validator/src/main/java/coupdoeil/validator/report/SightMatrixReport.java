@@ -1,5 +1,6 @@
 package coupdoeil.validator.report;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
@@ -24,7 +25,7 @@ public record SightMatrixReport(Occasion occasion, SightMatrix matrix) implement
             for (int j = 0; j < count; j++) {
                 out.append(i == j ? "\\" : sign(matrix.at(i, j), style)).append(' ');
             }
-            out.append(point.name())
+            out.append(PlainText.line(point.name()))
                     .append(" (")
                     .append(point.kind())
                     .append(", ")
@@ -33,7 +34,7 @@ public record SightMatrixReport(Occasion occasion, SightMatrix matrix) implement
                     .append(matrix.seenFrom(i))
                     .append('\n');
         }
-        return out.append(style.faint("+ seen, x blind, # blocked, . too far; columns as rows\n"))
+        return out.append(style.faint("+ seen, x blind, # blocked, . too far; columns as rows") + "\n")
                 .toString();
     }
 
@@ -48,7 +49,7 @@ public record SightMatrixReport(Occasion occasion, SightMatrix matrix) implement
 
     @Override
     public byte[] json() {
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 occasion.json("sight-matrix", 1)
                         .put(
                                 "points",

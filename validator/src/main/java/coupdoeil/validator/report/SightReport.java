@@ -56,7 +56,7 @@ public record SightReport(
 
     @Override
     public byte[] json() {
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 occasion.json("sight", 2)
                         .put("from", from)
                         .put("to", to)

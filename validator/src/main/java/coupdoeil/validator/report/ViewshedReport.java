@@ -47,7 +47,7 @@ public record ViewshedReport(Occasion occasion, String from, List<Viewshed> view
                         .append('\n');
             }
             out.append(MapPicture.of(grid, hex -> sign(viewshed, hex, style)))
-                    .append(style.faint("@ here, + seen, x blind, # blocked, . too far\n"));
+                    .append(style.faint("@ here, + seen, x blind, # blocked, . too far") + "\n");
         }
         return out.toString();
     }
@@ -65,7 +65,7 @@ public record ViewshedReport(Occasion occasion, String from, List<Viewshed> view
                     BlindZones.of(viewshed).zones().stream().map(occasion::json).toList();
             list.add(json.put("zones", JsonArray.of(zones)).done());
         }
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 occasion.json("viewshed", 1)
                         .put("from", from)
                         .put("viewsheds", JsonArray.of(list))

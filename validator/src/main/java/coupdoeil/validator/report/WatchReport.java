@@ -1,5 +1,6 @@
 package coupdoeil.validator.report;
 
+import coupdoeil.model.PlainText;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
@@ -34,9 +35,9 @@ public record WatchReport(Occasion occasion, String to, List<Watch> watches) imp
                 .append(" units see it.\n");
         for (Watch watch : seeing) {
             out.append("  ")
-                    .append(watch.observer().name())
+                    .append(PlainText.line(watch.observer().name()))
                     .append(" (")
-                    .append(watch.observer().side())
+                    .append(PlainText.line(watch.observer().side()))
                     .append("), from ")
                     .append(occasion.grid().label(watch.from()))
                     .append(", ")
@@ -49,7 +50,7 @@ public record WatchReport(Occasion occasion, String to, List<Watch> watches) imp
 
     @Override
     public byte[] json() {
-        return JsonPrinter.print(
+        return JsonPrinter.printForOthers(
                 occasion.json("watch", 1)
                         .put("to", to)
                         .put(

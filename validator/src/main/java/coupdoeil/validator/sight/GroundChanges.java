@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 final class GroundChanges {
 
-    /** The level of the hex, or a slope on the hexside, or whether the hex is on the map. */
+    /** The level of the hex, what one sees from it, or a slope on the hexside, or whether the hex is on the map. */
     static final int FORM = 0;
     /** The hex now blocks for what is in it. */
     static final int BLOCKER = 1;
@@ -21,7 +21,7 @@ final class GroundChanges {
     static final int NO_WALL = 4;
 
     private static final int NOWHERE = -1;
-    private static final int LEVEL = -1 << 16;
+    private static final int LEVEL = -1 << 18 | SightCell.ADJACENT_ONLY | SightCell.VANTAGE;
     private static final int BLOCKERS = SightCell.TERRAIN | SightCell.UNIT;
 
     private final int[] before;

@@ -38,10 +38,12 @@ final class KeptViewshed {
         this.row = from / stride;
         this.column = from % stride;
         this.visibility = visibility;
-        this.firstRow = Math.max(0, row - visibility);
-        this.firstColumn = Math.max(0, column - visibility);
-        this.rows = Math.min(ground.size() / stride - 1, row + visibility) + 1 - firstRow;
-        this.columns = Math.min(stride - 1, column + visibility) + 1 - firstColumn;
+        // A pack may say any number; beyond the map there is nothing to see.
+        int reach = Math.max(0, Math.min(visibility, ground.size()));
+        this.firstRow = Math.max(0, row - reach);
+        this.firstColumn = Math.max(0, column - reach);
+        this.rows = Math.min(ground.size() / stride - 1, row + reach) + 1 - firstRow;
+        this.columns = Math.min(stride - 1, column + reach) + 1 - firstColumn;
         this.states = new char[rows * columns];
     }
 

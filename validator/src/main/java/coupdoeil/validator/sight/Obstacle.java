@@ -38,7 +38,9 @@ public record Obstacle(
         /** A unit next to the end, of its own or the observer's side, that is not looked over. */
         FRIEND,
         /** The line leaves the observer through a hexside that is not his front. */
-        NOT_FRONT
+        NOT_FRONT,
+        /** The line leaves a hex from which one sees the adjacent hexes alone. */
+        ADJACENT_ONLY
     }
 
     public static Obstacle ofLine(Kind kind, int actual, int limit) {
@@ -87,6 +89,7 @@ public record Obstacle(
                 "the rim in " + hexName(names) + ": " + actual + " from the lower end, " + limit + " from the higher";
             case FRIEND -> (hex == null ? "friends" : names.units(hex)) + " in " + hexName(names) + ", next to the end";
             case NOT_FRONT -> "the front: the line leaves by hexside " + (side == null ? "" : names.side(side));
+            case ADJACENT_ONLY -> "the terrain in " + hexName(names) + ", from which only adjacent hexes are seen";
         };
     }
 

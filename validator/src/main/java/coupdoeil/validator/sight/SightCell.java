@@ -5,7 +5,8 @@ package coupdoeil.validator.sight;
  * numbers.
  *
  * <p>Bits 0-5: the hexside of that number is a slope; 6-11: it carries a feature that blocks sight; 12: not on the map;
- * 13: terrain blocks sight; 14: units block sight; 16-31: level. Both hexes of a hexside say the same of it.
+ * 13: terrain blocks sight; 14: units block sight; 16: from here one sees the adjacent hexes alone; 17: from here nothing
+ * blocks; 18-31: level. Both hexes of a hexside say the same of it.
  */
 public final class SightCell {
 
@@ -15,11 +16,17 @@ public final class SightCell {
     public static final int TERRAIN = 1 << 13;
     public static final int UNIT = 1 << 14;
 
-    public static final int MIN_LEVEL = Short.MIN_VALUE;
-    public static final int MAX_LEVEL = Short.MAX_VALUE;
+    /** From the hex one sees the adjacent hexes alone. */
+    public static final int ADJACENT_ONLY = 1 << 16;
+
+    /** From the hex one sees over everything. */
+    public static final int VANTAGE = 1 << 17;
+
+    public static final int MIN_LEVEL = -(1 << 13);
+    public static final int MAX_LEVEL = (1 << 13) - 1;
 
     private static final int WALLS = 6;
-    private static final int LEVEL = 16;
+    private static final int LEVEL = 18;
 
     private SightCell() {}
 
@@ -43,6 +50,16 @@ public final class SightCell {
 
     public static boolean unitBlocks(int cell) {
         return (cell & UNIT) != 0;
+    }
+
+    /** Whether one sees the adjacent hexes alone from the hex. */
+    public static boolean isAdjacentOnly(int cell) {
+        return (cell & ADJACENT_ONLY) != 0;
+    }
+
+    /** Whether one sees over everything from the hex. */
+    public static boolean isVantage(int cell) {
+        return (cell & VANTAGE) != 0;
     }
 
     /** Whether terrain or units block sight through the hex. */

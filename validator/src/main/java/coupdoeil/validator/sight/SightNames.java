@@ -31,6 +31,27 @@ public interface SightNames {
         return "a feature";
     }
 
+    /** Why what stands in a hex blocks or is looked over: what follows its name. */
+    default String because(SightStep step) {
+        Hex over = step.over();
+        return over == null
+                ? " blocks, for it lies in no blind zone"
+                : " is looked over, for it lies in the blind zone of " + hex(over);
+    }
+
+    /** What the heights of the two ends mean for what lies between them: a sentence. */
+    default String ends(Sightline line) {
+        return line.lowEnd()
+                .map(low ->
+                        "The lower end is " + hex(low) + "; a slope that is nearer to it than to the other hides it.")
+                .orElse("Both ends are of one level, between which no slope blocks.");
+    }
+
+    /** Whether the hexes of the ends' level between them count for how far one sees. */
+    default boolean countsSameLevel() {
+        return true;
+    }
+
     /** What a disputed reading is about. @param number as in {@link Sightline#readings()} */
     default SightReading reading(String number) {
         return new SightReading(number, number, null);

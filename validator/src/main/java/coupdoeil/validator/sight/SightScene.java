@@ -23,6 +23,14 @@ public interface SightScene {
     /** The sight rule of a turn, with the visibility in force then. */
     SightRule rule(int turn);
 
+    /**
+     * The sight rule of a turn as a unit has it where it is set up, with its own front and its friends in the way; empty for
+     * a piece without a front, who looks all round as nobody in particular.
+     */
+    default Optional<SightRule> eyes(String piece, int turn) {
+        return Optional.empty();
+    }
+
     /** What to call things in explanations. */
     SightNames names();
 

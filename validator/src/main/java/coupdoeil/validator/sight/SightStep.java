@@ -36,6 +36,10 @@ public record SightStep(
         TERRAIN,
         /** Units in a hex that block sight. */
         UNIT,
+        /** Units next to the end that are in the way even where others would be looked over. */
+        FRIEND,
+        /** Ground as high as the higher end: hexes from the lower end (actual) against hexes from the higher end (limit). */
+        CREST,
         /** A feature of the hexside crossed that blocks sight. */
         HEXSIDE,
         /** A slope: hexes from the lower end (actual) against hexes from the higher end (limit). */
@@ -63,18 +67,18 @@ public record SightStep(
             case GROUND ->
                 effect == Effect.BLOCKS
                         ? "blocks, for it is above level " + limit
-                        : "no effect, for it is not above level " + limit;
-            case TERRAIN -> (hex == null ? "terrain" : names.terrain(hex)) + zone(names);
-            case UNIT -> (hex == null ? "units" : names.units(hex)) + zone(names);
-            case HEXSIDE -> (side == null ? "a feature" : names.features(side)) + zone(names);
+                        : effect == Effect.OVERLOOKED
+                                ? "looked over from the vantage point"
+                                : actual > limit
+                                        ? "no effect, for ground does not block by the reading in force"
+                                        : "no effect, for it is not above level " + limit;
+            case TERRAIN -> (hex == null ? "terrain" : names.terrain(hex)) + names.because(this);
+            case UNIT -> (hex == null ? "units" : names.units(hex)) + names.because(this);
+            case FRIEND -> (hex == null ? "friends" : names.units(hex)) + " block, for they are next to the end";
+            case CREST -> "a rim as high as the higher end, which" + names.because(this);
+            case HEXSIDE -> (side == null ? "a feature" : names.features(side)) + names.because(this);
             case SLOPE -> "a slope; " + slope();
         };
-    }
-
-    private String zone(SightNames names) {
-        return over == null
-                ? " blocks, for it lies in no blind zone"
-                : " is looked over, for it lies in the blind zone of " + names.hex(over);
     }
 
     private String slope() {

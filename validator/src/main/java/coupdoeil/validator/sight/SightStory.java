@@ -12,10 +12,7 @@ public final class SightStory {
     public static String text(Sightline line, SightNames names) {
         List<String> lines = new ArrayList<>();
         lines.add(line.answer(names));
-        lines.add(line.lowEnd()
-                .map(low -> "The lower end is " + names.hex(low)
-                        + "; a slope that is nearer to it than to the other hides it.")
-                .orElse("Both ends are of one level, between which no slope blocks."));
+        lines.add(names.ends(line));
         line.obstacles().forEach(obstacle -> lines.add("Blocked by " + obstacle.text(names) + "."));
         line.paths().forEach(path -> path(line, path, names, lines));
         line.readings().forEach(number -> lines.add(reading(names.reading(number))));
@@ -27,7 +24,7 @@ public final class SightStory {
         lines.add((line.forked() ? (left ? "To the left of the line" : "To the right of the line") : "On the line")
                 + (path.clear() ? ", clear:" : ", blocked:"));
         path.steps().forEach(step -> lines.add(mark(step) + step.text(names)));
-        if (line.lowEnd().isEmpty() && line.rangeHexes() > 1) {
+        if (names.countsSameLevel() && line.lowEnd().isEmpty() && line.rangeHexes() > 1) {
             lines.add("  Hexes of level " + line.fromLevel() + " between the ends: " + path.sameLevel());
         }
     }

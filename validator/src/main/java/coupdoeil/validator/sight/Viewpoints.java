@@ -33,13 +33,13 @@ public record Viewpoints(List<Hex> hexes, List<Viewpoint> pieces, List<Viewpoint
 
     /** Empty if the battle is fought on a table. Cost follows the size of the map and the set-up. */
     public static Optional<Viewpoints> of(Pack pack, Scenario scenario) {
-        return pack.battlefield() instanceof HexBattlefield map
-                ? Optional.of(new Viewpoints(
+        return pack.battlefield()
+                .hexMap()
+                .map(map -> new Viewpoints(
                         map.grid().hexes().filter(map::contains).toList(),
                         pieces(map, new Roster(pack.orderOfBattle()), scenario),
                         places(map),
-                        pack.orderOfBattle().sides().stream().map(Side::id).toList()))
-                : Optional.empty();
+                        pack.orderOfBattle().sides().stream().map(Side::id).toList()));
     }
 
     /** The units on the map: whose sight counts as that of their side. */

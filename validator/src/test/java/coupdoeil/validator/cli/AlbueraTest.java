@@ -56,6 +56,30 @@ class AlbueraTest {
         }
     }
 
+    @Test
+    void whatRepeatsIsOneLineThatOpens() {
+        String line = "(--open FB-LOS-08 lists them)";
+
+        String closed = CommandRun.of("validate", SAMPLE.toString()).out();
+        String open = CommandRun.of("validate", "--open", "FB-LOS-08", SAMPLE.toString())
+                .out();
+        String all =
+                CommandRun.of("validate", "--open", "all", SAMPLE.toString()).out();
+        JsonNode json =
+                CommandRun.of("validate", "--format", "json", SAMPLE.toString()).json("findings");
+        long findings = StreamSupport.stream(json.at("/findings").spliterator(), false)
+                .filter(finding -> finding.at("/rule").stringValue().equals("FB-LOS-08"))
+                .count();
+
+        assertThat(closed).contains(line).doesNotContain("zone hexes");
+        assertThat(open.lines().filter(text -> text.contains("zone hexes"))).hasSize((int) findings);
+        assertThat(open).doesNotContain(line).contains("lists them)");
+        assertThat(all).doesNotContain("lists them)");
+        assertThat(CommandRun.of("validate", "--open", "FB-LOS-8", SAMPLE.toString())
+                        .err())
+                .contains("there is no rule 'FB-LOS-8'; did you mean 'FB-LOS-08'?");
+    }
+
     /** Cleeves on the ridge at the Badajoz road sees down to the stream; 300 m further back he does not. */
     @Test
     void aBatteryMovedBehindTheCrestIsReportedWithItsBlindHexes() throws IOException {

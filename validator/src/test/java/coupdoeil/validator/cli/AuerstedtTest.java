@@ -118,6 +118,44 @@ class AuerstedtTest {
         });
     }
 
+    /** The battery south of Hassenhausen faces west, with the village at its back. */
+    @Test
+    void aUnitLooksWithItsOwnEyesAndAHexWithNobodys() {
+        String[] question = {"sight", SAMPLE.toString(), "--scenario", "gudins-stand", "--to", "7432", "--explain"};
+        List<String> unit = new ArrayList<>(List.of(question));
+        unit.addAll(List.of("--from", "battery-gudin"));
+        List<String> hex = new ArrayList<>(List.of(question));
+        hex.addAll(List.of("--from", "7332"));
+
+        assertThat(CommandRun.of(unit.toArray(String[]::new)).out())
+                .startsWith("battery-gudin does not see 7432")
+                .contains("Blocked by the front: the line leaves by hexside 7332/0");
+        assertThat(CommandRun.of(hex.toArray(String[]::new)).out()).startsWith("7332 sees 7432");
+    }
+
+    /** What is wrong with the clock or the charts is shown there, and not where the file begins. */
+    @Test
+    void findingsOfTheWholeScenarioPointAtWhatTheyMean() throws IOException {
+        Path pack = copy();
+        Path scenario = pack.resolve("scenarios/gudins-stand.json");
+        String before = Files.readString(scenario);
+        String after = before.replace(
+                "\"clock\": {\"start\": \"08:00\", \"end\": \"10:40\"}",
+                "\"clock\": {\"start\": \"08:20\", \"end\": \"10:50\"}");
+        assertThat(after).isNotEqualTo(before);
+        Files.writeString(scenario, after);
+
+        Map<String, String> pointers = new HashMap<>();
+        CommandRun.of("validate", "--format", "json", pack.toString())
+                .json("findings")
+                .at("/findings")
+                .forEach(finding -> pointers.put(
+                        finding.at("/rule").stringValue(),
+                        finding.at("/source/pointer").stringValue()));
+
+        assertThat(pointers).containsEntry("LB-SCEN-02", "/clock");
+    }
+
     private Path copy() throws IOException {
         Path pack = temp.resolve("auerstedt-1806");
         try (Stream<Path> files = Files.walk(SAMPLE)) {

@@ -133,6 +133,28 @@ class ExportCommandTest {
     }
 
     @Test
+    void aLongIdIsCutAndToldFromOthersOfTheSameBeginning() throws IOException {
+        String id = "d".repeat(250);
+        String other = id.substring(1) + "e";
+        napkin.writing(
+                "scenarios/other.json",
+                napkin.text("scenarios/dawn.json").replace("\"id\": \"dawn\"", "\"id\": \"" + other + "\""));
+        napkin.replacing("scenarios/dawn.json", "\"id\": \"dawn\"", "\"id\": \"" + id + "\"");
+
+        for (int time = 0; time < 2; time++) {
+            CommandRun run = CommandRun.of("export", napkin.toString(), "--out", out.toString(), "--force");
+
+            assertThat(run.exit()).as(run.err()).isEqualTo(ExitCode.CLEAN);
+            try (Stream<Path> files = Files.list(out)) {
+                assertThat(files.map(file -> file.getFileName().toString()))
+                        .as("the same names every time")
+                        .hasSize(2)
+                        .allMatch(name -> name.matches("d{100}-[0-9a-f]{8}\\.engine\\.json"));
+            }
+        }
+    }
+
+    @Test
     void anIdIsNeverAPath() throws IOException {
         napkin.replacing("scenarios/dawn.json", "\"id\": \"dawn\"", "\"id\": \"../../dawn\"");
 

@@ -2,11 +2,16 @@ package coupdoeil.validator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -51,8 +56,72 @@ class MainTest {
         assertThat(broken("deep").exit()).isEqualTo(ExitCode.INTERNAL);
     }
 
+    @Test
+    void aMissingPartOfTheProgramIsADefectInWords() {
+        CommandRun run = broken("parted");
+
+        assertThat(run.exit()).isEqualTo(ExitCode.INTERNAL);
+        assertThat(run.err())
+                .startsWith("coupdoeil: a part of the program is missing")
+                .contains("lib");
+        assertThat(run.err().lines()).hasSize(1);
+    }
+
+    @Test
+    void anEmptyArgumentNamesNoFolder() {
+        for (String[] args : new String[][] {
+            {"validate", ""},
+            {"export", "", "--out", "x"},
+            {"export", "x", "--out", ""},
+            {"pack", "x", "--out="},
+            {"viewshed", "x", "--since", ""},
+            {"rules", "--manual", ""}
+        }) {
+            CommandRun run = CommandRun.of(args);
+
+            assertThat(run.exit()).as(String.join(" ", args)).isEqualTo(ExitCode.USAGE);
+            assertThat(run.err()).contains("it is empty; a file or folder must be named");
+        }
+    }
+
+    @Test
+    void anArgumentThatBeginsWithAnAtSignIsTakenAsItIs(@TempDir Path temp) throws IOException {
+        Path file = Files.writeString(temp.resolve("arguments"), "--help");
+
+        for (String argument : new String[] {"@" + file, "@" + temp, "@nowhere"}) {
+            CommandRun run = CommandRun.of("validate", argument);
+
+            assertThat(run.exit()).isEqualTo(ExitCode.UNREADABLE);
+            assertThat(run.out()).contains(argument);
+        }
+    }
+
+    @Test
+    void withoutItsLibrariesTheProgramSaysSo() throws Exception {
+        Path classes = Path.of(Launcher.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        classes.toString(),
+                        Launcher.class.getName(),
+                        "rules")
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(process.waitFor()).isEqualTo(ExitCode.INTERNAL);
+        assertThat(said)
+                .startsWith("coupdoeil: a part of the program is missing")
+                .contains("lib");
+        assertThat(said.lines()).hasSize(1);
+    }
+
     private static CommandRun broken(String... args) {
-        CommandLine line = Main.commandLine(Map.of("broken", new Broken(), "deep", new Deep()));
+        CommandLine line = Main.commandLine(Map.of("broken", new Broken(), "deep", new Deep(), "parted", new Parted()));
         StringWriter err = new StringWriter();
         line.setErr(new PrintWriter(err));
         int exit = Main.run(line, args);
@@ -67,6 +136,14 @@ class MainTest {
         @Override
         public Integer call() {
             throw new IllegalStateException("oh\nno");
+        }
+    }
+
+    @Command
+    static final class Parted implements Callable<Integer> {
+        @Override
+        public Integer call() {
+            throw new NoClassDefFoundError("coupdoeil/Absent");
         }
     }
 

@@ -8,18 +8,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 
-/** The smallest battle of Fix Bayonets!, in a folder that a test may spoil. */
+/** The smallest battle of Fix Bayonets! or of another system, in a folder that a test may spoil. */
 record NapkinFolder(Path path) {
 
-    private static final List<String> FILES =
-            List.of("pack.json", "battlefield.json", "order-of-battle.json", "scenarios/dawn.json");
-
     static NapkinFolder in(Path parent) {
-        Path folder = parent.resolve("napkin-fb");
+        return in(parent, "napkin-fb", "dawn");
+    }
+
+    static NapkinFolder in(Path parent, String pack, String scenario) {
+        Path folder = parent.resolve(pack);
         try {
             Files.createDirectories(folder.resolve("scenarios"));
-            for (String file : FILES) {
-                try (InputStream in = NapkinFolder.class.getResourceAsStream("/packs/napkin-fb/" + file)) {
+            for (String file : List.of(
+                    "pack.json", "battlefield.json", "order-of-battle.json", "scenarios/" + scenario + ".json")) {
+                try (InputStream in = NapkinFolder.class.getResourceAsStream("/packs/" + pack + "/" + file)) {
                     Files.write(
                             folder.resolve(file),
                             Objects.requireNonNull(in, file).readAllBytes());

@@ -2,9 +2,13 @@ package coupdoeil.validator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.pack.PackReader;
+import coupdoeil.model.pack.PackWriter;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.SortedMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
@@ -33,6 +37,30 @@ class PackCommandTest {
         assertThat(CommandRun.of("validate", "--fail-on", "never", zip.toString())
                         .exit())
                 .isEqualTo(ExitCode.CLEAN);
+    }
+
+    @Test
+    void whatCouldNotBeReadIsInTheZipToo() {
+        NapkinFolder napkin = NapkinFolder.in(temp);
+        String broken = napkin.text("scenarios/dawn.json").substring(0, 400);
+        napkin.writing("scenarios/dawn.json", broken)
+                .writing(
+                        "chart.json",
+                        "{\"format\": \"coupdoeil/chart\", \"version\": 1, \"recrods\": [{\"id\": \"marsh\"}]}")
+                .replacing("battlefield.json", "\"is\": [\"high-wall\"]", "\"si\": [\"high-wall\"]");
+        Path zip = temp.resolve("all.zip");
+
+        CommandRun run = CommandRun.of("pack", napkin.toString(), "--out", zip.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.CLEAN);
+        assertThat(run.err()).contains("problems were found");
+        SortedMap<String, byte[]> files =
+                PackWriter.files(PackReader.read(zip).pack().orElseThrow());
+        assertThat(new String(files.get("scenarios/dawn.json"), StandardCharsets.UTF_8))
+                .isEqualTo(broken);
+        assertThat(new String(files.get("chart.json"), StandardCharsets.UTF_8)).contains("recrods", "marsh");
+        assertThat(new String(files.get("battlefield.json"), StandardCharsets.UTF_8))
+                .contains("\"si\": [\"high-wall\"]");
     }
 
     @Test

@@ -97,6 +97,14 @@ class SightQuestionsTest {
     }
 
     @Test
+    void theCommaOfAnAxialHexSeparatesNothing() {
+        JsonNode json = json("sight-matrix", "sight", "--matrix", "--among", "@2,1,farm,@-0,1", "--among", "duke");
+
+        assertThat(texts(json.at("/points"), "/name")).startsWith("@2,1").hasSize(4);
+        assertThat(text("sight", "--matrix", "--among", "@2,1")).contains("@2,1");
+    }
+
+    @Test
     void anApproachIsCutIntoStretches() {
         JsonNode json = json("approach", "sight", "--approach", "0103..0303", "--road", "--side", "red");
 

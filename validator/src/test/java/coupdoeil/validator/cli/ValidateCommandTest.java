@@ -88,20 +88,70 @@ class ValidateCommandTest {
         CommandRun run = CommandRun.of("validate", napkin.toString());
 
         assertThat(run.exit()).isEqualTo(ExitCode.FINDINGS);
-        assertThat(run.out()).contains("Errors: ", "PACK-61", "order-of-battle.json:5:");
+        assertThat(run.out()).contains("Errors: ", "PACK-61", "order-of-battle.json:6:");
+    }
+
+    @Test
+    void whatConcernsAllOfAScenarioPointsAtThePeriodOrRuleItMeans() {
+        napkin.replacing(
+                "scenarios/dawn.json",
+                "\"conditions\": [], \"attributes\": {\"visibility\": 15,",
+                "\"conditions\": [\"fog\"], \"attributes\": {\"visibility\": 15,");
+        napkin.replacing("scenarios/dawn.json", "\"end\": \"09:00\"", "\"end\": \"05:00\"");
+        assertThat(pointer("FB-SCN-01")).isEqualTo("/clock");
+        napkin.replacing("scenarios/dawn.json", "\"end\": \"05:00\"", "\"end\": \"09:00\"");
+
+        assertThat(pointer("FB-CMD-16")).isEqualTo("/periods/1");
+    }
+
+    private String pointer(String rule) {
+        for (JsonNode finding : CommandRun.of("validate", "--format", "json", napkin.toString())
+                .json("findings")
+                .at("/findings")) {
+            if (finding.at("/rule").stringValue().equals(rule)) {
+                return finding.at("/source/pointer").stringValue();
+            }
+        }
+        return "no " + rule;
     }
 
     @Test
     void aPackThatCannotBeReadSaysWhere() {
-        napkin.writing("scenarios/dawn.json", napkin.text("scenarios/dawn.json").substring(0, 400));
+        napkin.writing("battlefield.json", napkin.text("battlefield.json").substring(0, 400));
 
         CommandRun run = CommandRun.of("validate", napkin.toString());
 
         assertThat(run.exit()).isEqualTo(ExitCode.UNREADABLE);
-        assertThat(run.out()).contains("PACK-01", "scenarios/dawn.json:", "cannot be read");
+        assertThat(run.out()).contains("PACK-01", "battlefield.json:", "cannot be read");
         CommandRun json = CommandRun.of("validate", "--format", "json", napkin.toString());
         assertThat(json.exit()).isEqualTo(ExitCode.UNREADABLE);
         assertThat(json.json("findings").at("/packs/0/readable").booleanValue()).isFalse();
+    }
+
+    @Test
+    void aScenarioThatCannotBeReadIsAFindingAmongOthers() {
+        napkin.writing("scenarios/dawn.json", napkin.text("scenarios/dawn.json").substring(0, 400));
+
+        CommandRun run = CommandRun.of("validate", "--format", "json", napkin.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.FINDINGS);
+        assertThat(run.out()).contains("PACK-01", "\"scenarios/dawn.json\"");
+        assertThat(run.json("findings").at("/packs/0/counts/error").intValue()).isGreaterThan(1);
+    }
+
+    @Test
+    void aValueThatCannotBeReadHidesNoOtherFinding() {
+        napkin.replacing("scenarios/dawn.json", "corner:1", "corner:6");
+        napkin.replacing(
+                "order-of-battle.json",
+                "{\"id\": \"red\", \"name\": \"Red\"}",
+                "{\"id\": \"blue\", \"name\": \"Red\"}");
+
+        CommandRun run = CommandRun.of("validate", "--format", "json", napkin.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.FINDINGS);
+        assertThat(run.out()).contains("PACK-15", "corner:6", "\"scenarios/dawn.json\"", "/setup/0/facing", "PACK-61");
+        assertThat(run.json("findings").at("/packs/0/readable").booleanValue()).isTrue();
     }
 
     @Test

@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 public final class ExamplePacks {
 
     private static final String TOOL_GROUP = "PACK";
-    private static final String TOOL_EXAMPLES = "fb";
 
     private ExamplePacks() {}
 
@@ -49,6 +48,6 @@ public final class ExamplePacks {
         return RuleBook.of(system.id()).catalogue().stream()
                 .map(RuleInfo::group)
                 .distinct()
-                .filter(group -> !group.equals(TOOL_GROUP) || system.id().equals(TOOL_EXAMPLES));
+                .filter(group -> !group.equals(TOOL_GROUP) || system.id().equals(ExampleReader.systemOfTool()));
     }
 }

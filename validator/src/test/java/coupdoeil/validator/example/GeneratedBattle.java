@@ -11,9 +11,9 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.pack.Kept;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
-import coupdoeil.model.pack.UnknownKeys;
 import coupdoeil.model.scenario.Clock;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Scenario;
@@ -80,7 +80,7 @@ public final class GeneratedBattle {
                 List.of(scenario),
                 List.of(),
                 Map.of(),
-                UnknownKeys.NONE);
+                Kept.NONE);
     }
 
     private static Period period(String from, String to, int visibility, int sameElevation) {

@@ -199,11 +199,12 @@ class RuleAloneTest {
                             .anyMatch(mark -> mark != null && mark.value().startsWith(group)))
                     .toList();
             if (!topics.isEmpty()) {
-                return new SomeTopics(set.system(), set.groups(), topics);
+                return new SomeTopics(set.system(), set.groups(), topics, set.complete());
             }
         }
         throw new IllegalArgumentException("no topic has the rule " + rule);
     }
 
-    private record SomeTopics(String system, List<String> groups, List<Object> topics) implements RuleSet {}
+    private record SomeTopics(String system, List<String> groups, List<Object> topics, boolean complete)
+            implements RuleSet {}
 }

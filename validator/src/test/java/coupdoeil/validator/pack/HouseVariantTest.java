@@ -9,7 +9,6 @@ import coupdoeil.model.pack.PackReading;
 import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
-import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.ValidationSession;
 import coupdoeil.validator.check.Validator;
@@ -76,12 +75,14 @@ class HouseVariantTest {
                     .containsExactly("PACK-62 special-rule:short-of-powder error");
             assertThat(found(powder(pack, Attributes.of("units", List.of("battery-1"), "turns", "four")), "PACK-"))
                     .containsExactly("PACK-68 special-rule:short-of-powder error");
-            assertThat(found(powder(pack, Attributes.of("units", List.of("battery-1"), "turn", 4)), "PACK-"))
+            assertThat(found(powder(pack, Attributes.of("units", List.of("battery-1"), "turn", 4)), "PACK-67"))
                     .containsExactly("PACK-67 special-rule:short-of-powder warning");
         }
+        assertThat(found(powder(FB, Attributes.of("units", List.of("battery-1"))), "PACK-"))
+                .containsExactly("PACK-71 special-rule:short-of-powder error");
         assertThat(found(LB, "LB-SCEN-12")).isEmpty();
         assertThat(found(powder(LB, Attributes.of("units", List.of("battery-1"))), "LB-SCEN-12"))
-                .containsExactly("LB-SCEN-12 special-rule:short-of-powder warning");
+                .containsExactly("LB-SCEN-12 special-rule:short-of-powder error");
         assertThat(found(LB.withHouse(HouseRules.NONE), "LB-SCEN-12"))
                 .containsExactly("LB-SCEN-12 special-rule:short-of-powder warning");
     }
@@ -120,9 +121,7 @@ class HouseVariantTest {
         return pack.withScenario(
                 "maize",
                 scenario -> scenario.withSpecialRules(scenario.specialRules().stream()
-                        .map(rule -> rule.id().equals("short-of-powder")
-                                ? new SpecialRule(rule.id(), rule.text(), parameters)
-                                : rule)
+                        .map(rule -> rule.id().equals("short-of-powder") ? rule.withAttributes(parameters) : rule)
                         .toList()));
     }
 

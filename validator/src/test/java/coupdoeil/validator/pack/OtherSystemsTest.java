@@ -24,7 +24,11 @@ class OtherSystemsTest {
 
     @Test
     void anEntryThatIsNowhere() {
-        Pack pack = PackEdits.group(napkin("hm"), "hill", "column", group -> group.withEntry("west-rode", "column"));
+        Pack pack = PackEdits.group(
+                napkin("hm"),
+                "hill",
+                "column",
+                group -> group.withEntry("west-rode").withMode("column"));
 
         assertThat(found(pack)).containsExactly("PACK-62 group:column [Make it west-road]");
         assertThat(found(cured(pack))).isEmpty();
@@ -44,8 +48,7 @@ class OtherSystemsTest {
         Pack before = napkin("hm");
         TableBattlefield table = (TableBattlefield) before.battlefield();
         List<TableFeature> features = table.features().stream()
-                .map(f -> new TableFeature(
-                        f.id(), f.type().replace("forest", "forst"), f.name(), f.shape(), f.attributes()))
+                .map(f -> f.withType(f.type().replace("forest", "forst")))
                 .toList();
 
         Pack pack = before.withBattlefield(table.withFeatures(features));

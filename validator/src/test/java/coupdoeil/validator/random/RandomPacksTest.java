@@ -86,7 +86,7 @@ class RandomPacksTest {
         ordeal.undergo(SpoiltFiles.of(files, random));
     }
 
-    private static List<SortedMap<String, byte[]>> packs(Path folder) {
+    static List<SortedMap<String, byte[]>> packs(Path folder) {
         try (Stream<Path> packs = Files.list(folder)) {
             return packs.sorted().map(RandomPacksTest::files).toList();
         } catch (IOException e) {

@@ -157,6 +157,8 @@ final class RandomValues {
             case TEXT -> text();
             case CHOICE -> type.values().isEmpty() ? text() : pick(type.values());
             case INTEGERS -> some(4, () -> integer(type));
+            case WORD -> text();
+            case WORDS -> some(3, this::text);
             case TEXTS -> some(3, () -> type.values().isEmpty() ? text() : pick(type.values()));
             case REFERENCE -> reference(type.values().isEmpty() ? pick(KINDS) : pick(type.values()));
             case REFERENCES -> some(3, () -> reference(type.values().isEmpty() ? pick(KINDS) : pick(type.values())));

@@ -43,8 +43,8 @@ class RuleManualTest {
                 .contains(
                         "### PACK-63 The organisation runs in a circle",
                         "*error · examines: formation · pack format*",
-                        "**Says** These stand above one another in a circle (*relation*): *members*.",
-                        "**Remedy** Take one of them out from under the others.",
+                        "**Says** These follow one another in a circle (*relation*): *members*.",
+                        "**Remedy** Take one of them out of the circle.",
                         "Stays silent: ",
                         "> error at ");
     }

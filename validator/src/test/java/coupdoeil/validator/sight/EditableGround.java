@@ -6,7 +6,9 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
@@ -18,6 +20,7 @@ public final class EditableGround implements SightGround {
     private final BitSet holes = new BitSet();
     private final BitSet woods = new BitSet();
     private final BitSet units = new BitSet();
+    private final Map<Hex, Integer> outlooks = new HashMap<>();
     private final Set<HexSide> walls = new HashSet<>();
     private final Set<HexSide> level = new HashSet<>();
 
@@ -67,6 +70,11 @@ public final class EditableGround implements SightGround {
         units.set(grid.index(hex), there);
     }
 
+    /** What one sees from a hex: no, one or both of the bits of {@link SightCell}. */
+    public void outlook(Hex hex, int bits) {
+        outlooks.put(hex, bits);
+    }
+
     public void wall(HexSide side, boolean there) {
         put(walls, side, there);
     }
@@ -96,6 +104,7 @@ public final class EditableGround implements SightGround {
         int cell = inside ? SightCell.ofLevel(levels[index]) : SightCell.OUT;
         cell |= inside && woods.get(index) ? SightCell.TERRAIN : 0;
         cell |= inside && units.get(index) ? SightCell.UNIT : 0;
+        cell |= inside ? outlooks.getOrDefault(hex, 0) : 0;
         for (int side = 0; side < 6; side++) {
             HexSide hexside = new HexSide(hex, HexDirection.of(side));
             Hex across = hexside.across(hex);

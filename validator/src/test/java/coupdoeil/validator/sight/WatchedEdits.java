@@ -73,7 +73,7 @@ public final class WatchedEdits {
             hex = ground.grid().contains(near) ? near : hex;
         }
         HexSide side = new HexSide(hex, HexDirection.of(random.nextInt(6)));
-        switch (random.nextInt(10)) {
+        switch (random.nextInt(11)) {
             case 0, 1 -> ground.woods(hex, true);
             case 2, 3 -> ground.woods(hex, false);
             case 4, 5 -> ground.level(hex, random.nextInt(5));
@@ -85,6 +85,7 @@ public final class WatchedEdits {
                 ground.unit(hex, true);
                 return List.of(unit, hex);
             }
+            case 9 -> ground.outlook(hex, new int[] {0, SightCell.ADJACENT_ONLY, SightCell.VANTAGE}[random.nextInt(3)]);
             default -> ground.hole(hex, random.nextInt(3) == 0);
         }
         return List.of(hex);

@@ -1,8 +1,8 @@
 package coupdoeil.validator.export;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonScalar;
@@ -10,29 +10,32 @@ import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.pack.JsonConversion;
 import coupdoeil.model.rules.Choice;
 import coupdoeil.model.scenario.Position;
+import coupdoeil.model.table.Base;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
 /** The small parts that every section of an export is made of. */
-final class Labels {
+final class Written {
+
+    /** Fine enough for a hundredth of a millimetre. */
+    private static final int INCH_DECIMALS = 5;
 
     static final JsonValue NULL = JsonScalar.of(null);
 
-    private final Optional<HexGrid> grid;
+    private final Labels labels;
 
-    /** @param grid empty on a table */
-    Labels(Optional<HexGrid> grid) {
-        this.grid = grid;
+    Written(Labels labels) {
+        this.labels = labels;
     }
 
     String label(Hex hex) {
-        return grid.map(g -> g.label(hex)).orElseGet(() -> "@" + hex.q() + "," + hex.r());
+        return labels.hex(hex);
     }
 
     JsonArray labels(List<Hex> hexes) {
-        return JsonArray.ofTexts(hexes.stream().map(this::label).toList());
+        return JsonArray.ofTexts(hexes.stream().map(labels::hex).toList());
     }
 
     /** A position with what kind it is. */
@@ -51,11 +54,23 @@ final class Labels {
             return json.put("kind", "feature").put("feature", in.feature()).done();
         }
         if (position instanceof Position.Attached with) {
-            return json.put("kind", "with").put("piece", with.piece()).done();
+            json.put("kind", "with").put("piece", with.piece());
+            with.inHex().ifPresent(hex -> json.put("hex", label(hex)));
+            return json.done();
         }
         return json.put("kind", "off")
                 .put("box", ((Position.OffMap) position).box())
                 .done();
+    }
+
+    /** The corners of a base in inches. */
+    static JsonArray base(Base base) {
+        return list(
+                base.corners(), corner -> JsonArray.of(List.of(inches(corner.xInches()), inches(corner.yInches()))));
+    }
+
+    private static JsonScalar inches(double inches) {
+        return JsonScalar.of(BigDecimal.valueOf(inches).setScale(INCH_DECIMALS, RoundingMode.HALF_UP));
     }
 
     static JsonObject attributes(Attributes attributes) {

@@ -1,0 +1,145 @@
+package coupdoeil.validator.cli;
+
+import coupdoeil.model.file.Disk;
+import coupdoeil.model.file.PlainFile;
+import coupdoeil.model.file.Update;
+import coupdoeil.model.file.Update.Keeping;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Where a command writes to: a regular file, or regular files in a folder, outside the pack that they are made from. They
+ * are replaced whole or not at all, and only by their like.
+ */
+public final class Target {
+
+    /** What is written, told by how it begins; nothing else is replaced by it. */
+    public enum Kind {
+        PNG("PNG picture", new byte[] {(byte) 0x89, 'P', 'N', 'G'}),
+        ZIP("zip", new byte[] {'P', 'K'}),
+        XLSX("spreadsheet", new byte[] {'P', 'K'}),
+        /** Begins with anything. */
+        TEXT("text", new byte[0]);
+
+        private final String text;
+        private final byte[] start;
+
+        Kind(String text, byte[] start) {
+            this.text = text;
+            this.start = start;
+        }
+    }
+
+    private final Path path;
+
+    private Target(Path path) {
+        this.path = path;
+    }
+
+    /**
+     * A file to write, looked at before work begins.
+     *
+     * @param pack what it is made from
+     * @throws CommandFailure if it is not to be written
+     */
+    public static Target file(Path file, Kind kind, Path pack) {
+        try {
+            PlainFile.check(file);
+            if (!isLike(file, kind)) {
+                throw new IOException(file + " is no " + kind.text + "; it is not replaced");
+            }
+            outside(file, pack);
+        } catch (IOException refused) {
+            throw failure(file, refused);
+        }
+        return new Target(file);
+    }
+
+    /** A folder to write into, made if need be. @param pack what its files are made from @throws CommandFailure as above */
+    public static Target folder(Path folder, Path pack) {
+        try {
+            outside(folder, pack);
+        } catch (IOException refused) {
+            throw failure(folder, refused);
+        }
+        return new Target(folder);
+    }
+
+    /** A folder for what is made from no pack. */
+    static Target folder(Path folder) {
+        return new Target(folder);
+    }
+
+    /** Writes the file. @throws CommandFailure if it cannot be written; what was there before is still there then */
+    public void write(byte[] bytes) {
+        try {
+            makeFolders(Objects.requireNonNull(path.toAbsolutePath().getParent(), "a file stands in a folder"));
+            PlainFile.write(path, bytes, Disk.REAL);
+        } catch (IOException failed) {
+            throw failure(path, failed);
+        }
+    }
+
+    /** Writes files by name into the folder, all or none. @throws CommandFailure if that fails */
+    void write(Map<String, byte[]> files) {
+        TreeMap<String, Optional<byte[]>> contents = new TreeMap<>();
+        files.forEach((name, bytes) -> contents.put(name, Optional.of(bytes)));
+        try {
+            makeFolders(path.toAbsolutePath());
+            Update.inFolder(path, Disk.REAL).apply(contents, Map.of(), Keeping.NOTHING);
+        } catch (IOException failed) {
+            throw CommandFailure.unreadable("cannot write to " + path + ": " + OpenPack.reason(failed));
+        }
+    }
+
+    private static void makeFolders(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            Files.createDirectories(folder);
+        }
+    }
+
+    private static boolean isLike(Path file, Kind kind) throws IOException {
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS) || Files.size(file) == 0) {
+            return true;
+        }
+        try (InputStream content = Files.newInputStream(file)) {
+            return Arrays.equals(content.readNBytes(kind.start.length), kind.start);
+        }
+    }
+
+    /** A file that is written into a pack would be a part of it ever after. */
+    private static void outside(Path target, Path pack) throws IOException {
+        if (!Files.exists(pack)) {
+            return;
+        }
+        Path there = pack.toRealPath();
+        for (Path step = target.toAbsolutePath().normalize(); step != null; step = step.getParent()) {
+            if (Files.exists(step)) {
+                boolean inside = Files.isDirectory(there) && step.toRealPath().startsWith(there);
+                if (inside || step.toRealPath().equals(there)) {
+                    throw new IOException(
+                            "that is " + (Files.isDirectory(there) ? "inside " : "") + "the pack being read");
+                }
+                return;
+            }
+        }
+    }
+
+    private static CommandFailure failure(Path path, IOException reason) {
+        return CommandFailure.unreadable("cannot write " + path + ": " + OpenPack.reason(reason));
+    }
+
+    /** Text as files hold it. */
+    static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,172 @@
+package coupdoeil.validator.export;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** An order of battle as text, CSV, HTML or XLSX: one table, which the import reads back as it was. The same gives the same bytes. */
+public final class OobFiles {
+
+    /** Half a day after the beginning of the time that zips know, so that no time zone moves it out. */
+    private static final long TIME = 315_576_000_000L;
+
+    private OobFiles() {}
+
+    /** A table with bars between its columns, all of one width. */
+    public static byte[] text(OobSheet sheet) {
+        List<List<String>> rows = table(sheet);
+        int[] widths = new int[OobSheet.COLUMNS.size()];
+        rows.forEach(row -> {
+            for (int column = 0; column < widths.length; column++) {
+                widths[column] = Math.max(widths[column], row.get(column).length());
+            }
+        });
+        StringBuilder out = new StringBuilder();
+        for (List<String> row : rows) {
+            out.append('|');
+            for (int column = 0; column < widths.length; column++) {
+                String cell = row.get(column).replace('|', '/');
+                out.append(' ')
+                        .append(cell)
+                        .append(" ".repeat(widths[column] - cell.length()))
+                        .append(" |");
+            }
+            out.append('\n');
+        }
+        return out.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    public static byte[] csv(OobSheet sheet) {
+        StringBuilder out = new StringBuilder();
+        table(sheet)
+                .forEach(row -> out.append(String.join(
+                                ",", row.stream().map(OobFiles::quoted).toList()))
+                        .append('\n'));
+        return out.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    public static byte[] html(OobSheet sheet, String title) {
+        StringBuilder out = new StringBuilder("<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"><title>")
+                .append(escaped(title))
+                .append("</title></head>\n<body>\n<h1>")
+                .append(escaped(title))
+                .append("</h1>\n<table>\n");
+        boolean head = true;
+        for (List<String> row : table(sheet)) {
+            String cell = head ? "th" : "td";
+            out.append("<tr>");
+            row.forEach(text -> out.append('<')
+                    .append(cell)
+                    .append('>')
+                    .append(escaped(text))
+                    .append("</")
+                    .append(cell)
+                    .append('>'));
+            out.append("</tr>\n");
+            head = false;
+        }
+        return out.append("</table>\n</body>\n</html>\n").toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    public static byte[] xlsx(OobSheet sheet) {
+        String head = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
+        String main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+        String office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+        String parts = "http://schemas.openxmlformats.org/package/2006/";
+        String type = "application/vnd.openxmlformats-officedocument.spreadsheetml.";
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(out)) {
+            put(
+                    zip,
+                    "[Content_Types].xml",
+                    head + "<Types xmlns=\"" + parts + "content-types\">"
+                            + "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
+                            + "<Override PartName=\"/xl/workbook.xml\" ContentType=\"" + type + "sheet.main+xml\"/>"
+                            + "<Override PartName=\"/xl/worksheets/sheet1.xml\" ContentType=\"" + type
+                            + "worksheet+xml\"/></Types>");
+            put(
+                    zip,
+                    "_rels/.rels",
+                    head + "<Relationships xmlns=\"" + parts + "relationships\"><Relationship Id=\"r1\" Type=\""
+                            + office + "/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>");
+            put(
+                    zip,
+                    "xl/workbook.xml",
+                    head + "<workbook xmlns=\"" + main + "\" xmlns:r=\"" + office
+                            + "\"><sheets><sheet name=\"Order of battle\" sheetId=\"1\" r:id=\"r1\"/></sheets></workbook>");
+            put(
+                    zip,
+                    "xl/_rels/workbook.xml.rels",
+                    head + "<Relationships xmlns=\"" + parts
+                            + "relationships\"><Relationship Id=\"r1\" Type=\"" + office
+                            + "/worksheet\" Target=\"worksheets/sheet1.xml\"/></Relationships>");
+            put(
+                    zip,
+                    "xl/worksheets/sheet1.xml",
+                    head + "<worksheet xmlns=\"" + main + "\"><sheetData>" + cells(sheet) + "</sheetData></worksheet>");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
+    }
+
+    private static String cells(OobSheet sheet) {
+        StringBuilder out = new StringBuilder();
+        int number = 0;
+        for (List<String> row : table(sheet)) {
+            number++;
+            out.append("<row r=\"").append(number).append("\">");
+            for (int column = 0; column < row.size(); column++) {
+                String text = row.get(column);
+                String at = (char) ('A' + column) + Integer.toString(number);
+                boolean figure = number > 1 && text.matches("[1-9]\\d{0,8}");
+                if (figure) {
+                    out.append("<c r=\"")
+                            .append(at)
+                            .append("\"><v>")
+                            .append(text)
+                            .append("</v></c>");
+                } else if (!text.isEmpty()) {
+                    out.append("<c r=\"")
+                            .append(at)
+                            .append("\" t=\"inlineStr\"><is><t>")
+                            .append(escaped(text))
+                            .append("</t></is></c>");
+                }
+            }
+            out.append("</row>");
+        }
+        return out.toString();
+    }
+
+    private static void put(ZipOutputStream zip, String name, String text) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTime(TIME);
+        zip.putNextEntry(entry);
+        zip.write(text.getBytes(StandardCharsets.UTF_8));
+        zip.closeEntry();
+    }
+
+    private static List<List<String>> table(OobSheet sheet) {
+        List<List<String>> rows = new ArrayList<>(List.of(OobSheet.COLUMNS));
+        sheet.rows().forEach(row -> rows.add(row.fields()));
+        return rows;
+    }
+
+    private static String quoted(String text) {
+        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+}

@@ -1,0 +1,210 @@
+package coupdoeil.validator.report;
+
+import coupdoeil.model.json.JsonArray;
+import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.json.JsonPrinter;
+import coupdoeil.model.json.JsonScalar;
+import coupdoeil.model.json.JsonValue;
+import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.order.Doubt;
+import coupdoeil.validator.imports.order.ImportRemark;
+import coupdoeil.validator.imports.order.ImportedFormation;
+import coupdoeil.validator.imports.order.ImportedOrder;
+import coupdoeil.validator.imports.order.ImportedUnit;
+import coupdoeil.validator.imports.order.Strengths;
+import coupdoeil.validator.imports.order.Value;
+import coupdoeil.validator.imports.phrase.FigureKind;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Orders of battle read from files as JSON, one row a line; {@code oob-import.schema.json} says what it holds. */
+public final class ImportedOrderJson {
+
+    /** A value of less confidence is doubtful. */
+    private static final double DOUBTFUL = 0.5;
+
+    private ImportedOrderJson() {}
+
+    /** A whole file, UTF-8. */
+    public static byte[] of(List<OobImport> imports) {
+        List<JsonValue> sources = new ArrayList<>();
+        List<JsonValue> formations = new ArrayList<>();
+        List<JsonValue> rows = new ArrayList<>();
+        List<JsonValue> findings = new ArrayList<>();
+        for (OobImport one : imports) {
+            String file = one.source().name();
+            ImportedOrder order = one.order();
+            List<List<String>> paths = order.pathNames();
+            sources.add(source(one));
+            order.formations().forEach(formation -> formations.add(formation(file, formation, order, paths)));
+            order.units().forEach(unit -> rows.add(row(file, unit, order, paths)));
+            order.unread().forEach(line -> rows.add(unread(file, line)));
+            order.remarks().forEach(remark -> findings.add(finding(file, remark)));
+        }
+        return JsonPrinter.print(
+                JsonObject.builder()
+                        .put("format", "coupdoeil/oob-import")
+                        .put("version", 1)
+                        .put("tool", FindingsJson.tool())
+                        .put("sources", JsonArray.of(sources))
+                        .put("formations", JsonArray.of(formations))
+                        .put("rows", JsonArray.of(rows))
+                        .put("findings", JsonArray.of(findings))
+                        .done(),
+                Set.of());
+    }
+
+    private static JsonObject source(OobImport one) {
+        return JsonObject.builder()
+                .put("file", one.source().name())
+                .put("kind", one.source().format())
+                .put("lines", one.source().lines().size())
+                .put("sides", JsonArray.ofTexts(one.order().sides()))
+                .put("remarks", JsonArray.ofTexts(one.source().remarks()))
+                .done();
+    }
+
+    private static JsonObject formation(
+            String file, ImportedFormation formation, ImportedOrder order, List<List<String>> paths) {
+        return strengths(
+                        JsonObject.builder()
+                                .put("file", file)
+                                .put("line", formation.line())
+                                .put("name", formation.name())
+                                .put("echelon", formation.echelon().key())
+                                .put(
+                                        "arm",
+                                        formation.arm() == null
+                                                ? null
+                                                : formation.arm().key())
+                                .put("parentPath", JsonArray.ofTexts(path(paths, formation.parent()))),
+                        formation.strengths())
+                .put("commander", said(formation.commander()))
+                .put("side", said(order.sides().get(formation.side())))
+                .put("confidence", rounded(formation.confidence()))
+                .put("uncertain", uncertain(formation.doubts(), formation.strengths()))
+                .put("values", values(formation.strengths()))
+                .done();
+    }
+
+    private static JsonObject row(String file, ImportedUnit unit, ImportedOrder order, List<List<String>> paths) {
+        return strengths(
+                        JsonObject.builder()
+                                .put("file", file)
+                                .put("line", unit.line())
+                                .put("name", unit.name())
+                                .put("echelon", unit.echelon().key())
+                                .put(
+                                        "arm",
+                                        unit.arm() == null ? null : unit.arm().key())
+                                .put("parentPath", JsonArray.ofTexts(path(paths, unit.parent()))),
+                        unit.strengths())
+                .put("commander", said(unit.commander()))
+                .put("side", said(order.sides().get(unit.side())))
+                .put("nation", said(unit.nation()))
+                .put("confidence", rounded(unit.confidence()))
+                .put("uncertain", uncertain(unit.doubts(), unit.strengths()))
+                .put("values", values(unit.strengths()))
+                .done();
+    }
+
+    /** A line that seems to hold units but could not be read: a row without a name. */
+    private static JsonObject unread(String file, int line) {
+        return strengths(
+                        JsonObject.builder()
+                                .put("file", file)
+                                .put("line", line)
+                                .put("name", (Object) null)
+                                .put("echelon", (Object) null)
+                                .put("arm", (Object) null)
+                                .put("parentPath", JsonArray.of(List.of())),
+                        Strengths.UNKNOWN)
+                .put("commander", (Object) null)
+                .put("side", (Object) null)
+                .put("nation", (Object) null)
+                .put("confidence", rounded(0))
+                .put("uncertain", JsonArray.of(List.of()))
+                .put("values", JsonArray.of(List.of()))
+                .done();
+    }
+
+    private static JsonObject finding(String file, ImportRemark remark) {
+        return JsonObject.builder()
+                .put("file", file)
+                .put("rule", remark.rule())
+                .put(
+                        "lines",
+                        JsonArray.of(remark.lines().stream().map(JsonScalar::of).toList()))
+                .put("message", remark.message())
+                .done();
+    }
+
+    private static JsonObject.Builder strengths(JsonObject.Builder out, Strengths strengths) {
+        return out.put("men", whole(strengths, FigureKind.MEN))
+                .put("officers", whole(strengths, FigureKind.OFFICERS))
+                .put("otherRanks", whole(strengths, FigureKind.RANKS))
+                .put("horses", whole(strengths, FigureKind.HORSES))
+                .put("guns", whole(strengths, FigureKind.GUNS))
+                .put("battalions", number(strengths, FigureKind.BATTALIONS))
+                .put("squadrons", number(strengths, FigureKind.SQUADRONS))
+                .put("companies", number(strengths, FigureKind.COMPANIES))
+                .put("batteries", number(strengths, FigureKind.BATTERIES))
+                .put("losses", whole(strengths, FigureKind.LOSSES));
+    }
+
+    private static @Nullable Object whole(Strengths strengths, FigureKind kind) {
+        return strengths.of(kind).map(Value::whole).orElse(null);
+    }
+
+    private static @Nullable Object number(Strengths strengths, FigureKind kind) {
+        return strengths.of(kind).map(value -> exact(value.number())).orElse(null);
+    }
+
+    private static BigDecimal exact(double number) {
+        return number == Math.rint(number) ? BigDecimal.valueOf((long) number) : BigDecimal.valueOf(number);
+    }
+
+    private static JsonArray uncertain(List<Doubt> doubts, Strengths strengths) {
+        TreeSet<String> fields = new TreeSet<>();
+        doubts.forEach(doubt -> fields.add(doubt.field()));
+        strengths.values().forEach((kind, value) -> {
+            if (value.confidence() < DOUBTFUL) {
+                fields.add(ValueField.of(kind));
+            }
+        });
+        return JsonArray.ofTexts(List.copyOf(fields));
+    }
+
+    private static JsonArray values(Strengths strengths) {
+        List<JsonValue> values = new ArrayList<>();
+        for (FigureKind kind : FigureKind.values()) {
+            strengths
+                    .of(kind)
+                    .ifPresent(value -> values.add(JsonObject.builder()
+                            .put("field", ValueField.of(kind))
+                            .put("value", exact(value.number()))
+                            .put("line", value.line())
+                            .put("columns", value.start() + "-" + Math.max(value.start(), value.end() - 1))
+                            .put("repair", value.repair())
+                            .put("confidence", rounded(value.confidence()))
+                            .done()));
+        }
+        return JsonArray.of(values);
+    }
+
+    private static List<String> path(List<List<String>> paths, int parent) {
+        return parent < 0 ? List.of() : paths.get(parent);
+    }
+
+    private static @Nullable Object said(String text) {
+        return text.isEmpty() ? null : text;
+    }
+
+    private static BigDecimal rounded(double confidence) {
+        return BigDecimal.valueOf(Math.round(confidence * 100), 2).stripTrailingZeros();
+    }
+}

@@ -1,0 +1,77 @@
+package coupdoeil.validator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class ImportOobCommandTest {
+
+    private static final String LIST = """
+            2nd Division: Major-General Stewart
+
+            Colborne's Brigade
+              1/3rd Foot (27/728)
+              2/31st Foot 418
+              Hawker's battery (4 guns)
+            """;
+
+    @TempDir
+    Path temp;
+
+    private String file() throws IOException {
+        return Files.writeString(temp.resolve("list.txt"), LIST).toString();
+    }
+
+    @Test
+    void rowsFollowThePublishedSchema() throws IOException {
+        JsonNode json = CommandRun.of("import", "oob", file(), "--side", "Allies", "--format", "json")
+                .json("oob-import");
+
+        assertThat(json.at("/rows/0/name").stringValue()).isEqualTo("1/3rd Foot");
+        assertThat(json.at("/rows/0/men").intValue()).isEqualTo(755);
+        assertThat(json.at("/rows/0/officers").intValue()).isEqualTo(27);
+        assertThat(json.at("/rows/0/guns").isNull()).isTrue();
+        assertThat(json.at("/rows/0/side").stringValue()).isEqualTo("Allies");
+        assertThat(json.at("/rows/0/parentPath/1").stringValue()).isEqualTo("Colborne's Brigade");
+        assertThat(json.at("/rows/2/guns").intValue()).isEqualTo(4);
+        assertThat(json.at("/rows/2/men").isNull()).isTrue();
+    }
+
+    @Test
+    void theTextIsATreeWithLineNumbers() throws IOException {
+        CommandRun run = CommandRun.of("import", "oob", file());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.CLEAN);
+        assertThat(run.out())
+                .contains("    4      1/3rd Foot, infantry, 755 men")
+                .contains("3 units in 2 formations");
+    }
+
+    @Test
+    void aLineIsExplainedStageByStage() throws IOException {
+        CommandRun run = CommandRun.of("import", "oob", file(), "--explain", "4");
+
+        assertThat(run.out())
+                .contains("source   plain")
+                .contains("outline  unit")
+                .contains("officers and other ranks added up");
+        assertThat(CommandRun.of("import", "oob", file(), "--explain", "99").out())
+                .isEqualTo("Nothing was read on line 99.\n");
+    }
+
+    @Test
+    void whatCannotBeReadIsSaidSo() throws IOException {
+        Path pdf = Files.writeString(temp.resolve("a.pdf"), "%PDF-1.4 nothing");
+
+        assertThat(CommandRun.of("import", "oob", temp.resolve("no.txt").toString())
+                        .exit())
+                .isEqualTo(ExitCode.UNREADABLE);
+        assertThat(CommandRun.of("import", "oob", pdf.toString()).err()).contains("the PDF is damaged");
+        assertThat(CommandRun.of("import").err()).contains("There is: oob");
+    }
+}

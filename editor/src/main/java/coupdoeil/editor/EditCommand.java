@@ -1,12 +1,17 @@
 package coupdoeil.editor;
 
 import coupdoeil.editor.shell.EditorWindow;
+import coupdoeil.model.pack.PackReader;
 import coupdoeil.validator.cli.CommandFailure;
 import coupdoeil.validator.cli.ExitCode;
+import coupdoeil.validator.cli.OpenPack;
+import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
+import java.awt.HeadlessException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -18,7 +23,8 @@ import picocli.CommandLine.Parameters;
         description = "Open the editor, on a pack if one is named.",
         footer = {
             "",
-            "Exit codes: 0 closed, 2 usage, or there is no display, 4 internal error.",
+            "Exit codes: 0 closed, 2 usage, or there is no display, 3 the pack cannot be read,",
+            "4 internal error.",
             "",
             "Examples:",
             "  coupdoeil edit samples/albuera-1811"
@@ -30,10 +36,37 @@ public final class EditCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (GraphicsEnvironment.isHeadless()) {
-            throw CommandFailure.usage("the editor needs a display; the other commands do not");
+        if (pack != null) {
+            // Before any window: a blank battle in place of the one that was named would be taken for it.
+            OpenPack.readable(pack, PackReader.read(pack));
         }
-        EditorWindow.open(Optional.ofNullable(pack)).await();
-        return ExitCode.CLEAN;
+        needDisplay();
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        EditorWindow.open(Optional.ofNullable(pack), failure::set).await();
+        return failure.get() == null ? ExitCode.CLEAN : broken(failure.get());
+    }
+
+    private static void needDisplay() {
+        String reason = "";
+        try {
+            if (!GraphicsEnvironment.isHeadless()) {
+                GraphicsEnvironment.getLocalGraphicsEnvironment().getDefaultScreenDevice();
+                return;
+            }
+        } catch (AWTError | HeadlessException | LinkageError unreachable) {
+            reason = ": "
+                    + String.valueOf(unreachable.getMessage())
+                            .lines()
+                            .findFirst()
+                            .orElse("");
+        }
+        throw CommandFailure.usage("the editor needs a display; the other commands do not" + reason);
+    }
+
+    private static int broken(Throwable failure) {
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        throw new IllegalStateException("the window cannot be opened: " + failure, failure);
     }
 }

@@ -12,9 +12,9 @@ import coupdoeil.validator.cli.ExitCode;
 import coupdoeil.validator.cli.OpenPack;
 import coupdoeil.validator.cli.Output;
 import coupdoeil.validator.cli.Progress;
+import coupdoeil.validator.cli.Target;
 import coupdoeil.validator.report.FindingsJson;
 import java.awt.image.BufferedImage;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -93,6 +93,7 @@ public final class RenderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Target target = Target.file(out, Target.Kind.PNG, path);
         OpenPack open = OpenPack.read(path);
         boolean bare = scenarioId == null && open.pack().scenarios().isEmpty();
         Scenario scenario = bare ? null : open.scenario(scenarioId);
@@ -105,9 +106,7 @@ public final class RenderCommand implements Callable<Integer> {
         try (Progress progress = output.progress("Painting " + path)) {
             image = PngRender.image(scene, factor(), overlay(open, scenario));
             progress.now("Writing " + out);
-            PngRender.write(image, out);
-        } catch (IOException failed) {
-            throw CommandFailure.unreadable("cannot write " + out + ": " + failed.getMessage());
+            target.write(PngRender.bytes(image));
         }
         report(image);
         return ExitCode.CLEAN;
@@ -115,7 +114,7 @@ public final class RenderCommand implements Callable<Integer> {
 
     private void report(BufferedImage image) {
         if (output.json()) {
-            output.json(JsonPrinter.print(
+            output.json(JsonPrinter.printForOthers(
                     JsonObject.builder()
                             .put("format", "coupdoeil/render-result")
                             .put("version", 1)

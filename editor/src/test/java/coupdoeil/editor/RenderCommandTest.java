@@ -2,6 +2,8 @@ package coupdoeil.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.pack.PackReader;
+import coupdoeil.model.pack.PackWriter;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -152,5 +154,28 @@ class RenderCommandTest {
     void tellsProgramsWhatItWrote() {
         assertThat(run("render", NAPKIN, "--out", file(), "--format", "json")).isZero();
         assertThat(out.toString()).contains("\"format\": \"coupdoeil/render-result\"", "\"width\": 534");
+    }
+
+    @Test
+    void writesNeitherIntoThePackNorOverAnythingButPictures() throws IOException {
+        Path pack = folder.resolve("pack");
+        PackWriter.write(PackReader.read(Path.of(NAPKIN)).pack().orElseThrow(), pack);
+        String before = Files.readString(pack.resolve("pack.json"));
+        Path notes = Files.writeString(folder.resolve("notes"), "notes");
+        Path link = Files.createSymbolicLink(folder.resolve("link.png"), notes);
+
+        for (Path out :
+                List.of(Path.of("/"), pack.resolve("pack.json"), pack.resolve("map.png"), notes, link, folder)) {
+            err.getBuffer().setLength(0);
+            assertThat(run("render", pack.toString(), "--out", out.toString()))
+                    .as(out.toString())
+                    .isEqualTo(3);
+            assertThat(err.toString()).startsWith("render: cannot write ").hasLineCount(1);
+        }
+
+        assertThat(Files.readString(pack.resolve("pack.json"))).isEqualTo(before);
+        assertThat(pack.resolve("map.png")).doesNotExist();
+        assertThat(notes).hasContent("notes");
+        assertThat(link).isSymbolicLink();
     }
 }

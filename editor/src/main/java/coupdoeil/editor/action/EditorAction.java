@@ -15,6 +15,8 @@ public enum EditorAction {
     OPEN(Category.FILE, Kind.COMMAND, "open", "ctrl O"),
     SAVE(Category.FILE, Kind.COMMAND, "save", "ctrl S"),
     SAVE_AS(Category.FILE, Kind.COMMAND, null, "ctrl shift S"),
+    EARLIER_VERSIONS(Category.FILE, Kind.COMMAND, null, "ctrl alt V"),
+    REVERT(Category.FILE, Kind.COMMAND, null, null),
     QUIT(Category.FILE, Kind.COMMAND, null, "ctrl Q"),
 
     UNDO(Category.EDIT, Kind.COMMAND, "undo", "ctrl Z"),

@@ -102,6 +102,23 @@ public final class Document {
         fire(before, Cause.LOAD);
     }
 
+    /**
+     * Takes in a pack that came from its files, as a step that can be undone.
+     *
+     * @param onDisk whether the path holds exactly this pack now; otherwise no value of the history is there any more
+     */
+    public void takeIn(String name, Pack pack, boolean onDisk) {
+        Pack before = pack();
+        Pack after = pack.equals(before) ? before : pack;
+        history.step(name, after);
+        if (onDisk) {
+            history.markSaved(after);
+        } else {
+            history.markUnsaved();
+        }
+        fire(before, after == before ? Cause.SAVE : Cause.EDIT);
+    }
+
     /** Remembers that this value, the present one or an older one, is what the path holds now. */
     public void saved(Pack value, Path to) {
         history.markSaved(value);

@@ -1,18 +1,20 @@
 package coupdoeil.editor.document;
 
+import coupdoeil.model.file.Disk;
+import coupdoeil.model.file.PlainFile;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackBase;
 import coupdoeil.model.pack.PackWriter;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +27,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,12 +42,17 @@ public final class Recovery implements AutoCloseable {
 
     private static final String PACK = "pack.zip";
     private static final String ORIGIN = "origin.txt";
-    private static final String LOCK = "lock";
+    /** In the zip, so that it always belongs to the pack beside it. */
+    private static final String BASE = ".base.json";
+    /** All that a folder of ours may hold; nothing else is ever removed. */
+    private static final List<String> OWN_FILES =
+            List.of(PACK, "." + PACK + ".new", PACK + "~", ORIGIN, "." + ORIGIN + ".new", ORIGIN + ".new");
     /** A disk that hangs must not hang the editor: after this, an edit goes on without the guarantee. */
     private static final long PATIENCE_MILLIS = 2000;
 
+    private final Path home;
     private final Path folder;
-    private final FileChannel channel;
+    private final FolderLock lock;
     private final Consumer<IOException> onFailure;
     private final ExecutorService writer = Executors.newSingleThreadExecutor(task -> {
         Thread thread = new Thread(task, "recovery");
@@ -53,25 +62,61 @@ public final class Recovery implements AutoCloseable {
     private @Nullable Future<?> writing;
     private volatile @Nullable Pack newest;
     private int lastStep = -1;
+    private boolean failing;
 
-    /** What a process left behind. @param origin where its pack was kept; empty if it was never saved */
-    public record Abandoned(Path folder, Path pack, Optional<Path> origin, Instant time) {
+    /**
+     * What a process left behind, and nobody else is offered meanwhile.
+     *
+     * @param origin where its pack was kept; empty if it was never saved
+     * @param base what it knew of the files there
+     */
+    public record Abandoned(Path folder, Path pack, Optional<Path> origin, PackBase base, Instant time) {
 
         /** Forgets it. */
         public void discard() throws IOException {
-            delete(folder);
+            clear(folder);
         }
     }
 
-    /** @param onFailure is told, on the writing thread, of a value that could not be kept */
-    public Recovery(Path home, Consumer<IOException> onFailure) throws IOException {
-        this.onFailure = onFailure;
-        this.folder = home.resolve(UUID.randomUUID().toString());
-        Files.createDirectories(folder);
-        this.channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        if (channel.tryLock() == null) {
-            throw new IOException("cannot lock " + folder);
+    /** All that was left behind, the newest first; offered to nobody else until it is closed. */
+    public static final class Abandonments implements AutoCloseable {
+
+        private final Path home;
+        private final List<Abandoned> list;
+        private final List<FolderLock> locks;
+
+        private Abandonments(Path home, List<Abandoned> list, List<FolderLock> locks) {
+            this.home = home;
+            this.list = List.copyOf(list);
+            this.locks = List.copyOf(locks);
         }
+
+        public List<Abandoned> list() {
+            return list;
+        }
+
+        @Override
+        public void close() throws IOException {
+            if (!locks.isEmpty()) {
+                FolderLock.guarded(home, () -> {
+                    for (FolderLock lock : locks) {
+                        release(lock);
+                    }
+                    return true;
+                });
+            }
+        }
+    }
+
+    /** @param onFailure is told, on some thread, when values cannot be kept any more */
+    public Recovery(Path home, Consumer<IOException> onFailure) throws IOException {
+        this.home = home;
+        this.onFailure = onFailure;
+        this.lock = FolderLock.guarded(home, () -> {
+            Path own = Files.createDirectory(home.resolve(UUID.randomUUID().toString()));
+            return FolderLock.claim(own).orElseThrow(() -> new IOException("cannot lock " + own));
+        });
+        this.folder = lock.folder();
     }
 
     /** Where recovery is kept unless the system property {@code coupdoeil.recovery} says otherwise. */
@@ -83,16 +128,16 @@ public final class Recovery implements AutoCloseable {
     }
 
     /**
-     * Keeps a value. A call with another step number than the last one first waits for what the last step left to be
+     * Keeps a value, and what is known of the files that it came from. A call with another step number than the last one first waits for what the last step left to be
      * written; calls with the same number, as in a drag, do not wait.
      */
-    public void keep(Pack pack, @Nullable Path from, int step) {
+    public void keep(Pack pack, @Nullable Path from, PackBase base, int step) {
         if (step != lastStep) {
             await();
         }
         lastStep = step;
         newest = pack;
-        writing = writer.submit(() -> write(from));
+        writing = writer.submit(() -> write(from, base));
     }
 
     /** Forgets what was kept: it is saved, or the designer does not want it. */
@@ -102,7 +147,7 @@ public final class Recovery implements AutoCloseable {
             try {
                 Files.deleteIfExists(folder.resolve(PACK));
             } catch (IOException e) {
-                onFailure.accept(e);
+                failed(e);
             }
         });
     }
@@ -116,15 +161,15 @@ public final class Recovery implements AutoCloseable {
         try {
             task.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
         } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
+            failed(new IOException(String.valueOf(e.getCause()), e));
         } catch (TimeoutException e) {
-            onFailure.accept(new IOException("writing to " + folder + " takes too long", e));
+            failed(new IOException("writing to " + folder + " takes too long", e));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private void write(@Nullable Path from) {
+    private void write(@Nullable Path from, PackBase base) {
         Pack pack = newest;
         newest = null;
         if (pack == null) {
@@ -132,10 +177,23 @@ public final class Recovery implements AutoCloseable {
         }
         try {
             writeOrigin(from);
-            PackWriter.writeZip(pack, folder.resolve(PACK));
+            PlainFile.write(folder.resolve(PACK), PackWriter.zip(pack, BASE, base.print()), Disk.REAL);
+            worked();
         } catch (IOException e) {
-            onFailure.accept(e);
+            failed(e);
         }
+    }
+
+    /** Tells of trouble when it begins, not at every edit while it lasts. */
+    private synchronized void failed(IOException failure) {
+        if (!failing) {
+            failing = true;
+            onFailure.accept(failure);
+        }
+    }
+
+    private synchronized void worked() {
+        failing = false;
     }
 
     /** A kill in the middle leaves the origin written before, never an empty one. */
@@ -145,9 +203,10 @@ public final class Recovery implements AutoCloseable {
             Files.deleteIfExists(origin);
             return;
         }
-        Path beside = folder.resolve(ORIGIN + ".new");
-        Files.writeString(beside, from.toAbsolutePath().toString(), StandardCharsets.UTF_8);
-        Files.move(beside, origin, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        byte[] path = from.toAbsolutePath().toString().getBytes(StandardCharsets.UTF_8);
+        if (!Files.exists(origin) || !Arrays.equals(Files.readAllBytes(origin), path)) {
+            PlainFile.write(origin, path, Disk.REAL);
+        }
     }
 
     /** Ends this process's part and removes its folder. */
@@ -161,65 +220,99 @@ public final class Recovery implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        channel.close();
-        delete(folder);
+        FolderLock.guarded(home, () -> {
+            clear(folder);
+            release(lock);
+            return true;
+        });
     }
 
-    /** What dead processes left below a recovery home, the newest first. Empty folders are cleared away. */
-    public static List<Abandoned> abandoned(Path home) throws IOException {
-        if (!Files.isDirectory(home)) {
-            return List.of();
-        }
+    /**
+     * What dead processes left below a recovery home. Empty folders are cleared away; of one that cannot be made sense of,
+     * what can be read is offered, and it keeps nothing else from being so.
+     */
+    public static Abandonments abandoned(Path home) throws IOException {
         List<Abandoned> found = new ArrayList<>();
-        try (Stream<Path> folders = Files.list(home)) {
-            for (Path folder : folders.filter(Files::isDirectory).toList()) {
-                if (isAlive(folder)) {
-                    continue;
+        List<FolderLock> locks = new ArrayList<>();
+        if (Files.isDirectory(home)) {
+            FolderLock.guarded(home, () -> {
+                try (Stream<Path> folders = Files.list(home)) {
+                    for (Path folder : folders.filter(Files::isDirectory).toList()) {
+                        examine(folder, found, locks);
+                    }
                 }
-                Path pack = folder.resolve(PACK);
-                if (Files.exists(pack)) {
-                    found.add(new Abandoned(
-                            folder,
-                            pack,
-                            origin(folder),
-                            Files.getLastModifiedTime(pack).toInstant()));
-                } else {
-                    delete(folder);
-                }
-            }
+                return true;
+            });
         }
         found.sort(Comparator.comparing(Abandoned::time).reversed());
-        return found;
+        return new Abandonments(home, found, locks);
     }
 
-    private static Optional<Path> origin(Path folder) throws IOException {
+    private static void examine(Path folder, List<Abandoned> found, List<FolderLock> locks) {
+        try {
+            Optional<FolderLock> lock = FolderLock.claim(folder);
+            if (lock.isEmpty()) {
+                return;
+            }
+            Path pack = folder.resolve(PACK);
+            if (Files.isRegularFile(pack, LinkOption.NOFOLLOW_LINKS)) {
+                Instant time = Files.getLastModifiedTime(pack).toInstant();
+                found.add(new Abandoned(folder, pack, origin(folder), base(pack), time));
+                locks.add(lock.get());
+            } else {
+                clear(folder);
+                release(lock.get());
+            }
+        } catch (IOException | RuntimeException bad) {
+            System.getLogger(Recovery.class.getName())
+                    .log(System.Logger.Level.WARNING, folder + " is left as it is", bad);
+        }
+    }
+
+    /** Where a pack was kept; empty if what is written there is no path. */
+    private static Optional<Path> origin(Path folder) {
         Path file = folder.resolve(ORIGIN);
-        return Files.exists(file)
-                ? Optional.of(Path.of(Files.readString(file, StandardCharsets.UTF_8)))
-                : Optional.empty();
-    }
-
-    private static boolean isAlive(Path folder) throws IOException {
-        Path file = folder.resolve(LOCK);
-        if (!Files.exists(file)) {
-            return false;
-        }
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
-                FileLock lock = channel.tryLock()) {
-            return lock == null;
-        } catch (OverlappingFileLockException sameProcess) {
-            return true;
+        try {
+            return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                    ? Optional.of(Path.of(Files.readString(file, StandardCharsets.UTF_8)))
+                    : Optional.empty();
+        } catch (IOException | InvalidPathException noPath) {
+            return Optional.empty();
         }
     }
 
-    private static void delete(Path folder) throws IOException {
-        if (!Files.exists(folder)) {
-            return;
+    private static PackBase base(Path pack) {
+        try (ZipFile zip = new ZipFile(pack.toFile())) {
+            ZipEntry entry = zip.getEntry(BASE);
+            if (entry == null) {
+                return PackBase.UNKNOWN;
+            }
+            try (InputStream content = zip.getInputStream(entry)) {
+                return PackBase.parse(content.readAllBytes());
+            }
+        } catch (IOException | IllegalArgumentException broken) {
+            return PackBase.UNKNOWN;
         }
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
+    }
+
+    private static void clear(Path folder) throws IOException {
+        for (String name : OWN_FILES) {
+            if (Files.isRegularFile(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
+                Files.delete(folder.resolve(name));
             }
         }
+    }
+
+    /** Gives up a folder, and removes it if nothing is kept in it. To be called guarded. */
+    private static void release(FolderLock lock) throws IOException {
+        lock.close();
+        Path folder = lock.folder();
+        try (Stream<Path> left = Files.list(folder)) {
+            if (left.anyMatch(file -> !file.endsWith(FolderLock.NAME) || !Files.isRegularFile(file))) {
+                return;
+            }
+        }
+        Files.deleteIfExists(folder.resolve(FolderLock.NAME));
+        Files.deleteIfExists(folder);
     }
 }

@@ -9,6 +9,7 @@ import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.NewBattle;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.rules.Uses;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;
 import java.util.Map;
@@ -153,7 +154,8 @@ public final class Session {
                 List.of(),
                 List.of(),
                 List.of(),
-                Attributes.NONE);
+                Attributes.NONE,
+                new Uses(Map.of()));
     }
 
     private void chooseFirstScenario() {

@@ -4,9 +4,9 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Side;
+import coupdoeil.model.pack.Kept;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
-import coupdoeil.model.pack.UnknownKeys;
 import coupdoeil.model.rules.Board;
 import coupdoeil.model.rules.NewBattle;
 import coupdoeil.model.rules.RuleSystem;
@@ -80,7 +80,7 @@ public record BattlePlan(
                 List.of(),
                 List.of(),
                 Map.of(),
-                UnknownKeys.NONE);
+                Kept.NONE);
         return pack.withInfo(new PackInfo(
                 FreshId.of(pack, title),
                 title,

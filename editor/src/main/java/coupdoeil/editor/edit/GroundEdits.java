@@ -9,6 +9,7 @@ import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackEdits;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -96,13 +97,7 @@ public final class GroundEdits {
     }
 
     private static Edit ground(String name, UnaryOperator<HexBattlefield> change) {
-        return new Edit(name, pack -> {
-            if (pack.battlefield() instanceof HexBattlefield map) {
-                HexBattlefield changed = change.apply(map);
-                return changed.equals(map) ? pack : pack.withBattlefield(changed);
-            }
-            return pack;
-        });
+        return new Edit(name, pack -> PackEdits.map(pack, change));
     }
 
     private static <T> CellLayer<T> changed(

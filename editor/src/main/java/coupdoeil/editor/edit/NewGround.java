@@ -107,9 +107,10 @@ final class NewGround {
     }
 
     private static Pack with(Pack pack, NewPlace place, String name, String owner, boolean north) {
-        Area area = pack.battlefield() instanceof HexBattlefield map
-                ? new Area.Hexes(hexes(map, place, north))
-                : new Area.Shape(shape((TableBattlefield) pack.battlefield(), place, north));
+        Area area = pack.battlefield()
+                .hexMap()
+                .<Area>map(map -> new Area.Hexes(hexes(map, place, north)))
+                .orElseGet(() -> new Area.Shape(shape(pack.battlefield().table().orElseThrow(), place, north)));
         return PlaceEdits.add(new Place(
                         FreshId.of(pack, name),
                         place.kind(),

@@ -75,12 +75,7 @@ public final class OobEdits {
                 oob -> new OrderOfBattle(
                         oob.sides(),
                         oob.armies(),
-                        first(
-                                oob.formations(),
-                                Formation::id,
-                                id,
-                                f -> new Formation(
-                                        f.id(), f.name(), f.level(), change.apply(f.under()), f.attributes())),
+                        first(oob.formations(), Formation::id, id, f -> f.withUnder(change.apply(f.under()))),
                         first(oob.units(), Unit::id, id, unit -> unit.withUnder(change.apply(unit.under()))),
                         first(oob.leaders(), Leader::id, id, leader -> leading(leader, change, superior, army))));
     }
@@ -89,16 +84,7 @@ public final class OobEdits {
     private static Leader leading(Leader old, UnaryOperator<Belonging> change, String superior, boolean army) {
         List<String> leads = army ? List.of() : List.of(superior);
         Belonging under = army ? change.apply(old.under()) : old.under();
-        return new Leader(
-                old.id(),
-                old.name(),
-                old.category(),
-                old.nationality(),
-                leads,
-                under,
-                old.attributes(),
-                old.note(),
-                old.source());
+        return old.withLeads(leads).withUnder(under);
     }
 
     /** Removes a unit, leader or formation, and the unit or leader from every set-up and column of march. */

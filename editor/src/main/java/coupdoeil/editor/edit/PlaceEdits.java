@@ -68,7 +68,7 @@ public final class PlaceEdits {
     }
 
     private static Place at(Place place, List<Hex> hexes) {
-        return new Place(place.id(), place.kind(), place.name(), new Area.Hexes(hexes), place.attributes());
+        return place.withArea(new Area.Hexes(hexes));
     }
 
     private static Edit places(String name, UnaryOperator<List<Place>> change) {

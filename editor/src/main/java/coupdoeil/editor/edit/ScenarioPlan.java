@@ -26,20 +26,7 @@ public record ScenarioPlan(String title, Optional<Scenario> copied, Clock clock)
     }
 
     private Scenario copy(Scenario old, String id) {
-        return new Scenario(
-                id,
-                title,
-                old.description(),
-                old.attributes(),
-                old.clock(),
-                old.switches(),
-                old.periods(),
-                old.events(),
-                old.setup(),
-                old.tokens(),
-                old.reinforcements(),
-                old.victory(),
-                old.specialRules());
+        return old.withId(id).withName(title);
     }
 
     /** Adds the scenario that this plan has made. What was accepted in a scenario is accepted in its copy. */

@@ -39,17 +39,21 @@ public final class SetupEdits {
         Set<String> moved = new HashSet<>(pieces);
         return setup(Messages.text("edit.move", pieces.size()), scenario, (pack, setup) -> {
             List<Placement> changed = setup.stream()
-                    .map(old -> moved.contains(old.piece()) ? moved(old, dq, dr) : old)
+                    .map(old -> moved.contains(old.piece()) ? moved(old, moved, dq, dr) : old)
                     .toList();
             return stacked(pack, setup, changed, moved);
         });
     }
 
-    /** Takes pieces off the map. */
+    /** Takes pieces off the map; who was with one of them stays where that one stood. */
     public static Edit remove(String scenario, Collection<String> pieces) {
         return setup(Messages.text("edit.remove", pieces.size()), scenario, (pack, setup) -> {
-            List<Placement> changed =
-                    setup.stream().filter(old -> !pieces.contains(old.piece())).toList();
+            List<Placement> changed = setup.stream()
+                    .filter(old -> !pieces.contains(old.piece()))
+                    .map(old -> old.position() instanceof Position.Attached with && pieces.contains(with.piece())
+                            ? old.withPosition(with.standing())
+                            : old)
+                    .toList();
             return stacked(pack, setup, changed, Set.of());
         });
     }
@@ -89,8 +93,10 @@ public final class SetupEdits {
         });
     }
 
-    private static Placement moved(Placement old, int dq, int dr) {
-        if (!(old.position() instanceof Position.OnHex on)) {
+    /** Whoever is with one that moves too stays with him; else he goes his own way. */
+    private static Placement moved(Placement old, Set<String> together, int dq, int dr) {
+        boolean led = old.position() instanceof Position.Attached with && together.contains(with.piece());
+        if (led || !(old.position().standing() instanceof Position.OnHex on)) {
             return old;
         }
         List<Part> parts = old.parts().stream()

@@ -3,6 +3,7 @@ package coupdoeil.editor.findings;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.MapLayout;
 import coupdoeil.editor.tool.Strokes;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
@@ -41,22 +42,19 @@ public final class FindingsOverlay implements Overlay {
 
     @Override
     public void paint(Graphics2D g, View view) {
-        if (view.painter().layout() instanceof HexLayout layout) {
-            marks(layout)
-                    .forEach((point, severity) -> SeverityMark.of(severity)
-                            .paint(
-                                    g,
-                                    point.getX(),
-                                    point.getY() - HexLayout.RADIUS * 0.62,
-                                    MARK_PIXELS / Math.max(view.zoom(), 0.35)));
-            Finding finding = current;
-            if (finding != null) {
-                outline(g, view, layout, finding);
-            }
+        MapLayout layout = view.painter().layout();
+        // Above the middle of a hex, where counters leave room; on a table over the very place.
+        double above = layout instanceof HexLayout ? HexLayout.RADIUS * 0.62 : 0;
+        marks(layout)
+                .forEach((point, severity) -> SeverityMark.of(severity)
+                        .paint(g, point.getX(), point.getY() - above, MARK_PIXELS / Math.max(view.zoom(), 0.35)));
+        Finding finding = current;
+        if (finding != null) {
+            outline(g, view, layout, finding);
         }
     }
 
-    private void outline(Graphics2D g, View view, HexLayout layout, Finding finding) {
+    private void outline(Graphics2D g, View view, MapLayout layout, Finding finding) {
         Color colour = SeverityMark.of(finding.severity()).colour();
         g.setColor(colour);
         float dash = (float) (5 / view.zoom());
@@ -86,7 +84,7 @@ public final class FindingsOverlay implements Overlay {
     }
 
     /** The worst open finding of each place in the scenario shown; notes are left out. */
-    private Map<Point2D, Severity> marks(HexLayout layout) {
+    private Map<Point2D, Severity> marks(MapLayout layout) {
         String scenario = session.scenario().map(Scenario::id).orElse("");
         Map<Point2D, Severity> marks = new LinkedHashMap<>();
         marked(live.current()).stream()

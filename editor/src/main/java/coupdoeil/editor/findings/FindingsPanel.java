@@ -7,7 +7,6 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.SuppressionEdits;
 import coupdoeil.editor.findings.FixMenu.Entry;
 import coupdoeil.editor.map.MapCanvas;
-import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.pack.Suppression;
@@ -212,13 +211,21 @@ public final class FindingsPanel extends JPanel {
             shownFilter = chosen;
         }
         tree.setStale(live.isStale());
-        String text = live.isStale()
-                ? Messages.text("findings.stale")
-                : listed.isEmpty() ? Messages.text("findings.none") : " ";
+        String text = live.isStale() ? Messages.text("findings.stale") : listed.isEmpty() ? nothing(findings) : " ";
         state.setText(text);
         if (!tree.selected().equals(explained)) {
             explain();
         }
+    }
+
+    /** What to say where nothing is listed: it is hidden, or was never looked for, or there is nothing. */
+    private String nothing(Findings findings) {
+        if (!findings.open().isEmpty()) {
+            return Messages.text("findings.hidden");
+        }
+        return live.complete()
+                ? Messages.text("findings.none")
+                : Messages.text("findings.incomplete", session.system().name());
     }
 
     private void look() {
@@ -254,11 +261,9 @@ public final class FindingsPanel extends JPanel {
     }
 
     private void centre(List<FindingPlace> places) {
-        if (canvas.painter().isPresent()
-                && canvas.painter().get().layout() instanceof HexLayout layout
-                && !places.isEmpty()) {
+        if (canvas.painter().isPresent() && !places.isEmpty()) {
             Rectangle2D shown = canvas.viewport().shown(canvas.getWidth(), canvas.getHeight());
-            PlaceShapes.middle(layout, places.get(0))
+            PlaceShapes.middle(canvas.painter().get().layout(), places.get(0))
                     .filter(point -> !inner(shown).contains(point))
                     .ifPresent(canvas::centreOn);
         }
@@ -315,24 +320,30 @@ public final class FindingsPanel extends JPanel {
     }
 
     private void selectSubject(Finding finding) {
-        SubjectRef subject = finding.subjects().get(0);
-        Selection selection = switch (subject.kind()) {
-            case "unit", "leader" -> Selection.piece(subject.key());
-            case "formation" -> new Selection.OfFormation(subject.key());
-            case "army" -> new Selection.OfArmy(subject.key());
-            case "place" -> new Selection.OfPlace(subject.key());
-            case "group" -> new Selection.OfGroup(subject.key());
-            case "scenario" -> new Selection.OfScenario();
-            default -> hex(finding);
-        };
-        session.select(selection);
+        session.select(selection(finding.subjects().get(0))
+                .or(() -> hex(finding))
+                .or(() -> finding.subjects().stream()
+                        .flatMap(subject -> selection(subject).stream())
+                        .findFirst())
+                .orElse(Selection.nothing()));
     }
 
-    private static Selection hex(Finding finding) {
+    private static Optional<Selection> selection(SubjectRef subject) {
+        return switch (subject.kind()) {
+            case "unit", "leader" -> Optional.of(Selection.piece(subject.key()));
+            case "formation" -> Optional.of(new Selection.OfFormation(subject.key()));
+            case "army" -> Optional.of(new Selection.OfArmy(subject.key()));
+            case "place" -> Optional.of(new Selection.OfPlace(subject.key()));
+            case "group" -> Optional.of(new Selection.OfGroup(subject.key()));
+            case "scenario" -> Optional.of(new Selection.OfScenario());
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Selection> hex(Finding finding) {
         return finding.places().stream()
                 .filter(FindingPlace.AtHex.class::isInstance)
                 .findFirst()
-                .<Selection>map(place -> new Selection.OfHex(((FindingPlace.AtHex) place).hex()))
-                .orElse(Selection.nothing());
+                .map(place -> new Selection.OfHex(((FindingPlace.AtHex) place).hex()));
     }
 }

@@ -8,6 +8,7 @@ import coupdoeil.editor.job.Unhurried;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Findings;
+import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.ValidationSession;
 import coupdoeil.validator.check.Validator;
@@ -79,11 +80,22 @@ public final class LiveFindings {
 
     /** What the catalogue says of a rule. */
     public Optional<RuleInfo> rule(String id) {
-        if (validator == null || validatorSystem != session.system()) {
+        return book().rule(id);
+    }
+
+    /** Whether every rule of the system is built, so that no finding means that there is nothing to find. */
+    boolean complete() {
+        return book().complete();
+    }
+
+    private RuleBook book() {
+        Validator known = validator;
+        if (known == null || validatorSystem != session.system()) {
             validatorSystem = session.system();
-            validator = Validator.of(validatorSystem);
+            known = Validator.of(validatorSystem);
+            validator = known;
         }
-        return validator.book().rule(id);
+        return known.book();
     }
 
     /** Calls back whenever the findings change or become stale. */

@@ -130,6 +130,11 @@ final class AttributeFields {
         return switch (type.kind()) {
             case CHOICE, TEXTS ->
                 type.values().stream().map(value -> new Option(value, value)).toList();
+            case WORD, WORDS ->
+                type.values().stream()
+                        .flatMap(list -> session.system().words(list, session.chart()).stream())
+                        .map(word -> new Option(word, word))
+                        .toList();
             case REFERENCE, REFERENCES ->
                 type.values().stream()
                         .flatMap(kind -> candidates(kind).stream())

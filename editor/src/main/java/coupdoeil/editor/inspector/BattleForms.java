@@ -49,11 +49,7 @@ final class BattleForms {
                                 "name",
                                 text("field.name"),
                                 formation.name(),
-                                v -> change(
-                                        attributes,
-                                        "field.name",
-                                        formation,
-                                        f -> new Formation(f.id(), v, f.level(), f.under(), f.attributes()))),
+                                v -> change(attributes, "field.name", formation, f -> f.withName(v))),
                         Field.choice(
                                 "command-level",
                                 text("field.command-level"),
@@ -63,12 +59,7 @@ final class BattleForms {
                                         attributes,
                                         "field.command-level",
                                         formation,
-                                        f -> new Formation(
-                                                f.id(),
-                                                f.name(),
-                                                v == null ? f.level() : v,
-                                                f.under(),
-                                                f.attributes()))),
+                                        f -> f.withLevel(v == null ? f.level() : v))),
                         under(
                                 attributes,
                                 formation,
@@ -80,10 +71,8 @@ final class BattleForms {
                 text("form.ratings"),
                 session.system().attributesOf("formation"),
                 formation.attributes(),
-                (name, change) -> OobEdits.formation(
-                        name,
-                        formation.id(),
-                        f -> new Formation(f.id(), f.name(), f.level(), f.under(), change.apply(f.attributes())))));
+                (name, change) ->
+                        OobEdits.formation(name, formation.id(), f -> f.withAttributes(change.apply(f.attributes())))));
         String level = session.system()
                 .level(formation.level())
                 .map(known -> known.name())
@@ -105,7 +94,7 @@ final class BattleForms {
                     if (v != null) {
                         relations.put(relation, v);
                     }
-                    return new Formation(f.id(), f.name(), f.level(), new Belonging(relations), f.attributes());
+                    return f.withUnder(new Belonging(relations));
                 }));
     }
 
@@ -119,44 +108,24 @@ final class BattleForms {
                                 "name",
                                 text("field.name"),
                                 army.name(),
-                                v -> change(
-                                        attributes,
-                                        "field.name",
-                                        army,
-                                        a -> new Army(a.id(), v, a.side(), a.leader(), a.attributes()))),
+                                v -> change(attributes, "field.name", army, a -> a.withName(v))),
                         Field.choice(
                                 "side",
                                 text("field.side"),
                                 attributes.candidates("side"),
                                 army.side(),
-                                v -> change(
-                                        attributes,
-                                        "field.side",
-                                        army,
-                                        a -> new Army(
-                                                a.id(),
-                                                a.name(),
-                                                v == null ? a.side() : v,
-                                                a.leader(),
-                                                a.attributes()))),
+                                v -> change(attributes, "field.side", army, a -> a.withSide(v == null ? a.side() : v))),
                         Field.choice(
                                 "leader",
                                 text("field.leader"),
                                 attributes.candidates("leader"),
                                 army.leader(),
-                                v -> change(
-                                        attributes,
-                                        "field.leader",
-                                        army,
-                                        a -> new Army(a.id(), a.name(), a.side(), v, a.attributes()))))));
+                                v -> change(attributes, "field.leader", army, a -> a.withLeader(v))))));
         sections.addAll(attributes.sections(
                 text("form.ratings"),
                 session.system().attributesOf("army"),
                 army.attributes(),
-                (name, change) -> OobEdits.army(
-                        name,
-                        army.id(),
-                        a -> new Army(a.id(), a.name(), a.side(), a.leader(), change.apply(a.attributes())))));
+                (name, change) -> OobEdits.army(name, army.id(), a -> a.withAttributes(change.apply(a.attributes())))));
         return new Form(army.name(), text("form.army"), sections);
     }
 
@@ -168,12 +137,12 @@ final class BattleForms {
                         "name",
                         text("field.name"),
                         scenario.name(),
-                        v -> change(attributes, "field.name", scenario, s -> s.withTexts(v, s.description()))),
+                        v -> change(attributes, "field.name", scenario, s -> s.withName(v))),
                 Field.text(
                         "description",
                         text("field.description"),
                         scenario.description(),
-                        v -> change(attributes, "field.description", scenario, s -> s.withTexts(s.name(), v))),
+                        v -> change(attributes, "field.description", scenario, s -> s.withDescription(v))),
                 Field.text(
                         "start",
                         text("field.start"),
@@ -182,10 +151,7 @@ final class BattleForms {
                                 attributes,
                                 "field.start",
                                 scenario,
-                                s -> s.withClock(new Clock(
-                                        v.isEmpty() ? null : v,
-                                        s.clock().end(),
-                                        s.clock().turns())))),
+                                s -> s.withClock(s.clock().withStart(v.isEmpty() ? null : v)))),
                 Field.text(
                         "end",
                         text("field.end"),
@@ -194,10 +160,7 @@ final class BattleForms {
                                 attributes,
                                 "field.end",
                                 scenario,
-                                s -> s.withClock(new Clock(
-                                        s.clock().start(),
-                                        v.isEmpty() ? null : v,
-                                        s.clock().turns())))),
+                                s -> s.withClock(s.clock().withEnd(v.isEmpty() ? null : v)))),
                 Field.count(
                         "turns",
                         text("field.turns"),
@@ -206,8 +169,7 @@ final class BattleForms {
                                 attributes,
                                 "field.turns",
                                 scenario,
-                                s -> s.withClock(
-                                        new Clock(s.clock().start(), s.clock().end(), v == 0 ? null : v))))));
+                                s -> s.withClock(s.clock().withTurns(v == 0 ? null : v))))));
         List<Section> sections = new ArrayList<>();
         sections.add(new Section("", fields));
         sections.addAll(attributes.sections(
@@ -267,8 +229,7 @@ final class BattleForms {
                                         "field.from",
                                         scenario,
                                         index,
-                                        p -> new Period(
-                                                v == null ? p.from() : v, p.to(), p.conditions(), p.attributes()))),
+                                        p -> p.withFrom(v == null ? p.from() : v))),
                         Field.choice(
                                 "to",
                                 text("field.to"),
@@ -279,28 +240,20 @@ final class BattleForms {
                                         "field.to",
                                         scenario,
                                         index,
-                                        p -> new Period(
-                                                p.from(), v == null ? p.to() : v, p.conditions(), p.attributes()))),
+                                        p -> p.withTo(v == null ? p.to() : v))),
                         Field.several(
                                 "conditions",
                                 text("field.conditions"),
                                 conditions,
                                 period.conditions(),
                                 v -> change(
-                                        attributes,
-                                        "field.conditions",
-                                        scenario,
-                                        index,
-                                        p -> new Period(p.from(), p.to(), v, p.attributes()))))));
+                                        attributes, "field.conditions", scenario, index, p -> p.withConditions(v))))));
         sections.addAll(attributes.sections(
                 text("form.ratings"),
                 session.system().attributesOf("period"),
                 period.attributes(),
                 (name, change) -> ScenarioEdits.period(
-                        name,
-                        scenario.id(),
-                        index,
-                        p -> new Period(p.from(), p.to(), p.conditions(), change.apply(p.attributes())))));
+                        name, scenario.id(), index, p -> p.withAttributes(change.apply(p.attributes())))));
         return new Form(title, text("form.period-kind"), sections);
     }
 
@@ -322,22 +275,7 @@ final class BattleForms {
                                 "name",
                                 text("field.name"),
                                 group.name(),
-                                v -> change(
-                                        attributes,
-                                        "field.name",
-                                        scenario,
-                                        group,
-                                        g -> new ArrivalGroup(
-                                                g.id(),
-                                                v,
-                                                g.side(),
-                                                g.at(),
-                                                g.entry(),
-                                                g.mode(),
-                                                g.condition(),
-                                                g.march(),
-                                                g.tokens(),
-                                                g.attributes()))),
+                                v -> change(attributes, "field.name", scenario, group, g -> g.withName(v))),
                         Field.choice(
                                 "side",
                                 text("field.side"),
@@ -348,17 +286,7 @@ final class BattleForms {
                                         "field.side",
                                         scenario,
                                         group,
-                                        g -> new ArrivalGroup(
-                                                g.id(),
-                                                g.name(),
-                                                v == null ? "" : v,
-                                                g.at(),
-                                                g.entry(),
-                                                g.mode(),
-                                                g.condition(),
-                                                g.march(),
-                                                g.tokens(),
-                                                g.attributes()))),
+                                        g -> g.withSide(v == null ? "" : v))),
                         Field.choice(
                                 "at",
                                 text("field.at"),
@@ -380,7 +308,7 @@ final class BattleForms {
                                         "field.entry",
                                         scenario,
                                         group,
-                                        g -> g.withEntry(v == null ? "" : v, g.mode()))),
+                                        g -> g.withEntry(v == null ? "" : v))),
                         Field.choice(
                                 "mode",
                                 text("field.mode"),
@@ -391,27 +319,12 @@ final class BattleForms {
                                         "field.mode",
                                         scenario,
                                         group,
-                                        g -> g.withEntry(g.entry(), v == null ? g.mode() : v))),
+                                        g -> g.withMode(v == null ? g.mode() : v))),
                         Field.text(
                                 "condition",
                                 text("field.condition"),
                                 group.condition(),
-                                v -> change(
-                                        attributes,
-                                        "field.condition",
-                                        scenario,
-                                        group,
-                                        g -> new ArrivalGroup(
-                                                g.id(),
-                                                g.name(),
-                                                g.side(),
-                                                g.at(),
-                                                g.entry(),
-                                                g.mode(),
-                                                v,
-                                                g.march(),
-                                                g.tokens(),
-                                                g.attributes()))),
+                                v -> change(attributes, "field.condition", scenario, group, g -> g.withCondition(v))),
                         Field.several(
                                 "march",
                                 text("field.march"),
@@ -424,20 +337,7 @@ final class BattleForms {
                 session.system().attributesOf("group"),
                 group.attributes(),
                 (name, change) -> ScenarioEdits.group(
-                        name,
-                        scenario.id(),
-                        group.id(),
-                        g -> new ArrivalGroup(
-                                g.id(),
-                                g.name(),
-                                g.side(),
-                                g.at(),
-                                g.entry(),
-                                g.mode(),
-                                g.condition(),
-                                g.march(),
-                                g.tokens(),
-                                change.apply(g.attributes())))));
+                        name, scenario.id(), group.id(), g -> g.withAttributes(change.apply(g.attributes())))));
         return new Form(group.name(), text("form.group"), sections);
     }
 

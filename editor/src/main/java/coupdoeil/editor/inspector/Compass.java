@@ -2,7 +2,6 @@ package coupdoeil.editor.inspector;
 
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.battlefield.Battlefield;
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.scenario.Facing;
 
@@ -12,7 +11,10 @@ final class Compass {
     private Compass() {}
 
     static String name(Battlefield battlefield, Facing facing) {
-        boolean flat = battlefield instanceof HexBattlefield map && map.grid().orientation() == Orientation.FLAT;
+        boolean flat = battlefield
+                .hexMap()
+                .filter(map -> map.grid().orientation() == Orientation.FLAT)
+                .isPresent();
         if (facing instanceof Facing.ToSide to) {
             int number = to.side().ordinal();
             return Messages.text("facing.side", number, point(2 * number + (flat ? 1 : 0)));

@@ -35,7 +35,7 @@ abstract class FieldRow {
     }
 
     static FieldRow of(Field field, Consumer<Edit> edits) {
-        boolean listed = field.kind() == Kind.CHOICE || field.kind() == Kind.REFERENCE;
+        boolean listed = field.kind() == Kind.CHOICE || field.kind() == Kind.WORD || field.kind() == Kind.REFERENCE;
         FieldRow row = field.kind() == Kind.BOOLEAN
                 ? new Flag(field, edits)
                 : listed && !field.options().isEmpty() ? new Choice(field, edits) : new Text(field, edits);

@@ -43,8 +43,8 @@ final class FieldText {
         return switch (field.kind()) {
             case INTEGER, NUMBER -> number(field, typed);
             case INTEGERS -> list(typed, part -> number(field, part));
-            case TEXTS, REFERENCES -> list(typed, part -> known(field, part));
-            case CHOICE, REFERENCE -> known(field, typed);
+            case TEXTS, WORDS, REFERENCES -> list(typed, part -> known(field, part));
+            case CHOICE, WORD, REFERENCE -> known(field, typed);
             case BOOLEAN, TEXT, GROUP, GROUPS -> new Reading(typed, "");
         };
     }

@@ -38,15 +38,17 @@ final class Forms {
                     .findFirst()
                     .map(new GroundForms(session)::place);
         }
-        if (session.pack().battlefield() instanceof HexBattlefield map) {
-            if (selection instanceof Selection.OfHex of) {
-                return Optional.of(new GroundForms(session).hex(map, of.hex()));
-            }
-            if (selection instanceof Selection.OfSide of) {
-                return Optional.of(new GroundForms(session).side(map, of.side()));
-            }
+        if (selection instanceof Selection.OfHex of) {
+            return map(session).map(map -> new GroundForms(session).hex(map, of.hex()));
+        }
+        if (selection instanceof Selection.OfSide of) {
+            return map(session).map(map -> new GroundForms(session).side(map, of.side()));
         }
         return session.scenario().flatMap(scenario -> ofScenario(session, scenario, selection));
+    }
+
+    private static Optional<HexBattlefield> map(Session session) {
+        return session.pack().battlefield().hexMap();
     }
 
     private static Optional<Form> ofScenario(Session session, Scenario scenario, Selection selection) {

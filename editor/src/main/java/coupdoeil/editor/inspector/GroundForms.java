@@ -14,6 +14,7 @@ import coupdoeil.model.battlefield.SideLayer;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.pack.Edit;
+import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.AttributeType.Kind;
 import coupdoeil.model.rules.PlaceKind;
 import coupdoeil.model.rules.TerrainRecord;
@@ -107,45 +108,30 @@ final class GroundForms {
                 "name",
                 text("field.name"),
                 place.name(),
-                v -> change(
-                        attributes,
-                        "field.name",
-                        place,
-                        p -> new Place(p.id(), p.kind(), v, p.area(), p.attributes()))));
+                v -> change(attributes, "field.name", place, p -> p.withName(v))));
         fields.add(Field.choice(
                 "kind",
                 text("field.kind"),
                 kinds,
                 place.kind(),
-                v -> change(
-                        attributes,
-                        "field.kind",
-                        place,
-                        p -> new Place(p.id(), v == null ? p.kind() : v, p.name(), p.area(), p.attributes()))));
-        if (session.pack().battlefield() instanceof HexBattlefield map) {
-            List<String> labels =
-                    place.area().hexList().stream().map(map.grid()::label).toList();
-            fields.add(Field.several(
-                    "hexes",
-                    text("field.hexes"),
-                    List.of(),
-                    labels,
-                    v -> change(
-                            attributes,
-                            "field.hexes",
-                            place,
-                            p -> new Place(p.id(), p.kind(), p.name(), area(map, v), p.attributes()))));
-        }
+                v -> change(attributes, "field.kind", place, p -> p.withKind(v == null ? p.kind() : v))));
+        session.pack()
+                .battlefield()
+                .hexMap()
+                .ifPresent(map -> fields.add(Field.several(
+                        "hexes",
+                        text("field.hexes"),
+                        List.of(),
+                        place.area().hexList().stream().map(map.grid()::label).toList(),
+                        v -> change(attributes, "field.hexes", place, p -> p.withArea(area(map, v))))));
         List<Section> sections = new ArrayList<>();
         sections.add(new Section("", fields));
         sections.addAll(attributes.sections(
                 text("form.place-attributes"),
                 kind.map(PlaceKind::attributes).orElse(List.of()),
                 place.attributes(),
-                (edit, change) -> PlaceEdits.change(
-                        edit,
-                        place.id(),
-                        p -> new Place(p.id(), p.kind(), p.name(), p.area(), change.apply(p.attributes())))));
+                (edit, change) ->
+                        PlaceEdits.change(edit, place.id(), p -> p.withAttributes(change.apply(p.attributes())))));
         return new Form(name, kind.map(PlaceKind::name).orElse(place.kind()), sections);
     }
 
@@ -161,11 +147,7 @@ final class GroundForms {
     }
 
     private static Edit ground(String name, UnaryOperator<HexBattlefield> change) {
-        return new Edit(
-                name,
-                pack -> pack.battlefield() instanceof HexBattlefield map
-                        ? pack.withBattlefield(change.apply(map))
-                        : pack);
+        return new Edit(name, pack -> PackEdits.map(pack, change));
     }
 
     private List<Option> records(String kind) {

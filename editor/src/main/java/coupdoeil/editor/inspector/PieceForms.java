@@ -50,57 +50,18 @@ final class PieceForms {
                                 "name",
                                 text("field.name"),
                                 unit.name(),
-                                v -> change(
-                                        attributes,
-                                        "field.name",
-                                        unit,
-                                        u -> new Unit(
-                                                u.id(),
-                                                v,
-                                                u.arm(),
-                                                u.nationality(),
-                                                u.under(),
-                                                u.strength(),
-                                                u.attributes(),
-                                                u.note(),
-                                                u.source()))),
+                                v -> change(attributes, "field.name", unit, u -> u.withName(v))),
                         Field.choice(
                                 "arm",
                                 text("field.arm"),
                                 arms(),
                                 unit.arm(),
-                                v -> change(
-                                        attributes,
-                                        "field.arm",
-                                        unit,
-                                        u -> new Unit(
-                                                u.id(),
-                                                u.name(),
-                                                v == null ? u.arm() : v,
-                                                u.nationality(),
-                                                u.under(),
-                                                u.strength(),
-                                                u.attributes(),
-                                                u.note(),
-                                                u.source()))),
+                                v -> change(attributes, "field.arm", unit, u -> u.withArm(v == null ? u.arm() : v))),
                         Field.text(
                                 "nationality",
                                 text("field.nationality"),
                                 unit.nationality(),
-                                v -> change(
-                                        attributes,
-                                        "field.nationality",
-                                        unit,
-                                        u -> new Unit(
-                                                u.id(),
-                                                u.name(),
-                                                u.arm(),
-                                                v,
-                                                u.under(),
-                                                u.strength(),
-                                                u.attributes(),
-                                                u.note(),
-                                                u.source()))),
+                                v -> change(attributes, "field.nationality", unit, u -> u.withNationality(v))),
                         Field.choice(
                                 "command",
                                 text("field.command"),
@@ -156,38 +117,12 @@ final class PieceForms {
                                 "note",
                                 text("field.note"),
                                 unit.note(),
-                                v -> change(
-                                        attributes,
-                                        "field.note",
-                                        unit,
-                                        u -> new Unit(
-                                                u.id(),
-                                                u.name(),
-                                                u.arm(),
-                                                u.nationality(),
-                                                u.under(),
-                                                u.strength(),
-                                                u.attributes(),
-                                                v,
-                                                u.source()))),
+                                v -> change(attributes, "field.note", unit, u -> u.withNote(v))),
                         Field.text(
                                 "source",
                                 text("field.source"),
                                 unit.source(),
-                                v -> change(
-                                        attributes,
-                                        "field.source",
-                                        unit,
-                                        u -> new Unit(
-                                                u.id(),
-                                                u.name(),
-                                                u.arm(),
-                                                u.nationality(),
-                                                u.under(),
-                                                u.strength(),
-                                                u.attributes(),
-                                                u.note(),
-                                                v))))));
+                                v -> change(attributes, "field.source", unit, u -> u.withSource(v))))));
         String arm = session.system().arm(unit.arm()).map(known -> known.name()).orElse(unit.arm());
         return new Form(unit.name(), arm, sections);
     }
@@ -211,20 +146,7 @@ final class PieceForms {
                                 "name",
                                 text("field.name"),
                                 leader.name(),
-                                v -> change(
-                                        attributes,
-                                        "field.name",
-                                        leader,
-                                        l -> new Leader(
-                                                l.id(),
-                                                v,
-                                                l.category(),
-                                                l.nationality(),
-                                                l.leads(),
-                                                l.under(),
-                                                l.attributes(),
-                                                l.note(),
-                                                l.source()))),
+                                v -> change(attributes, "field.name", leader, l -> l.withName(v))),
                         Field.choice(
                                 "category",
                                 text("field.category"),
@@ -234,89 +156,28 @@ final class PieceForms {
                                         attributes,
                                         "field.category",
                                         leader,
-                                        l -> new Leader(
-                                                l.id(),
-                                                l.name(),
-                                                v == null ? l.category() : v,
-                                                l.nationality(),
-                                                l.leads(),
-                                                l.under(),
-                                                l.attributes(),
-                                                l.note(),
-                                                l.source()))),
+                                        l -> l.withCategory(v == null ? l.category() : v))),
                         Field.text(
                                 "nationality",
                                 text("field.nationality"),
                                 leader.nationality(),
-                                v -> change(
-                                        attributes,
-                                        "field.nationality",
-                                        leader,
-                                        l -> new Leader(
-                                                l.id(),
-                                                l.name(),
-                                                l.category(),
-                                                v,
-                                                l.leads(),
-                                                l.under(),
-                                                l.attributes(),
-                                                l.note(),
-                                                l.source()))),
+                                v -> change(attributes, "field.nationality", leader, l -> l.withNationality(v))),
                         Field.several(
                                 "leads",
                                 text("field.leads"),
                                 attributes.candidates("formation"),
                                 leader.leads(),
-                                v -> change(
-                                        attributes,
-                                        "field.leads",
-                                        leader,
-                                        l -> new Leader(
-                                                l.id(),
-                                                l.name(),
-                                                l.category(),
-                                                l.nationality(),
-                                                v,
-                                                l.under(),
-                                                l.attributes(),
-                                                l.note(),
-                                                l.source()))),
+                                v -> change(attributes, "field.leads", leader, l -> l.withLeads(v))),
                         Field.text(
                                 "note",
                                 text("field.note"),
                                 leader.note(),
-                                v -> change(
-                                        attributes,
-                                        "field.note",
-                                        leader,
-                                        l -> new Leader(
-                                                l.id(),
-                                                l.name(),
-                                                l.category(),
-                                                l.nationality(),
-                                                l.leads(),
-                                                l.under(),
-                                                l.attributes(),
-                                                v,
-                                                l.source()))),
+                                v -> change(attributes, "field.note", leader, l -> l.withNote(v))),
                         Field.text(
                                 "source",
                                 text("field.source"),
                                 leader.source(),
-                                v -> change(
-                                        attributes,
-                                        "field.source",
-                                        leader,
-                                        l -> new Leader(
-                                                l.id(),
-                                                l.name(),
-                                                l.category(),
-                                                l.nationality(),
-                                                l.leads(),
-                                                l.under(),
-                                                l.attributes(),
-                                                l.note(),
-                                                v))))));
+                                v -> change(attributes, "field.source", leader, l -> l.withSource(v))))));
         String category = categories.stream()
                 .filter(option -> option.id().equals(leader.category()))
                 .map(Option::name)
@@ -421,20 +282,7 @@ final class PieceForms {
                 key,
                 text(label),
                 value,
-                n -> change(
-                        attributes,
-                        label,
-                        unit,
-                        u -> new Unit(
-                                u.id(),
-                                u.name(),
-                                u.arm(),
-                                u.nationality(),
-                                u.under(),
-                                change.apply(u.strength(), n),
-                                u.attributes(),
-                                u.note(),
-                                u.source())));
+                n -> change(attributes, label, unit, u -> u.withStrength(change.apply(u.strength(), n))));
     }
 
     private static Edit change(AttributeFields attributes, String label, Unit unit, UnaryOperator<Unit> change) {

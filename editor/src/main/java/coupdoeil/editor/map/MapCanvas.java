@@ -5,7 +5,6 @@ import coupdoeil.editor.paint.Lod;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.PaintScene;
 import coupdoeil.editor.paint.Stratum;
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
 import java.awt.Color;
@@ -164,9 +163,9 @@ public final class MapCanvas extends JComponent {
     }
 
     private boolean onMap(Hex hex) {
-        return scene().isPresent()
-                && scene().get().pack().battlefield() instanceof HexBattlefield map
-                && map.contains(hex);
+        return scene().flatMap(scene -> scene.pack().battlefield().hexMap())
+                .filter(map -> map.contains(hex))
+                .isPresent();
     }
 
     /** Adds an overlay above those of its order. */

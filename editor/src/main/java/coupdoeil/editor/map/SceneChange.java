@@ -1,10 +1,10 @@
 package coupdoeil.editor.map;
 
-import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.PaintScene;
 import coupdoeil.editor.paint.Stratum;
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.battlefield.MapDifference;
 import coupdoeil.model.grid.Hex;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -12,21 +12,18 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** Which hexes look different between two scenes, by stratum; a stratum without a set looks different all over. */
 record SceneChange(Map<Stratum, Set<Hex>> hexes) {
 
     static SceneChange between(MapPainter before, MapPainter after) {
         Map<Stratum, Set<Hex>> hexes = new EnumMap<>(Stratum.class);
-        if (before.layout() instanceof HexLayout
-                && comparable(before.scene(), after.scene())
-                && before.scene().pack().battlefield() instanceof HexBattlefield old
-                && after.scene().pack().battlefield() instanceof HexBattlefield now
-                && old.grid().equals(now.grid())) {
-            if (old.places().equals(now.places()) && old.panels().equals(now.panels())) {
-                hexes.put(Stratum.GROUND, ground(old, now));
-            }
+        Optional<HexBattlefield> old = before.scene().pack().battlefield().hexMap();
+        Optional<HexBattlefield> now = after.scene().pack().battlefield().hexMap();
+        if (old.isPresent()
+                && old.map(HexBattlefield::grid).equals(now.map(HexBattlefield::grid))
+                && comparable(before.scene(), after.scene())) {
+            ground(old.get(), now.get()).ifPresent(changed -> hexes.put(Stratum.GROUND, changed));
             hexes.put(Stratum.CONTENT, content(before, after));
         }
         return new SceneChange(hexes);
@@ -53,19 +50,11 @@ record SceneChange(Map<Stratum, Set<Hex>> hexes) {
                 && before.pack().chart().equals(after.pack().chart());
     }
 
-    private static Set<Hex> ground(HexBattlefield old, HexBattlefield now) {
-        Set<Hex> changed = new TreeSet<>();
-        old.terrain().difference(now.terrain(), cell -> changed.add(now.grid().hexAt(cell)));
-        old.levels().difference(now.levels(), cell -> changed.add(now.grid().hexAt(cell)));
-        old.features().difference(now.features(), cell -> changed.add(now.grid().hexAt(cell)));
-        old.sides()
-                .slots()
-                .difference(now.sides().slots(), slot -> changed.add(now.grid().hexAt(slot / 6)));
-        if (!old.sides().strays().equals(now.sides().strays())) {
-            old.sides().strays().forEach(stray -> changed.add(stray.hex()));
-            now.sides().strays().forEach(stray -> changed.add(stray.hex()));
-        }
-        return changed;
+    /** Empty if places or panels differ, which are drawn over all of it. */
+    private static Optional<Set<Hex>> ground(HexBattlefield old, HexBattlefield now) {
+        return old.places().equals(now.places()) && old.panels().equals(now.panels())
+                ? Optional.of(MapDifference.between(old, now).hexes())
+                : Optional.empty();
     }
 
     private static Set<Hex> content(MapPainter before, MapPainter after) {

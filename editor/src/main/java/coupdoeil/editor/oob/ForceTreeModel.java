@@ -3,7 +3,6 @@ package coupdoeil.editor.oob;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.oob.ForceNode.Kind;
 import coupdoeil.editor.text.Messages;
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -52,11 +51,10 @@ final class ForceTreeModel {
             }
         }
         for (Placement placement : scenario.setup()) {
-            Optional<String> hex = placement
-                    .hex()
-                    .flatMap(at -> session.pack().battlefield() instanceof HexBattlefield map
-                            ? Optional.of(map.grid().label(at))
-                            : Optional.empty());
+            Optional<String> hex = session.pack()
+                    .battlefield()
+                    .hexMap()
+                    .flatMap(map -> placement.hex().map(map.grid()::label));
             whereabouts.put(placement.piece(), hex.orElse(Messages.text("forces.placed")));
         }
     }

@@ -3,7 +3,6 @@ package coupdoeil.editor.paint;
 import java.awt.Font;
 import java.awt.FontFormatException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -11,7 +10,6 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class MapFonts {
 
     private static final System.Logger LOG = System.getLogger(MapFonts.class.getName());
-    private static final String FOLDER = "/com/formdev/flatlaf/fonts/inter/";
 
     private static final Font REGULAR = load("Inter-Regular.otf", Font.PLAIN);
     private static final Font ITALIC = load("Inter-Italic.otf", Font.ITALIC);
@@ -50,11 +48,8 @@ public final class MapFonts {
     }
 
     private static Font load(String file, int fallbackStyle) {
-        try (InputStream in = MapFonts.class.getResourceAsStream(FOLDER + file)) {
-            if (in != null) {
-                return Font.createFont(Font.TRUETYPE_FONT, in);
-            }
-            LOG.log(System.Logger.Level.WARNING, "{0} is not on the class path", file);
+        try {
+            return FontFiles.load(file);
         } catch (IOException | FontFormatException e) {
             LOG.log(System.Logger.Level.WARNING, "cannot read " + file, e);
         }

@@ -1,19 +1,11 @@
 package coupdoeil.editor.paint;
 
-import coupdoeil.model.pack.Pack;
-import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.Scenario;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.Set;
 import javax.imageio.ImageIO;
-import org.jspecify.annotations.Nullable;
 
 /** Makes pictures of whole battlefields. */
 public final class PngRender {
@@ -37,42 +29,15 @@ public final class PngRender {
 
     private PngRender() {}
 
-    /**
-     * Writes a picture of the whole ground to a PNG file, in one piece or not at all.
-     *
-     * @param scenario whose set-up is shown; null for the bare map
-     * @param scale 1 for 100 %: {@value HexLayout#HEX_WIDTH} pixels a hex
-     * @throws IllegalArgumentException if the picture would have more than {@value #MOST_PIXELS} pixels
-     * @throws IOException if the file cannot be written
-     */
-    public static void render(
-            Pack pack,
-            RuleSystem rules,
-            @Nullable Scenario scenario,
-            Set<LayerId> layers,
-            double scale,
-            PaintTheme theme,
-            Path file)
-            throws IOException {
-        write(image(new PaintScene(pack, rules, scenario, theme, layers), scale, (g, clip) -> {}), file);
-    }
-
-    /** Writes a picture to a PNG file, in one piece or not at all. @throws IOException if it cannot be written */
-    public static void write(BufferedImage image, Path file) throws IOException {
-        Path target = file.toAbsolutePath();
-        Path parent = target.getParent();
-        if (parent != null) {
-            Files.createDirectories(parent);
-        }
-        Path temporary = Files.createTempFile(parent, ".render", ".png");
+    /** A picture as the bytes of a PNG file. */
+    public static byte[] bytes(BufferedImage image) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
-            try (OutputStream out = Files.newOutputStream(temporary)) {
-                ImageIO.write(image, "png", out);
-            }
-            Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(temporary);
+            ImageIO.write(image, "png", bytes);
+        } catch (IOException impossible) {
+            throw new AssertionError("memory cannot fail", impossible);
         }
+        return bytes.toByteArray();
     }
 
     /** How many pixels a picture would have. */

@@ -1,6 +1,5 @@
 package coupdoeil.editor.paint;
 
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.scenario.Placement;
@@ -52,7 +51,7 @@ final class Standing {
 
     Standing(PaintScene scene) {
         Scenario scenario = scene.scenario();
-        if (scenario == null || !(scene.pack().battlefield() instanceof HexBattlefield)) {
+        if (scenario == null || scene.pack().battlefield().hexMap().isEmpty()) {
             return;
         }
         Roster roster = new Roster(scene.pack().orderOfBattle());
@@ -75,7 +74,7 @@ final class Standing {
         }
         Map<Hex, List<TokenView>> tokens = new HashMap<>();
         for (Token token : scenario.tokens()) {
-            if (token.position() instanceof Position.OnHex on) {
+            if (token.position().standing() instanceof Position.OnHex on) {
                 tokens.computeIfAbsent(on.hex(), none -> new ArrayList<>()).add(view(token, scene, colours));
             }
         }

@@ -4,12 +4,10 @@ import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.rules.TerrainChart;
 import java.awt.Shape;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.locationtech.jts.awt.ShapeWriter;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
@@ -62,14 +60,7 @@ final class TableGround {
 
     /** A shape in inches on the plane. */
     Shape shape(Geometry inches) {
-        if (inches.isEmpty()) {
-            return new Path2D.Double();
-        }
-        ShapeWriter writer = new ShapeWriter((from, to) -> {
-            Point2D point = layout.point(from.x, from.y);
-            to.setLocation(point.getX(), point.getY());
-        });
-        return writer.toShape(inches);
+        return layout.shape(inches);
     }
 
     /** A point of the plane inside a shape or on it; empty if the shape is. */

@@ -1,20 +1,19 @@
 package coupdoeil.editor.paint;
 
-import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprints;
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,14 +21,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The pieces on a table and the ground that each takes. What the data says is drawn to scale: a front and a depth in
- * inches, or a number of bases of a size that the rule system's table {@code bases} gives in millimetres; a piece of
- * which neither is known gets a marker.
- */
+/** The pieces on a table and the ground that each takes, to scale; a piece of which that is not known gets a marker. */
 final class TableStanding {
-
-    private static final double MM_PER_INCH = 25.4;
 
     /**
      * A piece on the table.
@@ -54,10 +47,12 @@ final class TableStanding {
     }
 
     private final TableGround ground;
+    private final Footprints footprints;
     private final List<Stand> stands = new ArrayList<>();
 
     TableStanding(TableGround ground) {
         this.ground = ground;
+        this.footprints = new Footprints(ground.scene().rules());
         Scenario scenario = ground.scene().scenario();
         if (scenario == null) {
             return;
@@ -70,7 +65,7 @@ final class TableStanding {
                 ground.theme());
         Map<String, Integer> company = new HashMap<>();
         for (Placement placement : scenario.setup()) {
-            Point2D front = front(placement.position(), scenario);
+            Point2D front = front(placement.position().standing());
             if (front != null) {
                 if (!(placement.position() instanceof Position.OnTable)) {
                     // Several in one town block, or with one unit, stand below each other.
@@ -87,7 +82,7 @@ final class TableStanding {
         return stands;
     }
 
-    private @Nullable Point2D front(Position position, Scenario scenario) {
+    private @Nullable Point2D front(Position position) {
         if (position instanceof Position.OnTable on) {
             return ground.layout().point(on.x(), on.y());
         }
@@ -99,75 +94,41 @@ final class TableStanding {
                     .flatMap(ground::inside)
                     .orElse(null);
         }
-        if (position instanceof Position.Attached with) {
-            // One step only: pieces may (invalidly) be with each other.
-            return scenario.setup().stream()
-                    .filter(host ->
-                            host.piece().equals(with.piece()) && !(host.position() instanceof Position.Attached))
-                    .findFirst()
-                    .map(host -> front(host.position(), scenario))
-                    .orElse(null);
-        }
         return null;
     }
 
     private Stand stand(CounterView view, Placement placement, @Nullable Unit unit, Point2D front) {
         double degrees = placement.facing() instanceof Facing.Heading heading ? heading.degrees() : Double.NaN;
-        List<Rectangle2D> own = unit == null ? List.of() : rectangles(unit, placement);
-        boolean toScale = !own.isEmpty() && !Double.isNaN(degrees);
-        if (!toScale) {
-            own = List.of(
-                    view.leader()
-                            ? new Rectangle2D.Double(
-                                    -CounterPen.LEADER_WIDTH / 2,
-                                    -CounterPen.LEADER_HEIGHT / 2,
-                                    CounterPen.LEADER_WIDTH,
-                                    CounterPen.LEADER_HEIGHT)
-                            : new Rectangle2D.Double(
-                                    -CounterPen.SIZE / 2, -CounterPen.SIZE / 2, CounterPen.SIZE, CounterPen.SIZE));
-        }
-        AffineTransform place = AffineTransform.getTranslateInstance(front.getX(), front.getY());
-        if (toScale) {
-            // Rectangles look up the plane, which is a heading of 90 degrees.
-            place.rotate(Math.toRadians(90 - degrees));
-        }
-        List<Shape> bases =
-                own.stream().map(base -> (Shape) new Path2D.Double(base, place)).toList();
-        return new Stand(view, front, degrees, bases, toScale);
+        Point2D inches = ground.layout().inches(front);
+        // Whoever is in a block or with somebody is drawn where there is room.
+        Placement drawn = placement.withPosition(new Position.OnTable(inches.getX(), inches.getY()));
+        // A leader's marker is easier to see than his base.
+        List<Shape> bases = Optional.ofNullable(unit).flatMap(known -> footprints.of(known, drawn)).stream()
+                .flatMap(footprint -> footprint.bases().stream())
+                .map(this::shape)
+                .toList();
+        return bases.isEmpty()
+                ? new Stand(view, front, degrees, List.of(marker(view, front)), false)
+                : new Stand(view, front, degrees, bases, true);
     }
 
-    /** The bases of a unit whose front is in the origin and looks up; none if the data does not say. */
-    private List<Rectangle2D> rectangles(Unit unit, Placement placement) {
-        Attributes own = unit.attributes();
-        Optional<BigDecimal> front = own.number("frontInches");
-        Optional<BigDecimal> depth = own.number("depthInches");
-        if (front.isPresent() && depth.isPresent()) {
-            double width = front.get().doubleValue() * TableLayout.UNITS_PER_INCH;
-            return List.of(new Rectangle2D.Double(
-                    -width / 2, 0, width, depth.get().doubleValue() * TableLayout.UNITS_PER_INCH));
+    private Shape shape(Base base) {
+        Path2D path = new Path2D.Double();
+        for (Corner corner : base.corners()) {
+            Point2D point = ground.layout().point(corner.xInches(), corner.yInches());
+            if (path.getCurrentPoint() == null) {
+                path.moveTo(point.getX(), point.getY());
+            } else {
+                path.lineTo(point.getX(), point.getY());
+            }
         }
-        FormationType formation = ground.scene()
-                .rules()
-                .formation(placement.formation() == null ? "" : placement.formation())
-                .orElse(null);
-        Attributes effects = formation == null ? Attributes.NONE : formation.effects();
-        boolean dismounted = effects.has("mounted") && !effects.flag("mounted");
-        List<Integer> size =
-                ground.scene().rules().tables().nested("bases").integers(dismounted ? "dismounted" : unit.arm());
-        int count = Math.min(100, own.integer("bases", 0));
-        if (size.size() != 2 || count < 1) {
-            return List.of();
-        }
-        int ranks = Math.max(1, effects.integer("ranks", 1));
-        int files = Math.max(1, effects.integer("files", (count + ranks - 1) / ranks));
-        double width = size.get(0) / MM_PER_INCH * TableLayout.UNITS_PER_INCH;
-        double depthUnits = size.get(1) / MM_PER_INCH * TableLayout.UNITS_PER_INCH;
-        List<Rectangle2D> bases = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            int inRank = Math.min(files, count - Math.floorDiv(i, files) * files);
-            bases.add(new Rectangle2D.Double(
-                    (i % files - inRank / 2.0) * width, Math.floorDiv(i, files) * depthUnits, width, depthUnits));
-        }
-        return bases;
+        path.closePath();
+        return path;
+    }
+
+    private static Shape marker(CounterView view, Point2D front) {
+        double width = view.leader() ? CounterPen.LEADER_WIDTH : CounterPen.SIZE;
+        double height = view.leader() ? CounterPen.LEADER_HEIGHT : CounterPen.SIZE;
+        return new Rectangle2D.Double(front.getX() - width / 2, front.getY() - height / 2, width, height);
     }
 }

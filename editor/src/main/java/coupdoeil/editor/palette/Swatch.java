@@ -82,10 +82,13 @@ final class Swatch implements Icon {
         HexLayout layout = (HexLayout) scene.layout();
         Point2D centre = layout.centre(middle);
         double zoom = width / (HexLayout.HEX_WIDTH * 1.5);
-        double dy = scene.pack().battlefield() instanceof HexBattlefield map
-                        && map.sides().on(new HexSide(middle, HexDirection.D4)).isEmpty()
-                ? 0
-                : -HexLayout.RADIUS * 0.75;
+        boolean bare = scene.pack()
+                .battlefield()
+                .hexMap()
+                .filter(map ->
+                        map.sides().on(new HexSide(middle, HexDirection.D4)).isEmpty())
+                .isPresent();
+        double dy = bare ? 0 : -HexLayout.RADIUS * 0.75;
         g.scale(zoom, zoom);
         g.translate(width / zoom / 2 - centre.getX(), height / zoom / 2 - centre.getY() - dy);
         Rectangle2D clip = new Rectangle2D.Double(

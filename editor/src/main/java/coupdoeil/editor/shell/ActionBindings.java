@@ -65,14 +65,19 @@ final class ActionBindings {
         afterTyping(actions, EditorAction.OPEN, files::open);
         afterTyping(actions, EditorAction.SAVE, files::save);
         afterTyping(actions, EditorAction.SAVE_AS, files::saveAs);
+        BooleanSupplier kept = () -> document.path().isPresent();
+        actions.on(EditorAction.EARLIER_VERSIONS, kept, () -> finished(files::openEarlier));
+        actions.on(EditorAction.REVERT, kept, () -> finished(files::revert));
     }
 
     /** Binds a command that must not overlook what is still being typed in the inspector. */
     private void afterTyping(ActionSet actions, EditorAction action, Runnable command) {
-        actions.on(action, () -> {
-            workbench.panels().inspector().finishTyping();
-            command.run();
-        });
+        actions.on(action, () -> finished(command));
+    }
+
+    private void finished(Runnable command) {
+        workbench.panels().inspector().finishTyping();
+        command.run();
     }
 
     private void edit(ActionSet actions) {

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
@@ -26,7 +27,25 @@ interface Dialogs {
         LATER
     }
 
+    /** An answer to "another program has changed what you have changed too". */
+    enum Clash {
+        MINE,
+        THEIRS,
+        SAVE_AS,
+        /** Nothing is written and nothing taken in. */
+        LATER
+    }
+
+    /** A file as the session would write it and as another program has; empty for a file that is to go, or is gone. */
+    record Clashing(String path, Optional<String> mine, Optional<String> theirs) {}
+
     Unsaved unsaved(String packName);
+
+    /** Shows files that both the session and another program have changed. */
+    Clash clash(Path path, List<Clashing> files);
+
+    /** One of the earlier versions of a pack, the newest of which is first. */
+    Optional<Version> chooseVersion(Path path, List<Version> versions);
 
     Optional<Path> chooseOpen(Optional<Path> near);
 

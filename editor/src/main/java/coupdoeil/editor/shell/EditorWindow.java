@@ -52,6 +52,12 @@ public final class EditorWindow {
             public void windowClosing(WindowEvent event) {
                 close();
             }
+
+            @Override
+            public void windowActivated(WindowEvent event) {
+                workbench.panels().inspector().finishTyping();
+                workbench.files().look();
+            }
         });
         frame.setMinimumSize(new Dimension(UIScale.scale(900), UIScale.scale(600)));
         Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
@@ -63,19 +69,19 @@ public final class EditorWindow {
      * Opens the editor on the event thread and offers what an earlier one left behind.
      *
      * @param pack what to open first; empty for a blank battle
-     * @return comes to zero when the window is closed
+     * @param onFailure is told on the event thread why there will be no window
+     * @return comes to zero when the window is closed, or if there is none
      */
-    public static CountDownLatch open(Optional<Path> pack) {
+    public static CountDownLatch open(Optional<Path> pack, Consumer<Throwable> onFailure) {
         CountDownLatch closed = new CountDownLatch(1);
-        SwingUtilities.invokeLater(() -> {
+        SwingUtilities.invokeLater(guarded(closed, onFailure, () -> {
             Look.remembered().install();
             Path home = Recovery.home();
             AtomicReference<EditorWindow> opened = new AtomicReference<>();
             Consumer<IOException> tell = failure -> SwingUtilities.invokeLater(() -> {
                 EditorWindow window = opened.get();
                 if (window != null) {
-                    String reason = String.valueOf(failure.getMessage());
-                    window.workbench.warn(Messages.text("file.no-recovery", home, reason));
+                    window.workbench.unsafe(home, failure);
                 }
             });
             @Nullable Recovery recovery = null;
@@ -91,8 +97,23 @@ public final class EditorWindow {
             window.workbench.canvas().requestFocusInWindow();
             pack.ifPresent(window.workbench.files()::open);
             window.workbench.files().offerRecovery(home);
-        });
+        }));
         return closed;
+    }
+
+    private static Runnable guarded(CountDownLatch closed, Consumer<Throwable> onFailure, Runnable opening) {
+        return () -> {
+            try {
+                opening.run();
+            } catch (RuntimeException | Error failure) {
+                if (Thread.getDefaultUncaughtExceptionHandler() != null) {
+                    // The window is there and says what is wrong.
+                    throw failure;
+                }
+                onFailure.accept(failure);
+                closed.countDown();
+            }
+        };
     }
 
     /** What nobody foresaw goes to the log; the designer is told once at a time, and can save. */

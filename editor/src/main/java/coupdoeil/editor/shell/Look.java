@@ -4,6 +4,8 @@ import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
+import com.formdev.flatlaf.util.FontUtils;
+import coupdoeil.editor.paint.FontFiles;
 import java.util.prefs.Preferences;
 
 /** The light or dark look of the whole program, remembered from one start to the next. */
@@ -16,7 +18,13 @@ public enum Look {
     /** Makes this the look of all windows, those open included. Needs no display. */
     public void install() {
         FlatLaf.registerCustomDefaultsSource("coupdoeil.editor.theme");
-        FlatInterFont.installLazy();
+        FontUtils.registerFontFamilyLoader(FlatInterFont.FAMILY, Look::registerBasic);
+        FontUtils.registerFontFamilyLoader(
+                FlatInterFont.FAMILY_LIGHT,
+                () -> FontFiles.register(FlatInterFont.STYLE_LIGHT, FlatInterFont.STYLE_LIGHT_ITALIC));
+        FontUtils.registerFontFamilyLoader(
+                FlatInterFont.FAMILY_SEMIBOLD,
+                () -> FontFiles.register(FlatInterFont.STYLE_SEMIBOLD, FlatInterFont.STYLE_SEMIBOLD_ITALIC));
         FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
         FlatLaf.setPreferredLightFontFamily(FlatInterFont.FAMILY_LIGHT);
         FlatLaf.setPreferredSemiboldFontFamily(FlatInterFont.FAMILY_SEMIBOLD);
@@ -25,7 +33,16 @@ public enum Look {
         } else {
             FlatLightLaf.setup();
         }
+        PlainTextUI.install();
         FlatLaf.updateUI();
+    }
+
+    private static void registerBasic() {
+        FontFiles.register(
+                FlatInterFont.STYLE_REGULAR,
+                FlatInterFont.STYLE_ITALIC,
+                FlatInterFont.STYLE_BOLD,
+                FlatInterFont.STYLE_BOLD_ITALIC);
     }
 
     static Look current() {

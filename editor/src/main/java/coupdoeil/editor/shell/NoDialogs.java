@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
@@ -15,6 +16,16 @@ final class NoDialogs implements Dialogs {
     @Override
     public Unsaved unsaved(String packName) {
         return Unsaved.CANCEL;
+    }
+
+    @Override
+    public Clash clash(Path path, List<Clashing> files) {
+        return Clash.LATER;
+    }
+
+    @Override
+    public Optional<Version> chooseVersion(Path path, List<Version> versions) {
+        return Optional.empty();
     }
 
     @Override

@@ -5,22 +5,26 @@ import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Recovery;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.model.file.Disk;
+import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackBase;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackReading;
-import coupdoeil.model.pack.PackWriter;
+import coupdoeil.model.pack.PackSave;
+import coupdoeil.model.pack.PackVersions;
 import coupdoeil.model.pack.Problem;
 import coupdoeil.model.pack.Problem.Severity;
+import coupdoeil.model.pack.Snapshot;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * New, open, save and the guard around unsaved changes. Every failure ends in a message; nothing on disk or in memory is
+ * New, open, save, going back, and the guard around unsaved changes. Every failure ends in a message; nothing on disk or in memory is
  * lost by one.
  */
 final class PackFiles {
@@ -28,13 +32,18 @@ final class PackFiles {
     private final Document document;
     private final Dialogs dialogs;
     private final @Nullable Recovery recovery;
+    private final PackPlace place;
     private List<Problem> problems = List.of();
 
-    /** @param recovery null where nothing is to be kept, as for pictures */
-    PackFiles(Document document, Dialogs dialogs, @Nullable Recovery recovery) {
+    /**
+     * @param recovery null where nothing is to be kept, as for pictures
+     * @param say tells the designer something that needs no answer
+     */
+    PackFiles(Document document, Dialogs dialogs, @Nullable Recovery recovery, Consumer<String> say) {
         this.document = document;
         this.dialogs = dialogs;
         this.recovery = recovery;
+        this.place = new PackPlace(document, dialogs, say);
         document.addListener(this::keep);
     }
 
@@ -43,7 +52,7 @@ final class PackFiles {
             return;
         }
         if (document.isModified() && (cause != Cause.LOAD || document.path().isPresent())) {
-            recovery.keep(after, document.path().orElse(null), document.depth());
+            recovery.keep(after, document.path().orElse(null), place.base(), document.depth());
         } else {
             recovery.drop();
         }
@@ -58,6 +67,7 @@ final class PackFiles {
         if (mayLeave()) {
             dialogs.newPack(document.pack().info().system()).ifPresent(pack -> {
                 problems = List.of();
+                place.opened(PackBase.UNKNOWN);
                 document.load(pack, null, false);
             });
         }
@@ -71,9 +81,12 @@ final class PackFiles {
 
     /** Opens a pack without asking about the present one. Returns whether it could be loaded. */
     boolean open(Path path) {
-        PackReading reading = PackReader.read(path);
+        settle(path);
+        Snapshot found = Snapshot.of(path);
+        PackReading reading = PackReader.read(found);
         if (reading.pack().isPresent()) {
             problems = reading.problems();
+            place.opened(PackBase.of(found, reading.pack().get()));
             document.load(reading.pack().get(), path, true);
         }
         if (reading.problems().stream().anyMatch(problem -> problem.severity().compareTo(Severity.ERROR) <= 0)) {
@@ -95,20 +108,71 @@ final class PackFiles {
     }
 
     boolean saveTo(Path path) {
-        Pack pack = document.pack();
         try {
-            if (isZip(path)) {
-                PackWriter.writeZip(pack, path);
-            } else {
-                PackWriter.write(pack, path);
-            }
-        } catch (IOException e) {
-            String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-            dialogs.failure(Messages.text("file.not-saved", path, reason));
+            return place.save(path);
+        } catch (IOException failed) {
+            dialogs.failure(Messages.text("file.not-saved", path, PackPlace.reason(failed)));
             return false;
         }
-        document.saved(pack, path);
-        return true;
+    }
+
+    /** Looks whether other programs have changed the open pack. */
+    void look() {
+        place.look();
+    }
+
+    /** Completes or takes back a save that was ended on the way. Where nothing can be written, it is read as completed. */
+    private void settle(Path path) {
+        try {
+            List<Path> putAside = new PackSave(Disk.REAL).settle(path);
+            if (!putAside.isEmpty()) {
+                dialogs.failure(Messages.text("file.put-aside", putAside));
+            }
+        } catch (IOException cannotWrite) {
+            System.getLogger(PackFiles.class.getName())
+                    .log(System.Logger.Level.INFO, "an unfinished save is left as it is", cannotWrite);
+        }
+    }
+
+    /** Goes back to what is on disk, as a step that can be undone. */
+    void revert() {
+        document.path().ifPresent(path -> {
+            Snapshot found = Snapshot.of(path);
+            PackReading reading = PackReader.read(found);
+            reading.pack().ifPresent(pack -> {
+                problems = reading.problems();
+                place.opened(PackBase.of(found, pack));
+                document.takeIn(Messages.text("file.step-revert"), pack, true);
+            });
+            if (reading.pack().isEmpty()) {
+                dialogs.problems(path, reading.problems(), false);
+            }
+        });
+    }
+
+    /** Opens an earlier version in place of the present one, as a step that can be undone. */
+    void openEarlier() {
+        document.path().ifPresent(path -> {
+            try {
+                openEarlier(path, PackVersions.of(path));
+            } catch (IOException unreadable) {
+                dialogs.failure(Messages.text("file.no-versions", path, PackPlace.reason(unreadable)));
+            }
+        });
+    }
+
+    private void openEarlier(Path path, PackVersions versions) throws IOException {
+        if (versions.list().isEmpty()) {
+            dialogs.failure(Messages.text("file.no-versions-yet", path));
+            return;
+        }
+        dialogs.chooseVersion(path, versions.list()).map(versions::read).ifPresent(reading -> {
+            reading.pack()
+                    .ifPresent(pack -> document.edit(new Edit(Messages.text("file.step-earlier"), present -> pack)));
+            if (reading.pack().isEmpty()) {
+                dialogs.problems(path, reading.problems(), false);
+            }
+        });
     }
 
     /** Whether the present pack may be left: it is saved, or the designer gives it up. */
@@ -130,8 +194,8 @@ final class PackFiles {
 
     /** Offers what earlier processes left behind; one recovered pack is opened, the rest is asked about next time. */
     void offerRecovery(Path home) {
-        try {
-            for (Abandoned abandoned : Recovery.abandoned(home)) {
+        try (Recovery.Abandonments found = Recovery.abandoned(home)) {
+            for (Abandoned abandoned : found.list()) {
                 switch (dialogs.recover(abandoned)) {
                     case OPEN -> {
                         if (recover(abandoned)) {
@@ -143,7 +207,7 @@ final class PackFiles {
                 }
             }
         } catch (IOException e) {
-            dialogs.failure(Messages.text("file.no-recovery", home, String.valueOf(e.getMessage())));
+            dialogs.failure(Messages.text("file.no-recovery", home, PackPlace.reason(e)));
         }
     }
 
@@ -154,18 +218,14 @@ final class PackFiles {
             return false;
         }
         problems = reading.problems();
+        place.opened(abandoned.base());
         document.load(reading.pack().get(), abandoned.origin().orElse(null), false);
         if (recovery != null) {
             // Kept under this process's name before the other copy goes: at no moment is there none.
-            recovery.keep(document.pack(), document.path().orElse(null), document.depth());
+            recovery.keep(document.pack(), document.path().orElse(null), abandoned.base(), document.depth());
             recovery.await();
         }
         abandoned.discard();
         return true;
-    }
-
-    private static boolean isZip(Path path) {
-        return !Files.isDirectory(path)
-                && path.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".zip");
     }
 }

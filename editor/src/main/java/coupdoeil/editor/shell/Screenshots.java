@@ -3,8 +3,11 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.paint.PngRender;
 import coupdoeil.editor.sight.SightLayer;
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.file.Disk;
+import coupdoeil.model.file.PlainFile;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
@@ -31,7 +34,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
-import javax.imageio.ImageIO;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
@@ -97,7 +99,7 @@ public final class Screenshots {
     }
 
     private static void write(BufferedImage image, Path file) throws IOException {
-        ImageIO.write(image, "png", file.toFile());
+        PlainFile.write(file, PngRender.bytes(image), Disk.REAL);
         System.out.println(file);
     }
 

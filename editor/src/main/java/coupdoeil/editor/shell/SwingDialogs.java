@@ -9,6 +9,7 @@ import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import java.awt.Component;
@@ -23,12 +24,10 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JEditorPane;
 import javax.swing.JFileChooser;
-import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 
 /** Asks in dialogs over a window. */
@@ -53,6 +52,25 @@ final class SwingDialogs implements Dialogs {
     }
 
     @Override
+    public Clash clash(Path path, List<Clashing> files) {
+        int answer = choose(
+                new ClashPanel(path, files),
+                Messages.text("dialog.clash-title"),
+                "dialog.clash-mine",
+                "dialog.clash-theirs",
+                "dialog.clash-save-as",
+                "dialog.cancel");
+        return answer < 0 ? Clash.LATER : Clash.values()[answer];
+    }
+
+    @Override
+    public Optional<Version> chooseVersion(Path path, List<Version> versions) {
+        VersionList list = new VersionList(versions);
+        int answer = choose(list, Messages.text("dialog.versions-title"), "dialog.versions-open", "dialog.cancel");
+        return answer == 0 ? list.chosen() : Optional.empty();
+    }
+
+    @Override
     public Recover recover(Abandoned abandoned) {
         String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
                 .format(abandoned.time().atZone(ZoneId.systemDefault()));
@@ -67,7 +85,7 @@ final class SwingDialogs implements Dialogs {
     }
 
     /** The number of the button pressed; -1 if the dialog was closed. */
-    private int choose(String message, String title, String... buttonKeys) {
+    private int choose(Object message, String title, String... buttonKeys) {
         String[] buttons = new String[buttonKeys.length];
         for (int i = 0; i < buttons.length; i++) {
             buttons[i] = Messages.text(buttonKeys[i]);
@@ -108,7 +126,8 @@ final class SwingDialogs implements Dialogs {
         if (chooser.showSaveDialog(owner) != JFileChooser.APPROVE_OPTION) {
             return Optional.empty();
         }
-        Path path = chooser.getSelectedFile().toPath();
+        Path chosen = chooser.getSelectedFile().toPath();
+        Path path = Files.isRegularFile(chosen) ? pack(chosen) : chosen;
         boolean same = near.map(Path::toAbsolutePath)
                 .filter(path.toAbsolutePath()::equals)
                 .isPresent();
@@ -152,9 +171,7 @@ final class SwingDialogs implements Dialogs {
 
     @Override
     public void problems(Path path, List<Problem> problems, boolean loaded) {
-        JPanel panel = new JPanel(new MigLayout("insets 0", "[grow, fill]", "[][grow, fill]"));
-        panel.add(new JLabel(Messages.text(loaded ? "problems.loaded" : "problems.unreadable", path)), "wrap");
-        panel.add(new ProblemTable(problems), "grow");
+        JPanel panel = new ProblemPanel(path, problems, loaded);
         JOptionPane.showMessageDialog(
                 owner,
                 panel,

@@ -30,7 +30,6 @@ import coupdoeil.editor.timetable.TimetablePanel;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.editor.widget.EdgeSplit;
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Severity;
@@ -39,6 +38,8 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseMotionAdapter;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
@@ -79,7 +80,7 @@ final class Workbench extends JPanel {
         Document document = new Document(pack, null);
         this.dialogs = dialogs;
         this.session = new Session(document);
-        this.files = new PackFiles(document, dialogs, recovery);
+        this.files = new PackFiles(document, dialogs, recovery, status::say);
         ExecutorService looking = background("sight");
         this.line = new LiveLine(session, looking, SwingUtilities::invokeLater);
         this.sight = new LiveSight(session, looking, SwingUtilities::invokeLater);
@@ -186,6 +187,11 @@ final class Workbench extends JPanel {
         status.say(text);
     }
 
+    /** Says that what is not saved would be lost with this process. */
+    void unsafe(Path home, IOException failure) {
+        dialogs.failure(Messages.text("file.no-recovery", home, PackPlace.reason(failure)));
+    }
+
     LiveSight sight() {
         return sight;
     }
@@ -288,11 +294,10 @@ final class Workbench extends JPanel {
     }
 
     private void showPointer(MouseEvent event) {
-        String text = session.pack().battlefield() instanceof HexBattlefield map
-                ? canvas.hexAt(event.getPoint())
-                        .map(hex -> PointerText.of(session, map, hex))
-                        .orElse(" ")
-                : " ";
-        status.showPointer(text);
+        status.showPointer(session.pack()
+                .battlefield()
+                .hexMap()
+                .flatMap(map -> canvas.hexAt(event.getPoint()).map(hex -> PointerText.of(session, map, hex)))
+                .orElse(" "));
     }
 }

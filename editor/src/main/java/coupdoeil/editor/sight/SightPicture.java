@@ -95,7 +95,7 @@ public record SightPicture(
     }
 
     private static Optional<HexGrid> grid(SightQuestion question) {
-        return question.pack().battlefield() instanceof HexBattlefield map ? Optional.of(map.grid()) : Optional.empty();
+        return question.pack().battlefield().hexMap().map(HexBattlefield::grid);
     }
 
     /** What is in one of two collections only. */

@@ -34,7 +34,7 @@ public interface ToolContext {
 
     /** The hex map; empty on a battlefield without hexes. */
     default Optional<HexBattlefield> map() {
-        return session().pack().battlefield() instanceof HexBattlefield map ? Optional.of(map) : Optional.empty();
+        return session().pack().battlefield().hexMap();
     }
 
     /** The hexes of the map under the brush. */

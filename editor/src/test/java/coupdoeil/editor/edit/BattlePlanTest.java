@@ -171,16 +171,9 @@ class BattlePlanTest {
                 .orElseThrow();
         Unit known = unit(small, placed.piece()).orElseThrow();
         String army = pack.orderOfBattle().armies().get(0).id();
-        Unit unit = new Unit(
-                known.id(),
-                known.name(),
-                known.arm(),
-                known.nationality(),
-                Belonging.NOWHERE.with(Belonging.ARMY, army),
-                known.strength(),
-                known.attributes(),
-                "",
-                "");
+        Unit unit = known.withUnder(Belonging.NOWHERE.with(Belonging.ARMY, army))
+                .withNote("")
+                .withSource("");
         Position middle = pack.battlefield() instanceof HexBattlefield map
                 ? new Position.OnHex(
                         map.grid().hexAt(map.grid().columns() / 2, map.grid().rows() / 2))
@@ -265,7 +258,7 @@ class BattlePlanTest {
         Pack pack = BattlePlan.usual(system, "A new battle").pack();
         String first = pack.scenarios().get(0).id();
         SpecialRule chart = pack.scenarios().get(0).specialRules().get(0);
-        SpecialRule own = new SpecialRule(chart.id(), "As in the booklet.", chart.attributes());
+        SpecialRule own = chart.withText("As in the booklet.");
         Pack said = pack.withScenario(first, scenario -> {
             List<SpecialRule> rules = new ArrayList<>(scenario.specialRules());
             rules.set(0, own);

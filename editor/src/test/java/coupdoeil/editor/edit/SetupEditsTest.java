@@ -67,6 +67,29 @@ class SetupEditsTest {
     }
 
     @Test
+    void whoIsWithAnotherFollowsHimUntilHeGoesAlone() {
+        put("a", HERE);
+        session.edit(SetupEdits.put(scenario, Placement.of("b", new Position.Attached("a")), "b"));
+
+        session.edit(SetupEdits.move(scenario, List.of("a", "b"), HERE, THERE));
+        assertThat(placed("b").position()).isInstanceOf(Position.Attached.class);
+        assertThat(placed("b").hex()).contains(THERE);
+
+        session.edit(SetupEdits.move(scenario, List.of("b"), THERE, HERE));
+        assertThat(placed("b").position()).isEqualTo(new Position.OnHex(HERE));
+    }
+
+    @Test
+    void whoWasWithOneTakenAwayStaysWhereHeStood() {
+        put("a", HERE);
+        session.edit(SetupEdits.put(scenario, Placement.of("b", new Position.Attached("a")), "b"));
+
+        session.edit(SetupEdits.remove(scenario, List.of("a")));
+
+        assertThat(placed("b").position()).isEqualTo(new Position.OnHex(HERE));
+    }
+
+    @Test
     void aStackThatMovesTogetherKeepsItsOrder() {
         put("a", HERE);
         put("b", HERE);

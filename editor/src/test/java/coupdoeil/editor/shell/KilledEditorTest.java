@@ -10,6 +10,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackWriter;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -36,7 +37,7 @@ class KilledEditorTest {
 
         int made = editUntilKilled(folder, edits);
 
-        List<Abandoned> abandoned = Recovery.abandoned(home);
+        List<Abandoned> abandoned = abandoned();
         if (made == 1 && abandoned.isEmpty()) {
             return;
         }
@@ -49,7 +50,13 @@ class KilledEditorTest {
                 .hasValue(before);
 
         assertThat(recoveredByTheNextEditor()).isEqualTo(recovered);
-        assertThat(Recovery.abandoned(home)).isEmpty();
+        assertThat(abandoned()).isEmpty();
+    }
+
+    private List<Abandoned> abandoned() throws IOException {
+        try (Recovery.Abandonments found = Recovery.abandoned(home)) {
+            return found.list();
+        }
     }
 
     /** Starts an editor, kills it as soon as it has made so many edits, and yields how many it said it had made. */

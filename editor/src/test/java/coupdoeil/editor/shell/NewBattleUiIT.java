@@ -59,33 +59,46 @@ class NewBattleUiIT {
                 .toList());
     }
 
-    private void begin() {
+    private JTextField begin() {
         ui.press("ctrl N");
         JTextField title = ui.find(JTextField.class, "new.title");
         ui.until("the title has the keyboard", title::isFocusOwner);
+        return title;
     }
 
-    /** Goes to a field by the mnemonic of its label, as the label shows it. */
+    /**
+     * Goes to a field by the mnemonic of its label, as the label shows it. A label takes the keyboard at the press and
+     * hands it on at the release; on a busy machine a release can come before the label has it, and then one presses again.
+     */
     private <T extends javax.swing.JComponent> T go(Class<T> type, String name) {
         T field = ui.find(type, name);
         int letter = UiDriver.onEdt(() -> ((JLabel) field.getClientProperty("labeledBy")).getDisplayedMnemonic());
-        ui.press("alt " + KeyEvent.getKeyText(letter));
-        ui.until(name + " has the keyboard", field::isFocusOwner);
+        ui.pressUntil("alt " + KeyEvent.getKeyText(letter), name + " has the keyboard", field::isFocusOwner);
         return field;
     }
 
     private void retype(String name, String text) {
-        go(JTextField.class, name);
-        ui.press("ctrl A");
-        ui.type(text);
+        retype(go(JTextField.class, name), text);
     }
 
+    private void retype(JTextField field, String text) {
+        ui.press("ctrl A");
+        ui.until("all of it is selected", () -> field.getText().equals(field.getSelectedText()));
+        ui.type(text);
+        ui.until(text + " is typed", () -> field.getText().equals(text));
+    }
+
+    /** Goes through the list from its top, a step at a time, waiting for each. */
     private void choose(String system) {
         JComboBox<?> systems = go(JComboBox.class, "new.system");
-        for (int i = 0; i < 5 && !chosen(systems).equals(system); i++) {
-            ui.press(i == 0 ? "HOME" : "DOWN");
+        ui.press("HOME");
+        ui.until("the first is chosen", () -> systems.getSelectedIndex() == 0);
+        for (int i = 1; !chosen(systems).equals(system); i++) {
+            int next = i;
+            assertThat(next).as(system + " is in the list").isLessThan(systems.getItemCount());
+            ui.press("DOWN");
+            ui.until("the next is chosen", () -> systems.getSelectedIndex() == next);
         }
-        assertThat(chosen(systems)).isEqualTo(system);
     }
 
     private static String chosen(JComboBox<?> systems) {
@@ -98,9 +111,7 @@ class NewBattleUiIT {
 
     @Test
     void aBattleOnHexesIsMadeByTheKeyboardAndIsWithoutError() {
-        begin();
-        ui.press("ctrl A");
-        ui.type("eylau");
+        retype(begin(), "eylau");
         choose("lb");
         retype("new.side.0", "french");
         retype("new.width", "41");
@@ -131,9 +142,9 @@ class NewBattleUiIT {
         begin();
         go(JTextField.class, "new.width");
         ui.press("TAB");
-        ui.until("the rows have the keyboard", ui.find(JTextField.class, "new.depth")::isFocusOwner);
-        ui.press("ctrl A");
-        ui.type("401");
+        JTextField rows = ui.find(JTextField.class, "new.depth");
+        ui.until("the rows have the keyboard", rows::isFocusOwner);
+        retype(rows, "401");
 
         assertThat(text("new.width.note")).isEqualTo("Whole numbers from 1 to 400.");
         assertThat(UiDriver.onEdt(() -> ui.find(JTextField.class, "new.depth").getClientProperty("JComponent.outline")))
@@ -170,11 +181,9 @@ class NewBattleUiIT {
         ui.press("ENTER");
         JTextField title = ui.find(JTextField.class, "new.title");
         ui.until("the title has the keyboard", title::isFocusOwner);
-        ui.press("ctrl A");
-        ui.type("scenario");
+        retype(title, "scenario");
         assertThat(text("new.title.note")).isEqualTo("Another scenario has this title.");
-        ui.press("ctrl A");
-        ui.type("evening");
+        retype(title, "evening");
         go(JComboBox.class, "new.beginning");
         ui.press("DOWN");
         ui.press("ENTER");
@@ -185,6 +194,6 @@ class NewBattleUiIT {
         assertThat(window.steps()).isEqualTo(1);
         window.activate();
         ui.press("ctrl Z");
-        assertThat(pack()).isEqualTo(before);
+        ui.until("it is undone", () -> pack().equals(before));
     }
 }

@@ -29,7 +29,9 @@ final class OpenWindow implements AutoCloseable {
     OpenWindow(UiDriver ui, Path pack, Path recoveryHome) {
         this.ui = ui;
         System.setProperty("coupdoeil.recovery", recoveryHome.toString());
-        closed = EditorWindow.open(Optional.of(pack));
+        closed = EditorWindow.open(Optional.of(pack), failure -> {
+            throw new IllegalStateException("no window", failure);
+        });
         frame = ui.find(JFrame.class, "editor");
         canvas = ui.find(MapCanvas.class, MapCanvas.NAME);
         workbench = UiDriver.onEdt(() -> workbench(frame.getContentPane()));
@@ -55,11 +57,9 @@ final class OpenWindow implements AutoCloseable {
     void activate() {
         UiDriver.onEdt(() -> {
             frame.toFront();
-            frame.requestFocus();
-            canvas.requestFocus();
             return true;
         });
-        ui.until("the map has the keyboard", canvas::isFocusOwner);
+        ui.focus(canvas);
     }
 
     HexBattlefield map() {

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
@@ -16,6 +17,8 @@ final class ScriptedDialogs implements Dialogs {
 
     Unsaved unsaved = Unsaved.CANCEL;
     Recover recover = Recover.LATER;
+    Clash clash = Clash.LATER;
+    int version;
 
     @Nullable
     Path open;
@@ -34,12 +37,28 @@ final class ScriptedDialogs implements Dialogs {
 
     final List<String> failures = new ArrayList<>();
     final List<Problem> problems = new ArrayList<>();
+    final List<Clashing> clashes = new ArrayList<>();
+    final List<Version> offered = new ArrayList<>();
     int unsavedAsked;
 
     @Override
     public Unsaved unsaved(String packName) {
         unsavedAsked++;
         return unsaved;
+    }
+
+    @Override
+    public Clash clash(Path path, List<Clashing> files) {
+        clashes.addAll(files);
+        return clash;
+    }
+
+    @Override
+    public Optional<Version> chooseVersion(Path path, List<Version> versions) {
+        offered.addAll(versions);
+        return versions.stream()
+                .filter(version -> version.number() == this.version)
+                .findFirst();
     }
 
     @Override

@@ -22,6 +22,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntConsumer;
 import javax.imageio.ImageIO;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -151,14 +152,15 @@ final class UiDriver {
         robot.waitForIdle();
     }
 
-    /** Drags with the left button over some points, as a hand does that takes so long from each to the next. */
-    void stroke(Component component, List<Point> way, int millis) {
+    /** Drags with the left button over some points; at each, the first is 0, the hand waits for something. */
+    void stroke(Component component, List<Point> way, IntConsumer wait) {
         move(component, way.get(0));
         robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
-        for (Point next : way.subList(1, way.size())) {
-            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(millis));
-            Point at = screen(component, next);
+        wait.accept(0);
+        for (int i = 1; i < way.size(); i++) {
+            Point at = screen(component, way.get(i));
             robot.mouseMove(at.x, at.y);
+            wait.accept(i);
         }
         robot.waitForIdle();
         robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
@@ -202,6 +204,23 @@ final class UiDriver {
         robot.waitForIdle();
     }
 
+    /** Presses keys until something holds, again after a while each time: a key can be lost between two owners of the keyboard. */
+    void pressUntil(String keys, String what, Callable<Boolean> condition) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (System.nanoTime() < end) {
+            press(keys);
+            long again = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS) / 8;
+            while (System.nanoTime() < again) {
+                if (onEdt(condition)) {
+                    return;
+                }
+                robot.waitForIdle();
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS));
+            }
+        }
+        fail("pressed " + keys + " in vain until " + what);
+    }
+
     /** Types small letters, digits and spaces. */
     void type(String text) {
         for (char letter : text.toCharArray()) {
@@ -212,10 +231,17 @@ final class UiDriver {
         robot.waitForIdle();
     }
 
-    /** Puts the keyboard into a component and waits until it is there. */
+    /**
+     * Puts the keyboard into a component and waits until it is there. It asks again and again: a window that is not yet in
+     * front refuses, and nothing says when it would not.
+     */
     void focus(Component component) {
-        onEdt(() -> component.requestFocusInWindow());
-        until(component.getName() + " has the keyboard", component::isFocusOwner);
+        until(component.getName() + " has the keyboard", () -> {
+            if (!component.isFocusOwner()) {
+                component.requestFocus();
+            }
+            return component.isFocusOwner();
+        });
     }
 
     /** Writes what the screen shows to a PNG file. */

@@ -9,6 +9,7 @@ import coupdoeil.editor.document.Selection;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.image.BufferedImage;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,6 +49,16 @@ class WorkbenchTest {
                 .allSatisfy(action -> assertThat(workbench.actions().isBound(action))
                         .as(action.name())
                         .isTrue());
+    }
+
+    @Test
+    void thatWorkIsNotSafeIsADialog() throws Exception {
+        ScriptedDialogs dialogs = new ScriptedDialogs();
+        SwingUtilities.invokeAndWait(() -> new Workbench(Packs.blank(), dialogs, null, () -> {})
+                .unsafe(Path.of("home"), new IOException("No space left on device")));
+
+        assertThat(dialogs.failures)
+                .containsExactly("Unsaved work cannot be kept safe in home: No space left on device");
     }
 
     @Test

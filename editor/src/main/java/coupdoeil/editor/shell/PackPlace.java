@@ -1,0 +1,204 @@
+package coupdoeil.editor.shell;
+
+import coupdoeil.editor.document.Document;
+import coupdoeil.editor.shell.Dialogs.Clash;
+import coupdoeil.editor.shell.Dialogs.Clashing;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.file.ChangedMeanwhile;
+import coupdoeil.model.file.Disk;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackBase;
+import coupdoeil.model.pack.PackMerge;
+import coupdoeil.model.pack.PackMerge.Choice;
+import coupdoeil.model.pack.PackReading;
+import coupdoeil.model.pack.PackSave;
+import coupdoeil.model.pack.Snapshot;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * Where the open pack is kept, which other programs may write to as well. What they changed and the session did not is
+ * taken in; what both changed the designer decides; nothing is overwritten that the session does not know of.
+ */
+final class PackPlace {
+
+    /** Somebody who writes all the time must not keep a save from ending. */
+    private static final int ATTEMPTS = 10;
+
+    private final Document document;
+    private final Dialogs dialogs;
+    private final Consumer<String> say;
+    private PackBase base = PackBase.UNKNOWN;
+    private Map<String, String> postponed = Map.of();
+    private boolean asking;
+
+    /** @param say tells the designer something that needs no answer */
+    PackPlace(Document document, Dialogs dialogs, Consumer<String> say) {
+        this.document = document;
+        this.dialogs = dialogs;
+        this.say = say;
+    }
+
+    /** What the session knows of the files that the open pack came from. */
+    PackBase base() {
+        return base;
+    }
+
+    /** Another pack is opened. */
+    void opened(PackBase known) {
+        base = known;
+        postponed = Map.of();
+    }
+
+    /** Looks whether other programs have written there, as when the designer comes back to the window. */
+    void look() {
+        document.path().filter(path -> !asking).ifPresent(path -> {
+            Snapshot found = Snapshot.of(path);
+            if (!found.hashes().equals(base.disk()) && !found.hashes().equals(postponed)) {
+                takeIn(path, found);
+            }
+        });
+    }
+
+    /**
+     * Saves the open pack to a path, its own or another one.
+     *
+     * @return whether it is saved
+     * @throws IOException if it cannot be written; then all files are as they were
+     */
+    boolean save(Path path) throws IOException {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return attempt(path);
+            } catch (ChangedMeanwhile again) {
+                if (attempt == ATTEMPTS) {
+                    throw again;
+                }
+            }
+        }
+    }
+
+    private boolean attempt(Path path) throws IOException {
+        PackSave save = new PackSave(Disk.REAL);
+        tell("file.put-aside", save.settle(path));
+        Snapshot found = Snapshot.of(path);
+        boolean own = document.path().map(kept -> isSame(kept, path)).orElse(false);
+        if (own && !found.hashes().equals(base.disk()) && !takeIn(path, found)) {
+            return false;
+        }
+        Pack pack = document.pack();
+        PackSave.Saved saved = save.save(pack, path, own ? base : PackBase.toReplace(found), found);
+        opened(saved.base());
+        document.saved(pack, path);
+        tell("file.put-aside", saved.putAside());
+        return true;
+    }
+
+    private static boolean isSame(Path one, Path other) {
+        return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
+    }
+
+    private void tell(String key, List<Path> files) {
+        if (!files.isEmpty()) {
+            say.accept(Messages.text(key, files.stream().map(Path::toString).collect(Collectors.joining(", "))));
+        }
+    }
+
+    /** Takes in what others wrote, asking where both sides did. Returns whether the session now knows what is there. */
+    private boolean takeIn(Path path, Snapshot found) {
+        PackMerge merge = PackMerge.of(document.pack(), base, found);
+        if (merge.changes().isEmpty()) {
+            return true;
+        }
+        PackReading theirs = merge.merged(Choice.THEIRS);
+        if (merge.conflicts().isEmpty() && theirs.pack().isPresent()) {
+            adopt(merge, theirs.pack().get(), Choice.THEIRS);
+            return true;
+        }
+        Clash answer = ask(path, merge, theirs.pack().isPresent());
+        switch (answer) {
+            case MINE -> {
+                Optional<Pack> mine = merge.merged(Choice.MINE).pack();
+                mine.ifPresentOrElse(pack -> adopt(merge, pack, Choice.MINE), () -> base = PackBase.toReplace(found));
+                return true;
+            }
+            case THEIRS -> {
+                if (theirs.pack().isEmpty()) {
+                    dialogs.problems(path, theirs.problems(), false);
+                    return false;
+                }
+                adopt(merge, theirs.pack().get(), Choice.THEIRS);
+                return true;
+            }
+            case SAVE_AS -> saveElsewhere(path);
+            case LATER -> postponed = found.hashes();
+        }
+        return false;
+    }
+
+    /** Where what the others wrote cannot be read, all of it stands against what the session has. */
+    private Clash ask(Path path, PackMerge merge, boolean readable) {
+        List<String> paths =
+                readable ? merge.conflicts() : List.copyOf(merge.changes().keySet());
+        List<Clashing> files = new ArrayList<>();
+        for (String file : paths) {
+            files.add(new Clashing(
+                    file,
+                    merge.mine(file).map(PackPlace::text),
+                    merge.theirs(file).map(PackPlace::text)));
+        }
+        asking = true;
+        try {
+            return dialogs.clash(path, files);
+        } finally {
+            asking = false;
+        }
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private void saveElsewhere(Path path) {
+        String name = document.pack().info().id();
+        dialogs.chooseSave(Optional.of(path), name)
+                .filter(other -> !isSame(other, path))
+                .ifPresent(other -> {
+                    try {
+                        save(other);
+                    } catch (IOException failed) {
+                        dialogs.failure(Messages.text("file.not-saved", other, reason(failed)));
+                    }
+                });
+    }
+
+    static String reason(IOException failure) {
+        return failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
+    }
+
+    private void adopt(PackMerge merge, Pack merged, Choice choice) {
+        base = merge.base(merged, choice);
+        document.takeIn(Messages.text("file.step-others"), merged, base.isUnchanged(merged));
+        String taken = merge.takenIn(merged, choice).entrySet().stream()
+                .map(change -> change.getKey() + " (" + word(change.getValue()) + ")")
+                .collect(Collectors.joining(", "));
+        if (!taken.isEmpty()) {
+            say.accept(Messages.text("file.taken-in", taken));
+        }
+    }
+
+    private static String word(PackMerge.Change change) {
+        return switch (change) {
+            case ADDED -> Messages.text("file.added");
+            case CHANGED -> Messages.text("file.changed");
+            case REMOVED -> Messages.text("file.removed");
+        };
+    }
+}

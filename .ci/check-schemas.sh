@@ -41,6 +41,10 @@ tool sight "${albuera[@]}" --positions arriaga >"$work/gun-posts.json"
 tool viewshed "${albuera[@]}" --side allies --at-least 5 >"$work/side-view.json"
 tool viewshed "${albuera[@]}" --to village >"$work/watch.json"
 tool viewshed "${albuera[@]}" --since samples/albuera-1811 >"$work/sight-change.json"
+for list in validator/src/test/resources/coupdoeil/validator/imports/lists/*; do
+    case "$list" in *.truth) continue ;; esac
+    tool import oob "$list" --format json >"$work/$(basename "$list")-import.json"
+done
 
 node "$work/check-schemas.cjs" schema/src/main/resources/coupdoeil/schema \
     model/src/main/resources/coupdoeil/rules model/src/test/resources/packs samples "$work"

@@ -106,7 +106,7 @@ public final class RandomPacks {
         OrderOfBattle oob = new OrderOfBattle(
                 some(() -> new Side(word(), word(), attributes())),
                 some(() -> new Army(word(), word(), word(), orNull(this::word), attributes())),
-                some(() -> new Formation(word(), word(), word(), under(), attributes())),
+                some(() -> new Formation(word(), word(), word(), under(), strength(), attributes())),
                 some(this::unit),
                 some(this::leader));
         List<Scenario> scenarios = some(this::scenario);
@@ -249,8 +249,14 @@ public final class RandomPacks {
     }
 
     private Unit unit() {
-        Strength strength = new Strength(random.nextInt(3) * 300, random.nextInt(2) * 100, random.nextInt(9));
-        return new Unit(word(), word(), word(), maybe(), under(), strength, attributes(), maybe(), maybe());
+        return new Unit(word(), word(), word(), maybe(), under(), strength(), attributes(), maybe(), maybe());
+    }
+
+    private Strength strength() {
+        return new Strength(
+                orNull(() -> random.nextInt(3) * 300),
+                orNull(() -> random.nextInt(2) * 100),
+                orNull(() -> random.nextInt(9)));
     }
 
     private Leader leader() {

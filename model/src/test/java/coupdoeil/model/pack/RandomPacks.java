@@ -119,7 +119,8 @@ public final class RandomPacks {
         List<TerrainRecord> chart = some(() -> new TerrainRecord(word(), word(), word(), attributes(), attributes()));
         List<Suppression> suppressions = some(() -> new Suppression(word(), word(), maybe(), word(), maybe(), maybe()));
         return new Pack(info, battlefield, oob, chart, scenarios, suppressions, attachments, unknown())
-                .withHouse(random.nextBoolean() ? HouseRules.NONE : house());
+                .withHouse(random.nextBoolean() ? HouseRules.NONE : house())
+                .withSources(random.nextBoolean() ? List.of() : List.of(new RandomSource(random).source()));
     }
 
     private HouseRules house() {

@@ -25,7 +25,7 @@ final class SourceFormat {
                 file.text("kind"),
                 file.text("hash"),
                 file.text("citation"),
-                list(file, "parties", it -> new OobSource.Party(it.text("name"), it.text("commander"), it.text("side"))),
+                list(file, "parties", it -> new OobSource.Party(it.text("name"), it.text("commander"), it.text("side"), it.text("army"))),
                 list(file, "lines", SourceFormat::line),
                 file.texts("columns"),
                 list(file, "rows", it -> new OobSource.Row(it.integer("line", 0), it.texts("fields"))),
@@ -38,7 +38,7 @@ final class SourceFormat {
                         file,
                         "settled",
                         it -> new OobSource.Settled(
-                                it.integer("line", 0), it.text("role"), it.text("level"), it.texts("kept"))),
+                                it.integer("line", 0), it.text("role"), it.text("level"), it.text("arm"), it.texts("kept"))),
                 list(file, "entries", SourceFormat::entry),
                 list(
                         file,
@@ -92,6 +92,7 @@ final class SourceFormat {
                 .put("name", party.name())
                 .putIfSaid("commander", party.commander())
                 .putIfSaid("side", party.side())
+                .putIfSaid("army", party.army())
                 .done();
     }
 
@@ -148,6 +149,7 @@ final class SourceFormat {
                 .put("line", settled.line())
                 .putIfSaid("role", settled.role())
                 .putIfSaid("level", settled.level())
+                .putIfSaid("arm", settled.arm())
                 .putIfFilled("kept", JsonArray.ofTexts(settled.kept()))
                 .done();
     }

@@ -47,9 +47,10 @@ public record OobSource(
      * @param name as printed; empty if unsaid
      * @param commander as printed; empty if unsaid
      * @param side id of the pack's side that it was put into; empty if of none
+     * @param army id of the army of that side
      */
     @RecordBuilder
-    public record Party(String name, String commander, String side) implements OobSourcePartyBuilder.With {}
+    public record Party(String name, String commander, String side, String army) implements OobSourcePartyBuilder.With {}
 
     /**
      * A line, with what of the layout matters to the reading.
@@ -96,11 +97,14 @@ public record OobSource(
      *
      * @param role what it is; empty if that was not the question
      * @param level the echelon of what stands on it; empty if that was not the question
+     * @param arm of the units on it; empty if that was not the question
      * @param kept rules whose findings about it are settled by leaving it as it was read
      */
     @RecordBuilder
-    public record Settled(int line, String role, String level, List<String> kept)
+    public record Settled(int line, String role, String level, String arm, List<String> kept)
             implements OobSourceSettledBuilder.With {
+        public static final Settled NOTHING = new Settled(0, "", "", "", List.of());
+
         public Settled {
             kept = List.copyOf(kept);
         }

@@ -2,6 +2,7 @@ package coupdoeil.validator.pack;
 
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.imports.settle.SourceChecks;
 import java.util.List;
 
 /** The rules of the tool itself, which hold for packs of every system. */
@@ -14,7 +15,7 @@ public final class PackRules implements RuleSet {
 
     @Override
     public List<String> groups() {
-        return List.of("PACK");
+        return List.of("PACK", "OOB");
     }
 
     @Override
@@ -26,7 +27,8 @@ public final class PackRules implements RuleSet {
                 new HexsideWords(),
                 new AttributeChecks(),
                 new RequiredChecks(),
-                new HouseChecks());
+                new HouseChecks(),
+                new SourceChecks());
     }
 
     @Override

@@ -184,14 +184,18 @@ public final class Resolve {
     }
 
     /**
-     * The pack with the source, and what that changes line by line.
+     * The pack with the source, and what that changes line by line. A source that was kept without being put into a side
+     * goes on so until a side is named.
      *
      * @param taking whether the source counts where other hands say something else
      */
     public Acceptance acceptance(Pack pack, String side, boolean taking) {
         Optional<RuleSystem> system = pack.rules();
         OobSource last = pack.source(id).orElse(null);
-        if (system.isEmpty()) {
+        boolean onlyKept = last != null
+                && side.isEmpty()
+                && last.parties().stream().allMatch(party -> party.side().isEmpty());
+        if (system.isEmpty() || onlyKept) {
             return new Acceptance(pack.withSource(source()), List.of());
         }
         OobSource given = last == null ? source() : source().withCitation(last.citation());

@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Writes JSON so that a change of one record changes one line: the outermost object and the blocks in it over several
@@ -14,6 +16,8 @@ import java.util.Set;
  * values give equal bytes.
  */
 public final class JsonPrinter {
+
+    private static final int PIECE = 1 << 16;
 
     private final StringBuilder out = new StringBuilder();
     private final Set<String> blocks;
@@ -35,6 +39,39 @@ public final class JsonPrinter {
      */
     public static byte[] printForOthers(JsonObject file, Set<String> blocks) {
         return print(file, new JsonPrinter(blocks, true));
+    }
+
+    /**
+     * A report as {@link #printForOthers} prints it, piece by piece: lists that would fill memory are made as they are
+     * written.
+     *
+     * @param head what stands before the lists, at least one key
+     * @param lists by key, in this order
+     * @param to is given the text in pieces
+     */
+    public static void printForOthers(
+            JsonObject head, Map<String, Stream<JsonObject>> lists, Consumer<String> to) {
+        JsonPrinter printer = new JsonPrinter(Set.of(), true);
+        printer.block(head, "", "");
+        printer.out.setLength(printer.out.length() - "\n}".length());
+        lists.forEach((key, items) -> {
+            printer.out.append(",\n  ");
+            printer.text(key);
+            printer.out.append(": [");
+            Iterator<JsonObject> next = items.iterator();
+            boolean any = next.hasNext();
+            while (next.hasNext()) {
+                printer.out.append("\n    ");
+                printer.line(next.next());
+                printer.out.append(next.hasNext() ? "," : "");
+                if (printer.out.length() > PIECE) {
+                    to.accept(printer.out.toString());
+                    printer.out.setLength(0);
+                }
+            }
+            printer.out.append(any ? "\n  ]" : "]");
+        });
+        to.accept(printer.out.append("\n}\n").toString());
     }
 
     private static byte[] print(JsonObject file, JsonPrinter printer) {

@@ -1,6 +1,8 @@
 package coupdoeil.validator.bench;
 
 import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.order.Echelon;
+import coupdoeil.validator.imports.settle.Resolve;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -42,6 +44,14 @@ public class OobPage {
             }
         }
         return out.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private final Resolve resolve = Resolve.of("page.txt", page);
+
+    /** A division, and all that look like it, put on another level: everything is read again. */
+    @Benchmark
+    public Resolve relevel() {
+        return resolve.withLevel(3, Echelon.CORPS);
     }
 
     @Benchmark

@@ -187,6 +187,7 @@ final class PerformancePage {
                         100,
                         " times"),
                 Bar.atMost("order of battle of 200 lines read", milli("OobPage.read"), 300, " ms"),
+                Bar.atMost("one of its lines put on another level", milli("OobPage.relevel"), 300, " ms"),
                 Bar.atMost(
                         "sight of 500 observers on 400x400: heap in use",
                         figure("Memory.tables usedMegabytes"),

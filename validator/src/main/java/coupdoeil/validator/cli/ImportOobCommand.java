@@ -1,10 +1,17 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.ratings.Estimate;
+import coupdoeil.validator.imports.ratings.Ratings;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.Resolve;
 import coupdoeil.validator.report.FindingsText;
+import coupdoeil.validator.report.GameValuesReport;
 import coupdoeil.validator.report.IntoPackText;
 import coupdoeil.validator.imports.source.SourceFailure;
 import coupdoeil.validator.report.ImportExplanation;
@@ -15,7 +22,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -63,6 +72,19 @@ final class ImportOobCommand implements Callable<Integer> {
     private boolean taking;
 
     @Option(
+            names = "--system",
+            paramLabel = "ID",
+            description = "propose ratings by the ratios of this rule system, with what rounding does")
+    private @Nullable String systemId;
+
+    @Option(
+            names = "--estimate",
+            paramLabel = "HOW",
+            description = "with --into: share the men of a formation among its units of unknown men,"
+                    + " even or by their establishment; marked as estimated")
+    private Estimate.@Nullable By estimate;
+
+    @Option(
             names = "--explain",
             paramLabel = "LINE",
             description = "only tell what became of this line in each stage of the reading, and why")
@@ -76,6 +98,15 @@ final class ImportOobCommand implements Callable<Integer> {
         Path pack = packPath;
         if (pack == null && taking) {
             throw CommandFailure.usage("--take needs --into PACK");
+        }
+        if (pack == null && estimate != null) {
+            throw CommandFailure.usage("--estimate needs --into PACK");
+        }
+        if (pack == null && systemId != null && output.json()) {
+            throw CommandFailure.usage("--system without --into tells in text only; leave out --format json");
+        }
+        if (systemId != null) {
+            system();
         }
         if (pack != null && explained > 0) {
             throw CommandFailure.usage("--explain writes nothing; leave out --into");
@@ -95,30 +126,57 @@ final class ImportOobCommand implements Callable<Integer> {
             }
             imports.forEach(one -> output.text(ImportExplanation.of(one, explained)));
         } else if (output.json()) {
-            output.json(ImportedOrderJson.of(imports));
+            ImportedOrderJson.write(imports, null, output::text);
         } else {
             imports.forEach(one -> output.text(ImportedOrderText.of(one, output.style())));
+            if (systemId != null) {
+                rated(reads);
+            }
         }
         return ExitCode.CLEAN;
     }
 
     private int into(Path place, List<Resolve> reads, List<OobImport> imports) {
-        IntoPack into = PackChange.apply(place, pack -> {
+        IntoStep step = new IntoStep(reads, side, taking, estimate, systemId);
+        PackChange.apply(place, pack -> {
             reads.forEach(read -> checked(read, pack, place));
-            return IntoPack.of(pack, reads, side, taking);
+            return step.apply(pack);
         });
         if (output.json()) {
-            output.json(ImportedOrderJson.of(imports, into, place.toString()));
+            ImportedOrderJson.write(imports, IntoPackText.json(step.into(), step.values(), place.toString()), output::text);
         } else {
-            output.text(IntoPackText.of(into, place.toString()));
+            output.text(IntoPackText.of(step.into(), place.toString()));
+            if (estimate != null && !step.into().isTold()) {
+                output.text(GameValuesReport.estimates(step.values().estimates()));
+            }
+            step.values().ratings().ifPresent(ratings -> output.text(GameValuesReport.ratings(ratings, system().name())));
         }
-        boolean told = !into.done() && into.differences().stream().anyMatch(one -> !one.isEmpty());
-        return told ? ExitCode.FINDINGS : ExitCode.CLEAN;
+        return step.into().isTold() ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    /** The rule system asked for. */
+    private RuleSystem system() {
+        String id = systemId == null ? "" : systemId;
+        return RuleSystems.load(id)
+                .orElseThrow(() -> CommandFailure.unknown("rule system", id, List.copyOf(RuleSystems.ids())));
+    }
+
+    /** Ratings of what was only read. */
+    private void rated(List<Resolve> reads) {
+        RuleSystem system = system();
+        for (Resolve read : reads) {
+            OrderOfBattle oob = read.orderOfBattle(system, side);
+            Set<String> all = oob.units().stream().map(Unit::id).collect(Collectors.toSet());
+            output.text("\n" + GameValuesReport.ratings(Ratings.of(oob, system, all), system.name()));
+        }
     }
 
     private void checked(Resolve read, Pack pack, Path place) {
         if (pack.rules().isEmpty()) {
             throw CommandFailure.unreadable(place + ": " + FindingsText.unknownSystem(pack));
+        }
+        if (systemId != null && !systemId.equals(pack.info().system())) {
+            throw CommandFailure.usage(place + " is of " + pack.info().system() + ", not of " + systemId);
         }
         int lines = read.read().source().lines().size()
                 + read.read().source().records().map(table -> table.rows().size()).orElse(0);

@@ -7,9 +7,9 @@ import coupdoeil.model.pack.PackBase;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackSave;
 import coupdoeil.model.pack.Snapshot;
-import coupdoeil.validator.imports.settle.IntoPack;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** A change of a pack where it is kept: read, changed and saved, all or nothing, with backups. */
@@ -17,19 +17,25 @@ final class PackChange {
 
     private PackChange() {}
 
-    /** @throws CommandFailure if the pack cannot be read, or not be written; then it is as it was */
-    static IntoPack apply(Path place, Function<Pack, IntoPack> change) {
+    /**
+     * Changes it; a pack that the change leaves as it is is not written.
+     *
+     * @return what was written
+     * @throws CommandFailure if the pack cannot be read, or not be written; then it is as it was
+     */
+    static Optional<Pack> apply(Path place, Function<Pack, Pack> change) {
         PackSave save = new PackSave(Disk.REAL);
         try {
             save.settle(place);
             Snapshot found = Snapshot.of(place);
             Pack pack = OpenPack.readable(place, PackReader.read(found));
             PackBase base = PackBase.of(found, pack);
-            IntoPack changed = change.apply(pack);
-            if (changed.done()) {
-                save.save(changed.pack(), place, base, found);
+            Pack changed = change.apply(pack);
+            if (changed.equals(pack)) {
+                return Optional.empty();
             }
-            return changed;
+            save.save(changed, place, base, found);
+            return Optional.of(changed);
         } catch (ChangedMeanwhile meanwhile) {
             throw CommandFailure.unreadable(place + " was changed by another program in the meantime; run it again");
         } catch (IOException failed) {

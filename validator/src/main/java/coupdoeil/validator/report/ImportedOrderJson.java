@@ -14,12 +14,14 @@ import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.order.Strengths;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
-import coupdoeil.validator.imports.settle.IntoPack;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Orders of battle read from files as JSON, one row a line; {@code oob-import.schema.json} says what it holds. */
@@ -30,40 +32,44 @@ public final class ImportedOrderJson {
 
     private ImportedOrderJson() {}
 
-    /** A whole file, UTF-8. */
-    public static byte[] of(List<OobImport> imports) {
-        return JsonPrinter.print(json(imports).done(), Set.of());
-    }
-
-    /** The same with what became of a pack that they were put into. */
-    public static byte[] of(List<OobImport> imports, IntoPack into, String pack) {
-        return JsonPrinter.print(
-                json(imports).put("into", IntoPackText.json(into, pack)).done(), Set.of());
-    }
-
-    private static JsonObject.Builder json(List<OobImport> imports) {
-        List<JsonValue> sources = new ArrayList<>();
-        List<JsonValue> formations = new ArrayList<>();
-        List<JsonValue> rows = new ArrayList<>();
-        List<JsonValue> findings = new ArrayList<>();
-        for (OobImport one : imports) {
-            String file = one.source().name();
-            ImportedOrder order = one.order();
-            List<List<String>> paths = order.pathNames();
-            sources.add(source(one));
-            order.formations().forEach(formation -> formations.add(formation(file, formation, order, paths)));
-            order.units().forEach(unit -> rows.add(row(file, unit, order, paths)));
-            order.unread().forEach(line -> rows.add(unread(file, line)));
-            order.remarks().forEach(remark -> findings.add(finding(file, remark)));
-        }
-        return JsonObject.builder()
+    /**
+     * Writes them.
+     *
+     * @param into what became of the pack that they were put into; null if they were only read
+     * @param to is given the text in pieces: a long list would fill memory
+     */
+    public static void write(List<OobImport> imports, @Nullable JsonObject into, Consumer<String> to) {
+        JsonObject.Builder head = JsonObject.builder()
                 .put("format", "coupdoeil/oob-import")
                 .put("version", 1)
                 .put("tool", FindingsJson.tool())
-                .put("sources", JsonArray.of(sources))
-                .put("formations", JsonArray.of(formations))
-                .put("rows", JsonArray.of(rows))
-                .put("findings", JsonArray.of(findings));
+                .put(
+                        "sources",
+                        JsonArray.of(imports.stream().map(ImportedOrderJson::source).toList()));
+        if (into != null) {
+            head.put("into", into);
+        }
+        Map<String, Stream<JsonObject>> lists = new LinkedHashMap<>();
+        lists.put("formations", imports.stream().flatMap(ImportedOrderJson::formations));
+        lists.put("rows", imports.stream().flatMap(ImportedOrderJson::rows));
+        lists.put(
+                "findings",
+                imports.stream().flatMap(one -> one.order().remarks().stream()
+                        .map(remark -> finding(one.source().name(), remark))));
+        JsonPrinter.printForOthers(head.done(), lists, to);
+    }
+
+    private static Stream<JsonObject> formations(OobImport one) {
+        List<List<String>> paths = one.order().pathNames();
+        return one.order().formations().stream()
+                .map(formation -> formation(one.source().name(), formation, one.order(), paths));
+    }
+
+    private static Stream<JsonObject> rows(OobImport one) {
+        List<List<String>> paths = one.order().pathNames();
+        return Stream.concat(
+                one.order().units().stream().map(unit -> row(one.source().name(), unit, one.order(), paths)),
+                one.order().unread().stream().map(line -> unread(one.source().name(), line)));
     }
 
     private static JsonObject source(OobImport one) {

@@ -4,6 +4,7 @@ import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.source.OobSource;
+import coupdoeil.validator.imports.ratings.GameValues;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.OobDifference;
 import java.util.ArrayList;
@@ -40,22 +41,23 @@ public final class IntoPackText {
                 differences.forEach(one -> out.append("  ").append(one).append('\n'));
             }
         }
-        boolean told = !into.done()
-                && into.differences().stream().anyMatch(differences -> !differences.isEmpty());
-        return told ? out.append("Nothing was written; --take writes what the sources say.\n").toString() : out.toString();
+        return into.isTold() ? out.append("Nothing was written; --take writes what the sources say.\n").toString() : out.toString();
     }
 
-    static JsonObject json(IntoPack into, String pack) {
+    /** The part of the import's report. */
+    public static JsonObject json(IntoPack into, GameValues values, String pack) {
         List<JsonValue> differences = new ArrayList<>();
         for (int i = 0; i < into.sources().size(); i++) {
             String file = into.sources().get(i).name();
             into.differences().get(i).forEach(one -> differences.add(json(file, one)));
         }
-        return JsonObject.builder()
+        JsonObject.Builder json = JsonObject.builder()
                 .put("pack", pack)
                 .put("written", into.done())
                 .put("differences", JsonArray.of(differences))
-                .done();
+                .putIfFilled("estimates", GameValuesReport.estimatesJson(values.estimates()));
+        values.ratings().ifPresent(ratings -> json.put("ratings", GameValuesReport.json(ratings)));
+        return json.done();
     }
 
     private static JsonObject json(String file, OobDifference one) {

@@ -136,6 +136,32 @@ class ImportIntoPackTest {
     }
 
     @Test
+    void estimatesAndRatingsAreStepsOfTheirOwn() throws IOException {
+        String list = "1st Brigade: 1,300 men\n  1/3rd Foot 750 men\n  2/31st Foot\n";
+        put("british.txt", list, "--side", "British");
+        assertThat(men("2/31st Foot")).isNull();
+
+        CommandRun run = put(
+                "british.txt", list, "--side", "British", "--estimate", "even", "--system", "fb", "--format", "json");
+
+        JsonNode into = run.json("oob-import").at("/into");
+        assertThat(into.at("/estimates/0/men").intValue()).isEqualTo(550);
+        assertThat(into.at("/ratings/totals/0/before").intValue()).isEqualTo(1300);
+        assertThat(into.at("/ratings/totals/0/after").intValue()).isEqualTo(1250);
+        assertThat(men("2/31st Foot")).isEqualTo(550);
+        assertThat(put("british.txt", list, "--system", "lb").err()).contains("is of fb");
+        assertThat(put("british.txt", list, "--estimate", "even").out()).contains("Nothing to estimate");
+    }
+
+    @Test
+    void ratingsOfWhatIsOnlyReadAreShown() throws IOException {
+        Path file = Files.writeString(temp.resolve("c.txt"), LIST);
+        CommandRun run = CommandRun.of("import", "oob", file.toString(), "--system", "ot");
+
+        assertThat(run.out()).contains("1/3rd Foot: figures 13 (750 men / 60 = 12.50, which is 780 after rounding");
+    }
+
+    @Test
     void wrongUseIsSaidInWords() throws IOException {
         assertThat(put("b.txt", LIST, "--explain", "2").err()).contains("leave out --into");
         Path file = Files.writeString(temp.resolve("c.txt"), LIST);

@@ -3,9 +3,11 @@ package coupdoeil.validator.imports;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.validator.imports.source.SourceFailure;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -65,8 +67,8 @@ class MutatedListsTest {
         List<LabelledList> lists = LabelledList.all();
         for (int i = 0; i < times; i++) {
             LabelledList list = lists.get(random.nextInt(lists.size()));
-            byte[] bytes = list.bytes().clone();
-            int changes = 1 + random.nextInt(40);
+            byte[] bytes = whole(list, random);
+            int changes = random.nextInt(40);
             for (int change = 0; change < changes; change++) {
                 bytes[random.nextInt(bytes.length)] = spoilt(bytes[random.nextInt(bytes.length)], random);
             }
@@ -79,6 +81,19 @@ class MutatedListsTest {
                 throw new AssertionError("list " + list.name() + ", mutation " + i + " of seed " + SEED, e);
             }
         }
+    }
+
+    /** The list, its lines doubled side by side, or with letters for digits, or as it is. */
+    private static byte[] whole(LabelledList list, SplittableRandom random) {
+        String text = Mutation.text(list);
+        String changed =
+                switch (random.nextInt(4)) {
+                    case 0 -> text.lines().map(line -> line + "   " + line).collect(Collectors.joining("\n"));
+                    case 1 -> text.lines().map(line -> line + "\t" + line).collect(Collectors.joining("\n"));
+                    case 2 -> text.replace('1', 'l').replace('0', 'O').replace('5', 'S');
+                    default -> text;
+                };
+        return changed.getBytes(StandardCharsets.UTF_8);
     }
 
     private static byte spoilt(byte other, SplittableRandom random) {

@@ -45,6 +45,22 @@ enum Mutation {
             return text(list, "\n".repeat(lines) + text(list), moved);
         }
     },
+    TWO_LISTS_IN_ONE_FILE {
+        @Override
+        LabelledList of(LabelledList list, SplittableRandom random) {
+            LabelledList other = LabelledList.of(SIDED.get(random.nextInt(SIDED.size())));
+            boolean fits = SIDED.contains(list.name())
+                    && !list.units().get(0).side().equals(other.units().get(0).side());
+            if (!fits) {
+                return list;
+            }
+            String first = text(list) + "\n\n";
+            int lines = (int) first.lines().count();
+            List<Label> all = new ArrayList<>(list.units());
+            other.units().forEach(label -> all.add(label.onLine(label.line() + lines)));
+            return text(list, first + text(other), all);
+        }
+    },
     A_UNIT_CUT {
         @Override
         LabelledList of(LabelledList list, SplittableRandom random) {
@@ -69,6 +85,15 @@ enum Mutation {
             return text(list, String.join("\n", lines) + "\n", labels);
         }
     };
+
+    /** Lists that begin with the name of their side, so that another one may stand above. */
+    private static final List<String> SIDED = List.of(
+            "austrian-corps.txt",
+            "indented-division.txt",
+            "italian-division.txt",
+            "portuguese-brigades.txt",
+            "prussian-corps.txt",
+            "russian-corps.txt");
 
     abstract LabelledList of(LabelledList list, SplittableRandom random);
 

@@ -56,6 +56,16 @@ public record IntoPack(
         return new IntoPack(done ? changed : pack, done, sources, differences);
     }
 
+    /** Whether it is only told, for it would touch what is there. */
+    public boolean isTold() {
+        return !done && differences.stream().anyMatch(one -> !one.isEmpty());
+    }
+
+    /** With what a second step made of the pack. */
+    public IntoPack followedBy(Pack changed) {
+        return changed.equals(pack) ? this : new IntoPack(changed, true, sources, differences);
+    }
+
     /** Whether a side that the source is about has units already. */
     private static boolean holdsUnits(Pack pack, OobSource source) {
         Set<String> sides = new HashSet<>();

@@ -5,7 +5,6 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.source.OobSource;
-import coupdoeil.model.source.SourceEntry;
 import coupdoeil.validator.imports.OobImport;
 import coupdoeil.validator.imports.order.Arm;
 import coupdoeil.validator.imports.order.Echelon;
@@ -211,6 +210,15 @@ public final class Resolve {
                 pack.withOrderOfBattle(merge.merged()).withSource(assigned), merge.differences());
     }
 
+    /**
+     * What it makes of an order of battle by itself.
+     *
+     * @param side what to call the side, if the source gives it no name
+     */
+    public OrderOfBattle orderOfBattle(RuleSystem system, String side) {
+        return Made.of(Assigned.of(source(), side, null, OrderOfBattle.EMPTY, system), system);
+    }
+
     /** What an acceptance gives. @param differences what it changed, or would have where other hands differ */
     public record Acceptance(Pack pack, List<OobDifference> differences) {
         public Acceptance {
@@ -220,15 +228,6 @@ public final class Resolve {
         /** Whether nothing that was there before is concerned. */
         public boolean onlyAdds() {
             return differences.stream().allMatch(one -> one.kind() == OobDifference.Kind.ADDED);
-        }
-
-        /** The entries of the source that are in the order of battle. */
-        public long placed(String source) {
-            return pack.source(source).stream()
-                    .flatMap(it -> it.entries().stream())
-                    .filter(SourceEntry::unit)
-                    .filter(entry -> !entry.as().isEmpty())
-                    .count();
         }
     }
 

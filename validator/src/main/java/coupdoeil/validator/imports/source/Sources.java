@@ -4,13 +4,54 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Finds out what a file is and reads it. */
 public final class Sources {
 
     private Sources() {}
 
+    /** A longer cell is no line of a list that lost its line ends; reading it whole could take the square of its length. */
+    private static final int LONGEST = 20_000;
+
+    /** @throws SourceFailure if it cannot be read at all */
     public static Source read(String name, byte[] bytes) {
+        Source whole = whole(name, bytes);
+        boolean tooLong = whole.lines().stream().anyMatch(Sources::isTooLong);
+        if (!tooLong) {
+            return whole;
+        }
+        List<String> remarks = new ArrayList<>(whole.remarks());
+        remarks.add("lines of more than " + LONGEST + " characters are cut");
+        List<SourceLine> lines = whole.lines().stream()
+                .flatMap(line -> isTooLong(line) ? cut(line).stream() : Stream.of(line))
+                .toList();
+        return new Source(name, whole.format(), lines, whole.records(), remarks);
+    }
+
+    private static boolean isTooLong(SourceLine line) {
+        return line.cells().stream().anyMatch(cell -> cell.text().length() > LONGEST);
+    }
+
+    /** At blanks where there are any. */
+    private static List<SourceLine> cut(SourceLine line) {
+        List<SourceLine> cut = new ArrayList<>();
+        for (Cell cell : line.cells()) {
+            String text = cell.text();
+            int from = 0;
+            while (from < text.length()) {
+                int to = Math.min(text.length(), from + LONGEST);
+                int blank = to < text.length() ? text.lastIndexOf(' ', to) : to;
+                int end = blank > from ? blank : to;
+                Cell piece = new Cell(text.substring(from, end), cell.line(), cell.column() + from);
+                cut.add(new SourceLine(line.mark(), line.level(), List.of(piece), List.of(), line.afterBlank()));
+                from = end;
+            }
+        }
+        return cut;
+    }
+
+    private static Source whole(String name, byte[] bytes) {
         List<String> remarks = new ArrayList<>();
         if (PdfLines.isPdf(bytes)) {
             return new Source(name, "pdf", PdfLines.of(bytes), Optional.empty(), remarks);

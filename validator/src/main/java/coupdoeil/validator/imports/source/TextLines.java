@@ -21,6 +21,8 @@ final class TextLines {
     private static final Pattern ENDED = Pattern.compile(".*[.:\\d]\\s*");
     private static final int WIDE = 60;
     private static final int WRAPPED = 50;
+    /** No list goes on over so many lines; a novel without paragraphs may. */
+    private static final int LONGEST_PARAGRAPH = 300;
 
     private final List<SourceLine> lines = new ArrayList<>();
     /** The line that may still go on, and what it went on with. */
@@ -49,7 +51,7 @@ final class TextLines {
                 last = "";
                 continue;
             }
-            if (!blank && goesOn(last, line)) {
+            if (!blank && more.size() < LONGEST_PARAGRAPH && goesOn(last, line)) {
                 Cell first = SourceLine.plain(at + 1, line, false).cells().get(0);
                 more.add(new Cell(first.text(), at + 1, first.column(), true));
             } else {

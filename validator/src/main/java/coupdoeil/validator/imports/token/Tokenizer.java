@@ -190,10 +190,11 @@ public final class Tokenizer {
     /** {@code 1 049 hommes}: one number where what follows, or brackets, or the size of the first part say so. */
     private static List<Token> joined(List<Token> tokens) {
         List<Token> out = new ArrayList<>(tokens.size());
+        boolean total = tokens.stream().anyMatch(token -> token.is(Tag.TOTAL));
         for (int at = 0; at < tokens.size(); at++) {
             Token token = tokens.get(at);
             Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
-            if (next != null && isThousands(tokens, at, token, next)) {
+            if (next != null && isThousands(tokens, at, token, next, total)) {
                 out.add(new Token(
                         Kind.NUMBER,
                         token.text() + " " + next.text(),
@@ -216,7 +217,8 @@ public final class Tokenizer {
         return out;
     }
 
-    private static boolean isThousands(List<Token> tokens, int at, Token head, Token tail) {
+    /** @param total whether the line speaks of a total */
+    private static boolean isThousands(List<Token> tokens, int at, Token head, Token tail, boolean total) {
         if (head.kind() != Kind.NUMBER
                 || tail.kind() != Kind.NUMBER
                 || head.text().length() > 3
@@ -231,7 +233,6 @@ public final class Tokenizer {
         }
         boolean counted = after != null && (after.isAny(Tag.MEASURES) || after.isAny(Tag.ARMS));
         boolean bracketed = before != null && after != null && before.isSign("(") && after.isSign(")");
-        boolean total = tokens.stream().anyMatch(token -> token.is(Tag.TOTAL));
         return counted || bracketed || total || head.value() <= FEW && (after == null || !after.isWord());
     }
 

@@ -66,7 +66,7 @@ final class BlockedEntries {
                         "z",
                         fallback.map(found -> text(found, group, fallbacks, ground))
                                 .orElse("it finds no other way in"));
-        blockers.forEach(unit -> draft.about(StackCompany.ref(unit)));
+        blockers.forEach(unit -> draft.about(unit.ref()));
         entries.hexes(group).forEach(draft::at);
         fallback.ifPresent(found -> {
             List<FindingPlace> places = found.hexes().stream()

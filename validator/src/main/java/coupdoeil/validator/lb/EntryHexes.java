@@ -46,7 +46,7 @@ final class EntryHexes {
                 .with("t", terrain.name(hex))
                 .with("limit", StackLimits.limits(hex, terrain));
         hexes.forEach(draft::at);
-        excess.get().units().forEach(unit -> draft.about(StackCompany.ref(unit)));
+        excess.get().units().forEach(unit -> draft.about(unit.ref()));
         Optional<Fix.Change> byRoad = byRoad(group, hex, rules, entries, stacks, out.scenario());
         Optional<GroupSplit> split =
                 staggering.split(group, part -> stacks.excess(part).isEmpty());

@@ -6,11 +6,11 @@ import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.RuleSet;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.SystemModule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** Every rule of every rule system, and those of the tool itself: what reading a pack can find, suppressions. */
@@ -89,10 +89,9 @@ public final class RuleIndex {
                 "");
     }
 
-    private static Stream<RuleSet> sets() {
-        return ServiceLoader.load(RuleSet.class, RuleSet.class.getClassLoader()).stream()
-                .map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparing((RuleSet set) -> !set.system().equals(RuleBook.EVERY_SYSTEM))
+    private static Stream<SystemModule> sets() {
+        return SystemModule.all().stream()
+                .sorted(Comparator.comparing((SystemModule set) -> !set.system().equals(RuleBook.EVERY_SYSTEM))
                         .thenComparing(RuleSet::system));
     }
 }

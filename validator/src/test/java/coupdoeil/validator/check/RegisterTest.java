@@ -18,6 +18,7 @@ import coupdoeil.validator.example.ExamplePacks;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 
@@ -139,6 +140,6 @@ class RegisterTest {
                 .filter(known -> known.getName().equals(name))
                 .findFirst()
                 .orElseThrow();
-        return new RuleMethod(INFO, new Topic(), method);
+        return new RuleMethod(INFO, new Topic(), method, new Bindings(Map.of()));
     }
 }

@@ -11,6 +11,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleSet;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.SystemModule;
 import coupdoeil.validator.check.Validator;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,7 +24,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -192,7 +192,7 @@ class RuleAloneTest {
     /** The rule set of a rule, with no other topics than those that have rules of its group. */
     private static RuleSet groupOf(String rule) {
         String group = rule.substring(0, rule.lastIndexOf('-') + 1);
-        for (RuleSet set : ServiceLoader.load(RuleSet.class)) {
+        for (RuleSet set : SystemModule.all()) {
             List<Object> topics = set.topics().stream()
                     .filter(topic -> Arrays.stream(topic.getClass().getDeclaredMethods())
                             .map(method -> method.getAnnotation(Rule.class))

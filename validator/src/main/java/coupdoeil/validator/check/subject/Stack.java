@@ -20,6 +20,14 @@ public record Stack(Hex hex, String label, List<Occupant> occupants) implements 
         return occupants.stream().filter(o -> !o.isLeader()).toList();
     }
 
+    /** The units here that are of the side of the topmost; what an enemy among them breaks is another matter. */
+    public List<Occupant> friends() {
+        List<Occupant> units = units();
+        return units.stream()
+                .filter(unit -> unit.side().equals(units.get(0).side()))
+                .toList();
+    }
+
     @Override
     public String kind() {
         return "stack";

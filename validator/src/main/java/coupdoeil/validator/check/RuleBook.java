@@ -67,6 +67,16 @@ public final class RuleBook {
         return built.contains(id);
     }
 
+    /** What a rule examines, in a word or, if it examines several kinds of subjects, in some; none if it is not built. */
+    public List<String> examines(String id) {
+        return methods.stream()
+                .filter(method -> method.info().id().equals(id))
+                .map(method -> method.subject().word())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
     /** Whether every rule of the system is built, so that nothing found means that there is nothing to find. */
     public boolean complete() {
         return complete;

@@ -23,9 +23,15 @@ public final class RuleIndex {
      * A rule.
      *
      * @param system id of its rule system; {@code pack} for the tool itself
+     * @param examines what it examines, in a word or some; none if the engine examines the pack as a whole, or nobody yet
      * @param built whether it exists as code
      */
-    public record Entry(String system, RuleInfo rule, boolean built) {}
+    public record Entry(String system, RuleInfo rule, List<String> examines, boolean built) {
+        /** What it examines, for people; a dash if that has no name. */
+        String scope() {
+            return examines.isEmpty() ? "—" : String.join(", ", examines);
+        }
+    }
 
     private final List<Entry> entries;
 
@@ -37,11 +43,13 @@ public final class RuleIndex {
     public static RuleIndex all() {
         List<Entry> entries = new ArrayList<>();
         for (ProblemKind kind : ProblemKind.values()) {
-            entries.add(new Entry(RuleBook.EVERY_SYSTEM, reading(kind), true));
+            entries.add(new Entry(RuleBook.EVERY_SYSTEM, reading(kind), List.of("file"), true));
         }
         sets().forEach(set -> {
             RuleBook book = RuleBook.of(List.of(set));
-            book.catalogue().forEach(rule -> entries.add(new Entry(set.system(), rule, isBuilt(book, rule))));
+            book.catalogue()
+                    .forEach(rule ->
+                            entries.add(new Entry(set.system(), rule, book.examines(rule.id()), isBuilt(book, rule))));
         });
         return new RuleIndex(entries);
     }
@@ -78,15 +86,7 @@ public final class RuleIndex {
 
     private static RuleInfo reading(ProblemKind kind) {
         return new RuleInfo(
-                kind.code(),
-                severity(kind.severity()),
-                RuleInfo.Kind.RULE,
-                "file",
-                kind.title(),
-                "",
-                "pack format",
-                "",
-                "");
+                kind.code(), severity(kind.severity()), RuleInfo.Kind.RULE, kind.title(), "", "pack format", "", "");
     }
 
     private static Stream<SystemModule> sets() {

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 /** A rule runs where the battlefield has what it takes, and nobody says so but its parameters. */
 class RegisterTest {
 
-    private static final RuleInfo INFO = new RuleInfo(
-            "X-1", Severity.ERROR, RuleInfo.Kind.RULE, "unit", "title", "message", "reference", "why", "remedy");
+    private static final RuleInfo INFO =
+            new RuleInfo("X-1", Severity.ERROR, RuleInfo.Kind.RULE, "title", "message", "reference", "why", "remedy");
 
     /** Rests on a table through another fact. */
     public static final class Crowd {

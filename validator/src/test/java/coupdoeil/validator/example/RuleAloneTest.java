@@ -51,7 +51,7 @@ class RuleAloneTest {
     /** By system and source: mutation testing runs an example many times, and to read it takes longer than to run it. */
     private static final Map<String, Said> PACKS = new HashMap<>();
 
-    private static final boolean WRITE = Boolean.getBoolean("coupdoeil.said.write");
+    private static final boolean WRITE = Boolean.getBoolean("coupdoeil.write");
     private static final Path FILES = Path.of("src/test/resources/coupdoeil/validator/example/said");
 
     static {
@@ -114,7 +114,7 @@ class RuleAloneTest {
         }
     }
 
-    /** After a look at what changed: {@code -Dtest=RuleAloneTest -Dcoupdoeil.said.write=true}. */
+    /** After a look at what changed: {@code -Dcoupdoeil.write=true}, as CONTRIBUTING says. */
     @AfterAll
     static void write() throws IOException {
         if (WRITE) {

@@ -50,23 +50,27 @@ public final class HexField implements BattlefieldKind {
         return List.of(
                 new SubjectKind<>(
                         WholeMap.class,
+                        "map",
                         false,
                         Field.HEX,
                         SubjectKind.listed(s -> List.of(map(s)), s -> List.of(new WholeMap(map(s))))),
                 new SubjectKind<>(
                         Cell.class,
+                        "hex",
                         false,
                         Field.HEX,
                         (now, before, change) ->
                                 new PaintedCells(map(now), (PaintedCells) before, change.map(MapChange::of))),
                 new SubjectKind<>(
                         Hexside.class,
+                        "hexside",
                         false,
                         Field.HEX,
                         (now, before, change) ->
                                 new PaintedSides(map(now), (PaintedSides) before, change.map(MapChange::of))),
                 new SubjectKind<>(
                         Stack.class,
+                        "stack",
                         true,
                         Field.HEX,
                         (now, before, change) -> new StackSubjects(HexStacks.STACKS.of(now), (StackSubjects) before)));

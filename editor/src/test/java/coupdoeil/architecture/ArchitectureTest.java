@@ -19,6 +19,7 @@ import com.tngtech.archunit.lang.CompositeArchRule;
 import coupdoeil.architecture.ArchitectureTest.MainCode;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.subject.FindingPlace;
 import java.awt.image.RenderedImage;
 import java.io.File;
 import java.io.FileOutputStream;
@@ -59,11 +60,12 @@ class ArchitectureTest {
             .dependOnClassesThat(resideInAnyPackage(SCREEN).or(resideInAPackage("coupdoeil.editor..")))
             .allowEmptyShould(true);
 
-    /** What the engine knows of one kind of battlefield stands in a package of its own; a finding has places on any. */
+    /** What the engine knows of hexes stands in packages of its own; a finding has places on any battlefield. */
     @ArchTest
-    static final ArchRule theEngineNamesNoKindOfBattlefield = noClasses()
-            .that(resideInAnyPackage("coupdoeil.validator.check", "coupdoeil.validator.check.table")
-                    .and(not(belongToAnyOf(Reporter.class))))
+    static final ArchRule theEngineNamesNoHexes = noClasses()
+            .that(resideInAnyPackage("coupdoeil.validator.check..", "coupdoeil.validator.example..")
+                    .and(not(resideInAPackage("..hexes")))
+                    .and(not(belongToAnyOf(Reporter.class, FindingPlace.class))))
             .should()
             .dependOnClassesThat(resideInAPackage("coupdoeil.model.grid..")
                     .or(simpleNameStartingWith("Hex"))

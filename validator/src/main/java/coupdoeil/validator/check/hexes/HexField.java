@@ -10,13 +10,6 @@ import coupdoeil.validator.check.FactSource;
 import coupdoeil.validator.check.Field;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.SubjectKind;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.HexLabels;
-import coupdoeil.validator.check.fact.Occupancy;
-import coupdoeil.validator.check.subject.Cell;
-import coupdoeil.validator.check.subject.Hexside;
-import coupdoeil.validator.check.subject.Stack;
-import coupdoeil.validator.check.subject.WholeMap;
 import java.util.List;
 import java.util.Optional;
 

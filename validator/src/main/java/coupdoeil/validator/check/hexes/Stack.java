@@ -1,6 +1,9 @@
-package coupdoeil.validator.check.subject;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.Subject;
 import java.util.List;
 
 /**

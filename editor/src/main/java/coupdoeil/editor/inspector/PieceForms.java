@@ -260,7 +260,7 @@ final class PieceForms {
             return List.of();
         }
         return session.system().formation(formation).stream()
-                .flatMap(type -> Facings.all(type.facing()).stream())
+                .flatMap(type -> Facing.all(type.facing()).stream())
                 .map(facing ->
                         new Option(facing.text(), Compass.name(session.pack().battlefield(), facing)))
                 .toList();

@@ -5,18 +5,16 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.tool.Strokes;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Placement;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** Rims what is selected. */
 final class SelectionOverlay implements Overlay {
-
-    private static final Color ACCENT = new Color(0x1F6FD0);
 
     private final Session session;
 
@@ -30,10 +28,10 @@ final class SelectionOverlay implements Overlay {
             return;
         }
         if (session.selection() instanceof Selection.OfSide of) {
-            Strokes.outlined(g, layout.line(of.side()), ACCENT, 5, view.zoom());
+            Strokes.outlined(g, layout.line(of.side()), ThemeColour.SELECTION.colour(), 5, view.zoom());
         }
         for (Hex hex : hexes()) {
-            Strokes.outlined(g, layout.outline(hex), ACCENT, 3, view.zoom());
+            Strokes.outlined(g, layout.outline(hex), ThemeColour.SELECTION.colour(), 3, view.zoom());
         }
     }
 

@@ -4,10 +4,10 @@ import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.SightLayerPainter;
 import coupdoeil.editor.paint.SightLayerPainter.Swatch;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.oob.Side;
 import coupdoeil.validator.sight.Sighting;
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.FontMetrics;
@@ -146,7 +146,7 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
 
     private static void box(Graphics2D g, int width, int height) {
         RoundRectangle2D box = new RoundRectangle2D.Double(0, 0, width, height, 10, 10);
-        g.setColor(new Color(0, 0, 0, 45));
+        g.setColor(ThemeColour.LEGEND_SHADOW.colour());
         g.fill(new RoundRectangle2D.Double(0, 2, width, height, 10, 10));
         g.setColor(UIManager.getColor("Panel.background"));
         g.fill(box);

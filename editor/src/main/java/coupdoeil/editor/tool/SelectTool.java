@@ -8,11 +8,11 @@ import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.Lod;
 import coupdoeil.editor.paint.Pieces;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Placement;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
@@ -30,8 +30,6 @@ import org.jspecify.annotations.Nullable;
  * selected pieces, or from empty ground spans a box over pieces.
  */
 final class SelectTool implements MapTool {
-
-    private static final Color ACCENT = new Color(0x2F7FD6);
 
     private final ToolContext context;
     private final PieceCommands commands;
@@ -206,14 +204,14 @@ final class SelectTool implements MapTool {
         } else if (moving) {
             Hex start = commands.hex().orElse(from.hex());
             Line2D way = new Line2D.Double(layout.centre(start), layout.centre(to.hex()));
-            Strokes.outlined(g, way, ACCENT, 2, view.zoom());
-            Strokes.outlined(g, layout.outline(to.hex()), ACCENT, 3, view.zoom());
+            Strokes.outlined(g, way, ThemeColour.STROKE.colour(), 2, view.zoom());
+            Strokes.outlined(g, layout.outline(to.hex()), ThemeColour.STROKE.colour(), 3, view.zoom());
             ghost(g, layout, pieces, to.hex(), lod);
         } else {
             Rectangle2D box = box(from.point(), to.point());
-            g.setColor(new Color(0x2F, 0x7F, 0xD6, 40));
+            g.setColor(ThemeColour.STROKE_FILL.colour());
             g.fill(box);
-            g.setColor(ACCENT);
+            g.setColor(ThemeColour.STROKE.colour());
             g.setStroke(new BasicStroke((float) (1.5 / view.zoom())));
             g.draw(box);
         }

@@ -1,6 +1,7 @@
 package coupdoeil.model.rules;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.scenario.FacingKind;
 import java.util.List;
 
 /**
@@ -13,14 +14,6 @@ import java.util.List;
  */
 public record FormationType(
         String id, String name, List<String> arms, FacingKind facing, int maxHexes, Attributes effects) {
-
-    /** What a formation faces. */
-    public enum FacingKind {
-        SIDE,
-        CORNER,
-        HEADING,
-        NONE
-    }
 
     public FormationType {
         arms = List.copyOf(arms);

@@ -15,12 +15,13 @@ import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.subject.Hexside;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Hexside;
+import coupdoeil.validator.check.hexes.WholeMap;
+import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.PlacedPiece;
-import coupdoeil.validator.check.subject.WholeMap;
 import coupdoeil.validator.hexes.ScenarioFixes;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,8 +82,9 @@ final class BoardChecks {
 
     @Rule("CC-MAP-02")
     void places(Landmark landmark, Ground ground, Labels labels, Reporter out) {
-        List<Hex> off =
-                landmark.hexes().stream().filter(hex -> !ground.contains(hex)).toList();
+        List<Hex> off = FindingPlace.hexes(landmark.places()).stream()
+                .filter(hex -> !ground.contains(hex))
+                .toList();
         if (!off.isEmpty()) {
             Reporter.Draft draft = out.report().with("x", landmark.name()).with("h", labels.hex(off.get(0)));
             off.forEach(draft::at);

@@ -1,10 +1,10 @@
 package coupdoeil.validator.cc;
 
-import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.check.SystemModule;
 import java.util.List;
 
 /** The rules of Commands &amp; Colors: Napoleonics, as far as they are built. */
-public final class NapoleonicsRules implements RuleSet {
+public final class NapoleonicsRules implements SystemModule {
 
     @Override
     public String system() {

@@ -8,11 +8,12 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
-import java.util.LinkedHashSet;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
+import coupdoeil.validator.hexes.cure.Faults;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -46,19 +47,13 @@ public final class ExtentCheck {
 
     /** The ids of the rules of extent that a unit placed so would break as errors. */
     public Set<String> faults(Unit unit, Placement placement) {
-        Set<String> faults = new LinkedHashSet<>();
-        note(faults, "FB-FORM-09", overextended(unit, placement));
-        note(faults, "FB-FORM-10", misplaced(unit, placement));
-        note(faults, "FB-FORM-11", straddled(unit, placement).isPresent());
-        note(faults, "FB-FORM-13", properSplit(unit, placement).isPresent());
-        note(faults, "FB-FORM-14", screenMisplaced(unit, placement));
-        return faults;
-    }
-
-    private static void note(Set<String> faults, String rule, boolean broken) {
-        if (broken) {
-            faults.add(rule);
-        }
+        return new Faults()
+                .note("FB-FORM-09", overextended(unit, placement))
+                .note("FB-FORM-10", misplaced(unit, placement))
+                .note("FB-FORM-11", straddled(unit, placement).isPresent())
+                .note("FB-FORM-13", properSplit(unit, placement).isPresent())
+                .note("FB-FORM-14", screenMisplaced(unit, placement))
+                .ids();
     }
 
     /**
@@ -93,13 +88,16 @@ public final class ExtentCheck {
             return true;
         }
         if (formations.of(unit, placement).equals(FbFormations.LINE)) {
-            return placement.facing() instanceof Facing.ToCorner
+            return placement.faces() == FacingKind.CORNER
                     && (!sideways(unit, placement, hex.get(), part)
                             || part.facing() != null && !part.facing().equals(placement.facing()));
         }
         // A column that has turned to follow a road trails its marker through any hex but the one ahead.
-        return placement.facing() instanceof Facing.ToSide ahead
-                        && hex.get().plus(ahead.side()).equals(part.hex())
+        return placement
+                        .facedSide()
+                        .map(hex.get()::plus)
+                        .filter(part.hex()::equals)
+                        .isPresent()
                 || part.facing() != null && !part.facing().equals(new Facing.ToSide(back));
     }
 
@@ -179,7 +177,7 @@ public final class ExtentCheck {
                 || parts.stream()
                         .anyMatch(part -> !ground.contains(part.hex())
                                 || hex.get().directionTo(part.hex()) == null
-                                || placement.facing() instanceof Facing.ToCorner
+                                || placement.faces() == FacingKind.CORNER
                                         && !sideways(unit, placement, hex.get(), part));
     }
 

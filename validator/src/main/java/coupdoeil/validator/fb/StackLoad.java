@@ -51,7 +51,7 @@ public final class StackLoad {
     }
 
     public double steps(Collection<Occupant> units, String arm) {
-        return steps(ofArm(units, arm));
+        return steps(Occupant.ofArm(units, arm));
     }
 
     private double share(Occupant occupant, Placement.Part part, double left) {
@@ -62,11 +62,6 @@ public final class StackLoad {
         return formations.of(occupant).equals(FbFormations.SKIRMISH_SCREEN)
                 ? left / 2
                 : Math.max(0, left - tables.nested("strength").integer("unitHexSteps", 0));
-    }
-
-    /** The units of an arm. */
-    public static List<Occupant> ofArm(Collection<Occupant> units, String arm) {
-        return units.stream().filter(unit -> unit.arm().equals(arm)).toList();
     }
 
     /** The batteries that are unlimbered, suppressed ones included. */
@@ -88,7 +83,7 @@ public final class StackLoad {
     /** Whether infantry and unlimbered batteries stand together (FB 8.2.5). */
     public boolean mixed(Collection<Occupant> units) {
         return !batteries(units).isEmpty()
-                && !ofArm(units, FbFormations.INFANTRY).isEmpty();
+                && !Occupant.ofArm(units, FbFormations.INFANTRY).isEmpty();
     }
 
     /** What counts against the absolute limit: steps, and the batteries of a mixed stack if the switch says so. */
@@ -116,7 +111,7 @@ public final class StackLoad {
 
     /** How many infantry steps may join the batteries of a mixed stack; empty if the infantry may not join at all. */
     public OptionalInt mixedLimit(Collection<Occupant> units, Hex hex) {
-        List<Occupant> infantry = ofArm(units, FbFormations.INFANTRY);
+        List<Occupant> infantry = Occupant.ofArm(units, FbFormations.INFANTRY);
         if (!mixed(units)) {
             return OptionalInt.empty();
         }

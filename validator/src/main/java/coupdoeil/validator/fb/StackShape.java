@@ -5,14 +5,14 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.hexes.cure.Cures;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
@@ -24,19 +24,19 @@ final class StackShape {
 
     @Rule("FB-STACK-03")
     void formations(Stack stack, StackCheck check, FbFormations formations, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         check.formationClash(units).ifPresent(clash -> {
             Reporter.Draft draft = out.report()
                     .with("u", clash.upper().piece().name())
                     .with("f1", state(clash.upper(), formations))
                     .with("v", clash.lower().piece().name())
                     .with("f2", state(clash.lower(), formations))
-                    .about(StackCompany.ref(clash.upper()))
-                    .about(StackCompany.ref(clash.lower()));
+                    .about(clash.upper().ref())
+                    .about(clash.lower().ref());
             if (check.halfDisordered(units).filter(clash::equals).isPresent()) {
-                disorderAll(stack, units, formations, cures, out).ifPresent(draft::fix);
+                disorderAll(stack, units, formations, cures, draft);
             } else {
-                sameFormation(stack, units, clash, formations, cures, out).forEach(draft::fix);
+                sameFormation(stack, units, clash, formations, cures, draft);
             }
         });
     }
@@ -48,15 +48,15 @@ final class StackShape {
                 : formation;
     }
 
-    private static Optional<Fix> disorderAll(
-            Stack stack, List<Occupant> units, FbFormations formations, Cures cures, Reporter out) {
+    private static void disorderAll(
+            Stack stack, List<Occupant> units, FbFormations formations, Cures cures, Reporter.Draft draft) {
         Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
         for (Occupant unit : units) {
             if (!formations.disordered(unit.placement())) {
                 changes.put(unit, StackShape::disordered);
             }
         }
-        return cures.together("FB-STACK-03", out.scenario(), stack, "Put all under the Disorder marker", changes);
+        cures.together(draft, stack, "Put all under the Disorder marker", changes);
     }
 
     private static Placement disordered(Placement placement) {
@@ -66,19 +66,19 @@ final class StackShape {
     }
 
     /** Puts the troops into the formation of the topmost of them, or with guns into line beside them. */
-    private static List<Fix> sameFormation(
+    private static void sameFormation(
             Stack stack,
             List<Occupant> units,
             StackCheck.Clash clash,
             FbFormations formations,
             Cures cures,
-            Reporter out) {
+            Reporter.Draft draft) {
         boolean guns = !clash.upper().arm().equals(clash.lower().arm());
         Occupant model = clash.upper();
         String target = guns ? FbFormations.LINE : formations.of(model);
         String arm = guns ? FbFormations.INFANTRY : model.arm();
         Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
-        for (Occupant unit : StackLoad.ofArm(units, arm)) {
+        for (Occupant unit : Occupant.ofArm(units, arm)) {
             if (!formations.of(unit).equals(target)) {
                 Occupant facing = guns ? gunOf(clash) : model;
                 changes.put(
@@ -90,8 +90,7 @@ final class StackShape {
             }
         }
         String name = "Put all into " + formations.name(target).toLowerCase(Locale.ROOT);
-        return cures.together("FB-STACK-03", out.scenario(), stack, name, changes).stream()
-                .toList();
+        cures.together(draft, stack, name, changes);
     }
 
     private static Occupant gunOf(StackCheck.Clash clash) {
@@ -100,7 +99,7 @@ final class StackShape {
 
     @Rule("FB-STACK-05")
     void facings(Stack stack, StackCheck check, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         check.facingClash(units).ifPresent(clash -> {
             Occupant model =
                     clash.upper().isExtension() && !clash.lower().isExtension() ? clash.lower() : clash.upper();
@@ -110,7 +109,7 @@ final class StackShape {
                     .with("f1", facing(model, check))
                     .with("v", other.piece().name())
                     .with("f2", facing(other, check))
-                    .about(StackCompany.ref(other));
+                    .about(other.ref());
             Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
             units.stream()
                     .filter(unit -> !unit.facing().equals(model.facing())
@@ -119,7 +118,7 @@ final class StackShape {
                             unit,
                             placement -> placement.withFacing(model.placement().facing())));
             String name = "Turn all as " + model.piece().name();
-            cures.together("FB-STACK-05", out.scenario(), stack, name, changes).ifPresent(draft::fix);
+            cures.together(draft, stack, name, changes);
         });
     }
 
@@ -170,11 +169,13 @@ final class StackShape {
 
     @Rule("FB-STACK-20")
     void onlyTheTopFires(Stack stack, StackLoad load, FbFormations formations, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
-        boolean line = StackLoad.ofArm(units, FbFormations.INFANTRY).stream()
+        List<Occupant> units = stack.friends();
+        boolean line = Occupant.ofArm(units, FbFormations.INFANTRY).stream()
                 .anyMatch(unit -> formations.of(unit).equals(FbFormations.LINE));
         if (load.mixed(units) && line) {
-            out.report().with("top", units.get(0).piece().name()).about(StackCompany.ref(units.get(0)));
+            out.report()
+                    .with("top", units.get(0).piece().name())
+                    .about(units.get(0).ref());
         }
     }
 }

@@ -8,9 +8,9 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
@@ -66,7 +66,7 @@ final class BlockedEntries {
                         "z",
                         fallback.map(found -> text(found, group, fallbacks, ground))
                                 .orElse("it finds no other way in"));
-        blockers.forEach(unit -> draft.about(StackCompany.ref(unit)));
+        blockers.forEach(unit -> draft.about(unit.ref()));
         entries.hexes(group).forEach(draft::at);
         fallback.ifPresent(found -> {
             List<FindingPlace> places = found.hexes().stream()

@@ -8,6 +8,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
@@ -134,15 +135,9 @@ public final class LbFormations {
 
     /** As {@link #front}, were the unit in column in its own hex; one that faces a corner turns clockwise to a side. */
     public List<Arcs.Way> frontInColumn(Unit unit, Placement placement) {
-        Facing facing = placement.facing() instanceof Facing.ToCorner corner
-                ? new Facing.ToSide(corner.corner().right())
-                : placement.facing();
+        Facing facing =
+                placement.faces() == FacingKind.CORNER ? new Facing.ToSide(placement.ahead()) : placement.facing();
         return front(unit, placement.withFormation(COLUMN).withFacing(facing).withParts(List.of()));
-    }
-
-    /** The directions in which the row of a line or skirmish formation that faces a corner runs: left end, right end. */
-    public static List<HexDirection> row(HexCorner corner) {
-        return List.of(corner.left().turn(-1), corner.right().turn(1));
     }
 
     /**
@@ -154,10 +149,10 @@ public final class LbFormations {
         if (hexes.size() < 2) {
             return true;
         }
-        if (!(placement.facing() instanceof Facing.ToCorner corner)) {
+        if (placement.facedCorner().isEmpty()) {
             return false;
         }
-        HexDirection along = row(corner.corner()).get(1);
+        HexDirection along = placement.facedCorner().get().toTheRight();
         Hex first = hexes.get(0);
         int least = 0;
         int most = 0;
@@ -220,7 +215,7 @@ public final class LbFormations {
                 && placement.parts().size() == 1) {
             return skirmishSides(effects.nested("twoHexes"), placement, hex, facing);
         }
-        if (placement.facing() instanceof Facing.ToCorner && effects.has("lineSides")) {
+        if (placement.faces() == FacingKind.CORNER && effects.has("lineSides")) {
             return effects.nested("lineSides");
         }
         return effects.has("lightCavalrySides") && units.light(unit)
@@ -231,7 +226,7 @@ public final class LbFormations {
     /** Of two hexes in skirmish order each has its own sides, by which end of the row it is (LB 13). */
     private Attributes skirmishSides(Attributes sides, Placement placement, Hex hex, int facing) {
         Hex other = placement.hexes().get(placement.hexes().get(0).equals(hex) ? 1 : 0);
-        boolean isLeft = hex.plus(row(HexCorner.of(facing)).get(1)).equals(other);
+        boolean isLeft = hex.plus(HexCorner.of(facing).toTheRight()).equals(other);
         String end = isLeft ? "left" : "right";
         return Attributes.of(
                 "front", sides.value(end + "Front").orElse(List.of()),
@@ -254,20 +249,17 @@ public final class LbFormations {
         List<Hex> hexes = placement.hexes();
         for (int i = 0; i < placement.parts().size(); i++) {
             Placement.Part part = placement.parts().get(i);
-            if (type.facing() == FormationType.FacingKind.SIDE && part.hex().equals(hex)) {
+            if (type.facing() == FacingKind.SIDE && part.hex().equals(hex)) {
                 facing = part.facing() == null ? towards(hex, hexes.get(i), facing) : part.facing();
             }
         }
-        if (type.facing() == FormationType.FacingKind.NONE) {
+        if (type.facing() == FacingKind.NONE) {
             return Optional.of(0);
         }
-        if (facing instanceof Facing.ToCorner corner
-                && (type.facing() == FormationType.FacingKind.CORNER
-                        || type.effects().has("lineSides"))) {
-            return Optional.of(corner.corner().ordinal());
-        }
-        return facing instanceof Facing.ToSide side && type.facing() == FormationType.FacingKind.SIDE
-                ? Optional.of(side.side().ordinal())
+        boolean with = type.facing() == FacingKind.of(facing)
+                || (FacingKind.of(facing) == FacingKind.CORNER && type.effects().has("lineSides"));
+        return facing != null && with && facing.kind() != FacingKind.HEADING
+                ? Optional.of(facing.number())
                 : Optional.empty();
     }
 

@@ -54,18 +54,13 @@ public final class LbLoads {
     }
 
     public int increments(Collection<Occupant> occupants, String arm) {
-        return increments(ofArm(occupants, arm));
-    }
-
-    /** The occupants of an arm. */
-    public static List<Occupant> ofArm(Collection<Occupant> occupants, String arm) {
-        return occupants.stream().filter(unit -> unit.arm().equals(arm)).toList();
+        return increments(Occupant.ofArm(occupants, arm));
     }
 
     /** Regiments that the occupants of an arm count as: battalions of one regiment together as one, if the switch says so. */
     public int regiments(Collection<Occupant> occupants, String arm) {
         Set<String> regiments = new HashSet<>();
-        for (Occupant occupant : ofArm(occupants, arm)) {
+        for (Occupant occupant : Occupant.ofArm(occupants, arm)) {
             occupant.unit()
                     .map(unit -> battalionsAreOneRegiment ? organisation.regiment(unit) : unit.id())
                     .ifPresent(regiments::add);
@@ -77,7 +72,7 @@ public final class LbLoads {
     public int battalions(Collection<Occupant> occupants) {
         Set<Unit> counted = new LinkedHashSet<>();
         Set<String> inCompanies = new LinkedHashSet<>();
-        for (Occupant occupant : ofArm(occupants, LbUnits.INFANTRY)) {
+        for (Occupant occupant : Occupant.ofArm(occupants, LbUnits.INFANTRY)) {
             Unit unit = occupant.unit().orElseThrow();
             Optional<String> of = unit.under().to(Belonging.REGIMENT);
             if (units.size(unit).equals(LbUnits.COMPANY) && of.isPresent()) {
@@ -92,7 +87,7 @@ public final class LbLoads {
     }
 
     public int batteries(Collection<Occupant> occupants) {
-        return ofArm(occupants, LbUnits.ARTILLERY).size();
+        return Occupant.ofArm(occupants, LbUnits.ARTILLERY).size();
     }
 
     /** Whether a row of the stacking chart admits these occupants: it caps every arm there is among them, and none is above a cap. */
@@ -102,7 +97,7 @@ public final class LbLoads {
             return false;
         }
         for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY, LbUnits.ARTILLERY)) {
-            if (!ofArm(occupants, arm).isEmpty() && !admits(row, occupants, arm)) {
+            if (!Occupant.ofArm(occupants, arm).isEmpty() && !admits(row, occupants, arm)) {
                 return false;
             }
         }
@@ -141,10 +136,10 @@ public final class LbLoads {
     /** What stands there in words, counted as charts count: "2 battalions (12 increments), 1 battery (2 increments)". */
     public String text(Collection<Occupant> occupants) {
         List<String> texts = new ArrayList<>();
-        if (!ofArm(occupants, LbUnits.INFANTRY).isEmpty()) {
+        if (!Occupant.ofArm(occupants, LbUnits.INFANTRY).isEmpty()) {
             texts.add(counted(battalions(occupants), "battalion") + " (" + counted(occupants, LbUnits.INFANTRY) + ")");
         }
-        if (!ofArm(occupants, LbUnits.CAVALRY).isEmpty()) {
+        if (!Occupant.ofArm(occupants, LbUnits.CAVALRY).isEmpty()) {
             texts.add(counted(regiments(occupants, LbUnits.CAVALRY), "regiment") + " of cavalry ("
                     + counted(occupants, LbUnits.CAVALRY) + ")");
         }

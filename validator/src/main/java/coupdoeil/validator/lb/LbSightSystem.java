@@ -13,11 +13,6 @@ import org.jspecify.annotations.Nullable;
 public final class LbSightSystem implements SightSystem {
 
     @Override
-    public String ruleSystem() {
-        return "lb";
-    }
-
-    @Override
     public Optional<SightScene> scene(Pack pack, RuleSystem system, Scenario scenario, @Nullable SightScene before) {
         Situation situation = Situation.of(pack, system, scenario);
         return situation.pack().battlefield().hexMap().map(map -> new LbScene(situation, situation.facts(), before));

@@ -4,13 +4,12 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.hexes.cure.Faults;
 import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -58,28 +57,20 @@ public final class LbStacking {
         return table.integer(limit, Integer.MAX_VALUE);
     }
 
-    /** The units in a stack that are of the side of the topmost; what an enemy among them breaks is another matter. */
-    public static List<Occupant> friends(Stack stack) {
-        List<Occupant> units = stack.units();
-        return units.stream()
-                .filter(unit -> unit.side().equals(units.get(0).side()))
-                .toList();
-    }
-
     /** The rules of LB-STACK, errors only, that units standing in a hex break. */
     public Set<String> faults(List<Occupant> units, Hex hex) {
-        Set<String> faults = new LinkedHashSet<>();
-        note(faults, "LB-STACK-01", overChart(units, hex));
-        note(faults, "LB-STACK-02", overRegiment(units, hex).isPresent());
-        note(faults, "LB-STACK-03", formationClash(units).isPresent());
-        note(faults, "LB-STACK-04", cavalryClash(units).isPresent());
-        note(faults, "LB-STACK-05", skirmishClash(units).isPresent());
-        note(faults, "LB-STACK-07", overMixed(units, hex));
-        note(faults, "LB-STACK-08", nationalityClash(units).isPresent());
-        note(faults, "LB-STACK-09", overRoadMarch(units));
-        note(faults, "LB-STACK-11", crowded(units).size() > 1);
-        note(faults, "LB-STACK-14", overCap(units, hex).isPresent());
-        return faults;
+        return new Faults()
+                .note("LB-STACK-01", overChart(units, hex))
+                .note("LB-STACK-02", overRegiment(units, hex).isPresent())
+                .note("LB-STACK-03", formationClash(units).isPresent())
+                .note("LB-STACK-04", cavalryClash(units).isPresent())
+                .note("LB-STACK-05", skirmishClash(units).isPresent())
+                .note("LB-STACK-07", overMixed(units, hex))
+                .note("LB-STACK-08", nationalityClash(units).isPresent())
+                .note("LB-STACK-09", overRoadMarch(units))
+                .note("LB-STACK-11", crowded(units).size() > 1)
+                .note("LB-STACK-14", overCap(units, hex).isPresent())
+                .ids();
     }
 
     /**
@@ -87,22 +78,16 @@ public final class LbStacking {
      * who may not stay with whom does not (LB 10, 16, 19, 44). Cavalry and others, who never stand together, are counted apart.
      */
     public Set<String> limits(List<Occupant> units, Hex hex) {
-        Set<String> faults = new LinkedHashSet<>();
+        Faults faults = new Faults();
         for (boolean horse : List.of(true, false)) {
             List<Occupant> some =
                     units.stream().filter(unit -> cavalry(unit) == horse).toList();
-            note(faults, "LB-STACK-01", overChart(some, hex));
-            note(faults, "LB-STACK-02", overRegiment(some, hex).isPresent());
-            note(faults, "LB-STACK-07", overMixed(some, hex));
-            note(faults, "LB-STACK-14", overCap(some, hex).isPresent());
+            faults.note("LB-STACK-01", overChart(some, hex))
+                    .note("LB-STACK-02", overRegiment(some, hex).isPresent())
+                    .note("LB-STACK-07", overMixed(some, hex))
+                    .note("LB-STACK-14", overCap(some, hex).isPresent());
         }
-        return faults;
-    }
-
-    private static void note(Set<String> faults, String rule, boolean broken) {
-        if (broken) {
-            faults.add(rule);
-        }
+        return faults.ids();
     }
 
     /** Whether no row of the chart admits the units, and no closer rule says why (LB 10). */
@@ -142,8 +127,8 @@ public final class LbStacking {
     }
 
     public boolean mixed(Collection<Occupant> units) {
-        return !LbLoads.ofArm(units, LbUnits.INFANTRY).isEmpty()
-                && !LbLoads.ofArm(units, LbUnits.ARTILLERY).isEmpty();
+        return !Occupant.ofArm(units, LbUnits.INFANTRY).isEmpty()
+                && !Occupant.ofArm(units, LbUnits.ARTILLERY).isEmpty();
     }
 
     /**
@@ -154,11 +139,11 @@ public final class LbStacking {
         if (!ground.clear(hex)) {
             return Optional.empty();
         }
-        boolean byChart = !LbLoads.ofArm(units, LbUnits.ARTILLERY).isEmpty()
+        boolean byChart = !Occupant.ofArm(units, LbUnits.ARTILLERY).isEmpty()
                 && !terrain.stacking(hex).isEmpty();
         int limit = mostIncrements();
         for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY)) {
-            List<Occupant> ofArm = LbLoads.ofArm(units, arm);
+            List<Occupant> ofArm = Occupant.ofArm(units, arm);
             boolean line = inLine(units, arm);
             boolean several = !byChart && loads.regiments(ofArm, arm) > 1;
             if (loads.increments(ofArm) > limit && (line || several)) {
@@ -176,7 +161,7 @@ public final class LbStacking {
     /** Whether it is infantry, and in line: then no regiment stands for more than a hex holds. */
     boolean inLine(List<Occupant> units, String arm) {
         return arm.equals(LbUnits.INFANTRY)
-                && LbLoads.ofArm(units, arm).stream()
+                && Occupant.ofArm(units, arm).stream()
                         .anyMatch(unit -> LbFormations.of(unit).equals(LbFormations.LINE));
     }
 
@@ -240,7 +225,7 @@ public final class LbStacking {
      * (LB 19). One that is badly spread, LB-FORM-05, is left out.
      */
     public List<Occupant> crowded(List<Occupant> there) {
-        List<Occupant> skirmishers = LbLoads.ofArm(there, LbUnits.INFANTRY).stream()
+        List<Occupant> skirmishers = Occupant.ofArm(there, LbUnits.INFANTRY).stream()
                 .filter(LbStacking::skirmishing)
                 .filter(unit ->
                         loads.increments(unit) <= skirmishIncrements() || loads.whole(unit) > 2 * skirmishIncrements())
@@ -324,7 +309,7 @@ public final class LbStacking {
 
     /** Whether a battery has the front of the line it stands with. */
     public static boolean servesLine(Placement placement) {
-        return placement.facing() instanceof Facing.ToCorner;
+        return placement.faces() == FacingKind.CORNER;
     }
 
     private static Optional<Clash> firstClash(List<Occupant> units, BiPredicate<Occupant, Occupant> clash) {

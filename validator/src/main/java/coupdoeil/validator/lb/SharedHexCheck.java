@@ -3,10 +3,11 @@ package coupdoeil.validator.lb;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
-import java.util.LinkedHashSet;
+import coupdoeil.validator.hexes.cure.Faults;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,21 +32,19 @@ public final class SharedHexCheck {
 
     /** The ids of the rules of shared hexes that these units break as errors. */
     public Set<String> faults(List<Occupant> there) {
-        Set<String> faults = new LinkedHashSet<>();
-        FormationCheck.note(faults, "LB-FORM-01", there.stream().anyMatch(gun -> withoutLine(gun, there)));
-        FormationCheck.note(
-                faults, "LB-FORM-11", tooSmall(there) || there.stream().anyMatch(SharedHexCheck::noInfantry));
-        FormationCheck.note(faults, "LB-FORM-12", tooLarge(there));
-        FormationCheck.note(
-                faults,
-                "LB-FORM-17",
-                there.stream().anyMatch(gun -> askew(gun, there).isPresent()));
-        return faults;
+        return new Faults()
+                .note("LB-FORM-01", there.stream().anyMatch(gun -> withoutLine(gun, there)))
+                .note("LB-FORM-11", tooSmall(there) || there.stream().anyMatch(SharedHexCheck::noInfantry))
+                .note("LB-FORM-12", tooLarge(there))
+                .note(
+                        "LB-FORM-17",
+                        there.stream().anyMatch(gun -> askew(gun, there).isPresent()))
+                .ids();
     }
 
     /** The topmost line of infantry among some units. */
     public Optional<Occupant> line(List<Occupant> there) {
-        return LbLoads.ofArm(there, LbUnits.INFANTRY).stream()
+        return Occupant.ofArm(there, LbUnits.INFANTRY).stream()
                 .filter(unit -> formed(unit, LbFormations.LINE))
                 .findFirst();
     }
@@ -53,7 +52,7 @@ public final class SharedHexCheck {
     /** Whether a battery faces a corner as with a line, and stands with none. */
     public boolean withoutLine(Occupant gun, List<Occupant> there) {
         return isGun(gun)
-                && gun.placement().facing() instanceof Facing.ToCorner
+                && gun.placement().faces() == FacingKind.CORNER
                 && line(there).isEmpty();
     }
 
@@ -61,9 +60,7 @@ public final class SharedHexCheck {
     public Optional<Occupant> askew(Occupant gun, List<Occupant> there) {
         return line(there)
                 .filter(line -> isGun(gun)
-                        && line.facing()
-                                .filter(Facing.ToCorner.class::isInstance)
-                                .isPresent()
+                        && line.facing().flatMap(Facing::corner).isPresent()
                         && !line.facing()
                                 .equals(Optional.ofNullable(gun.placement().facing())));
     }
@@ -79,7 +76,7 @@ public final class SharedHexCheck {
 
     /** The infantry in carré among some units. */
     public static List<Occupant> carre(List<Occupant> there) {
-        return LbLoads.ofArm(there, LbUnits.INFANTRY).stream()
+        return Occupant.ofArm(there, LbUnits.INFANTRY).stream()
                 .filter(unit -> formed(unit, LbFormations.CARRE))
                 .toList();
     }

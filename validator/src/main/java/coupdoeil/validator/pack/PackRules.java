@@ -1,11 +1,11 @@
 package coupdoeil.validator.pack;
 
 import coupdoeil.validator.check.RuleBook;
-import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.check.SystemModule;
 import java.util.List;
 
 /** The rules of the tool itself, which hold for packs of every system. */
-public final class PackRules implements RuleSet {
+public final class PackRules implements SystemModule {
 
     @Override
     public String system() {

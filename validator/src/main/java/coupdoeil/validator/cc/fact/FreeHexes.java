@@ -3,9 +3,9 @@ package coupdoeil.validator.cc.fact;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
 import java.util.Comparator;
 import java.util.Optional;
 

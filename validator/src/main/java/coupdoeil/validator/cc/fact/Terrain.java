@@ -6,7 +6,7 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.hexes.Ground;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -33,6 +33,7 @@ public final class TableField implements BattlefieldKind {
         return List.of(
                 new SubjectKind<>(
                         Stand.class,
+                        "stand",
                         true,
                         Field.TABLE,
                         SubjectKind.listed(
@@ -40,6 +41,7 @@ public final class TableField implements BattlefieldKind {
                                 s -> Standing.stands(s).values())),
                 new SubjectKind<>(
                         Neighbours.class,
+                        "neighbours",
                         true,
                         Field.TABLE,
                         SubjectKind.listed(s -> List.of(Standing.BLOCKS.of(s)), Standing::neighbours)));

@@ -1,4 +1,4 @@
-package coupdoeil.validator.check.fact;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Panel;

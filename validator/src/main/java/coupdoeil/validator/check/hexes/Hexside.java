@@ -1,7 +1,9 @@
-package coupdoeil.validator.check.subject;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.Subject;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,23 +1,20 @@
-package coupdoeil.validator.export;
+package coupdoeil.validator.engine;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.check.SystemModule;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What the rules of a system work out of a scenario, so that engines need not: found by the {@link ServiceLoader}. A
- * system without it exports what is written and nothing more.
+ * What the rules of a system work out of a scenario, so that engines need not: a service of its
+ * module. A system without it exports what is written and nothing more.
  */
 public interface EngineFacts {
-
-    /** The id of the rule system. */
-    String ruleSystem();
 
     /** What hexsides are beside the features drawn on them, such as slopes. */
     default SortedMap<HexSide, List<String>> hexsides(Situation situation) {
@@ -41,10 +38,8 @@ public interface EngineFacts {
 
     /** The facts of a rule system; none beyond what is written if it has none. */
     static EngineFacts of(String ruleSystem) {
-        return ServiceLoader.load(EngineFacts.class, EngineFacts.class.getClassLoader()).stream()
-                .map(ServiceLoader.Provider::get)
-                .filter(facts -> facts.ruleSystem().equals(ruleSystem))
-                .findFirst()
-                .orElse(() -> ruleSystem);
+        return SystemModule.of(ruleSystem)
+                .flatMap(module -> module.service(EngineFacts.class))
+                .orElse(new EngineFacts() {});
     }
 }

@@ -1,6 +1,9 @@
-package coupdoeil.validator.check.subject;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.Subject;
 import java.util.List;
 
 /**
@@ -18,6 +21,14 @@ public record Stack(Hex hex, String label, List<Occupant> occupants) implements 
     /** The units and parts of units here, leaders left out. */
     public List<Occupant> units() {
         return occupants.stream().filter(o -> !o.isLeader()).toList();
+    }
+
+    /** The units here that are of the side of the topmost; what an enemy among them breaks is another matter. */
+    public List<Occupant> friends() {
+        List<Occupant> units = units();
+        return units.stream()
+                .filter(unit -> unit.side().equals(units.get(0).side()))
+                .toList();
     }
 
     @Override

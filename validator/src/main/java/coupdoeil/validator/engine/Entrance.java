@@ -1,4 +1,4 @@
-package coupdoeil.validator.export;
+package coupdoeil.validator.engine;
 
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.hexes.March;

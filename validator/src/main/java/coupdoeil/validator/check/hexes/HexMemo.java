@@ -1,7 +1,9 @@
-package coupdoeil.validator.check.fact;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
+import coupdoeil.validator.check.fact.Readings;
+import coupdoeil.validator.check.fact.Tracker;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,8 +1,9 @@
-package coupdoeil.validator.check.fact;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
-import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.check.fact.Readings;
+import coupdoeil.validator.check.fact.Tracker;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,6 +1,8 @@
-package coupdoeil.validator.check.subject;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.Subject;
 import java.util.List;
 
 /** The whole hex map. */

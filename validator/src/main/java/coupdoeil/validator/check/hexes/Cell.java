@@ -1,8 +1,10 @@
-package coupdoeil.validator.check.subject;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.Subject;
 import java.util.List;
 
 /** A hex of the map with what is painted in it; its hexsides and occupants are other subjects. */

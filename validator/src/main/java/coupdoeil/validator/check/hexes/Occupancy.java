@@ -1,9 +1,10 @@
-package coupdoeil.validator.check.fact;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
+import coupdoeil.validator.check.fact.Readings;
+import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package coupdoeil.validator.check.fact;
+package coupdoeil.validator.check.hexes;
 
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;

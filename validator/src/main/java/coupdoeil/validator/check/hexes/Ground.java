@@ -1,10 +1,12 @@
-package coupdoeil.validator.check.fact;
+package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.validator.check.fact.Readings;
+import coupdoeil.validator.check.fact.Tracker;
 import java.util.BitSet;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package coupdoeil.editor.paint;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.SightFigure;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Sightline;
-import coupdoeil.validator.sight.Viewshed;
+import coupdoeil.validator.sight.hexes.SightFigure;
+import coupdoeil.validator.sight.hexes.Sightline;
+import coupdoeil.validator.sight.hexes.Viewshed;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;

@@ -7,7 +7,7 @@ import coupdoeil.editor.paint.PaintTheme;
 import coupdoeil.editor.paint.SightLayerPainter;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Watch;
+import coupdoeil.validator.sight.hexes.Watch;
 import java.awt.AlphaComposite;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;

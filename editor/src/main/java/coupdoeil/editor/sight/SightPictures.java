@@ -6,16 +6,16 @@ import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Side;
-import coupdoeil.validator.sight.Coverage;
-import coupdoeil.validator.sight.SeenBy;
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.SightWatch;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Viewpoint;
-import coupdoeil.validator.sight.Viewpoints;
-import coupdoeil.validator.sight.Viewshed;
-import coupdoeil.validator.sight.Watch;
+import coupdoeil.validator.sight.hexes.Coverage;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.SeenBy;
+import coupdoeil.validator.sight.hexes.SightRule;
+import coupdoeil.validator.sight.hexes.SightWatch;
+import coupdoeil.validator.sight.hexes.Viewpoint;
+import coupdoeil.validator.sight.hexes.Viewpoints;
+import coupdoeil.validator.sight.hexes.Viewshed;
+import coupdoeil.validator.sight.hexes.Watch;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -33,7 +33,7 @@ final class SightPictures {
     private final SightWatch watch = new SightWatch();
 
     SightPicture of(SightQuestion question) {
-        Optional<SightScene> scene = scenes.of(question.pack(), question.system(), question.scenario());
+        Optional<HexScene> scene = scenes.of(question.pack(), question.system(), question.scenario());
         Optional<Viewpoints> points = Viewpoints.of(question.pack(), question.scenario());
         if (scene.isEmpty() || points.isEmpty()) {
             return nothing(question, Messages.text("layer.sight"), Messages.text("sight.none"));
@@ -51,7 +51,7 @@ final class SightPictures {
         return new SightPicture(question, heading, why, List.of(), new SightPicture.Nothing());
     }
 
-    private SightPicture ofSide(SightQuestion question, String key, SightScene scene, Viewpoints points) {
+    private SightPicture ofSide(SightQuestion question, String key, HexScene scene, Viewpoints points) {
         Side side = question.side();
         String heading = Messages.text(key, side == null ? "" : side.name());
         List<Viewpoint> units = side == null ? List.of() : points.ofSide(side.id());
@@ -67,7 +67,7 @@ final class SightPictures {
         return new SightPicture(question, heading, moment(question, rule), units, content);
     }
 
-    private static SightPicture ofSelection(SightQuestion question, SightScene scene, Viewpoints points) {
+    private static SightPicture ofSelection(SightQuestion question, HexScene scene, Viewpoints points) {
         List<Viewpoint> looking = selected(question, points);
         if (looking.isEmpty()) {
             return nothing(question, Messages.text("layer.selection-none"), Messages.text("layer.select"));
@@ -81,7 +81,7 @@ final class SightPictures {
         return new SightPicture(question, heading, moment(question, rule), looking, content);
     }
 
-    private static SightPicture watched(SightQuestion question, SightScene scene, Viewpoints points) {
+    private static SightPicture watched(SightQuestion question, HexScene scene, Viewpoints points) {
         List<Viewpoint> selected = selected(question, points);
         if (selected.isEmpty()) {
             return nothing(question, Messages.text("layer.watched-none"), Messages.text("layer.select"));
@@ -116,7 +116,7 @@ final class SightPictures {
         return new SightPicture.Ground(hexes);
     }
 
-    private Coverage coverage(SightQuestion question, SightScene scene, List<Viewpoint> units) {
+    private Coverage coverage(SightQuestion question, HexScene scene, List<Viewpoint> units) {
         List<Hex> from =
                 units.stream().flatMap(unit -> unit.hexes().stream()).distinct().toList();
         return watch.update(scene.rule(question.turn()), scene.ground(), from);

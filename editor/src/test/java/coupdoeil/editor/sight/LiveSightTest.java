@@ -11,7 +11,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Viewpoint;
+import coupdoeil.validator.sight.hexes.Viewpoint;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

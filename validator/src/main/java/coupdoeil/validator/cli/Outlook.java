@@ -5,11 +5,10 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.report.Occasion;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.SightSystem;
-import coupdoeil.validator.sight.Viewpoints;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.SightRule;
+import coupdoeil.validator.sight.hexes.Viewpoints;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -27,7 +26,7 @@ public record Outlook(
         HexBattlefield map,
         TurnTrack track,
         int turn,
-        SightScene scene,
+        HexScene scene,
         SightGround ground,
         Viewpoints viewpoints) {
 
@@ -41,8 +40,7 @@ public record Outlook(
                 .hexMap()
                 .orElseThrow(() -> CommandFailure.usage(
                         open.path() + " is fought on a table; sight is worked out on hex maps only"));
-        SightScene scene = SightSystem.of(open.system().id())
-                .flatMap(system -> system.scene(open.pack(), open.system(), scenario))
+        HexScene scene = HexScene.of(open.pack(), open.system(), scenario)
                 .orElseThrow(() -> CommandFailure.usage(
                         "sight is not built for " + open.system().name()));
         TurnTrack track = new TurnTrack(scenario.clock(), open.system().minutesPerTurn());

@@ -8,10 +8,10 @@ import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.HexMemo;
 import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightNames;
+import coupdoeil.validator.sight.hexes.HexNames;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightGround;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,7 +65,7 @@ public abstract class SetupGround implements SightGround {
     public abstract boolean blocksSight(Occupant occupant);
 
     /** Labels of the map, names of the chart and of the units. */
-    public abstract SightNames names();
+    public abstract HexNames names();
 
     @Override
     public final int cell(int q, int r) {
@@ -158,7 +158,7 @@ public abstract class SetupGround implements SightGround {
     }
 
     /** What every system calls alike. */
-    protected abstract class Names implements SightNames {
+    protected abstract class Names implements HexNames {
 
         @Override
         public final String hex(Hex hex) {

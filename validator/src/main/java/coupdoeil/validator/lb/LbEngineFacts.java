@@ -10,7 +10,7 @@ import coupdoeil.validator.export.EngineFacts;
 import coupdoeil.validator.export.Entrance;
 import coupdoeil.validator.export.HexGroup;
 import coupdoeil.validator.hexes.Reach;
-import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.List;
 import java.util.Optional;
 

@@ -5,6 +5,8 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.report.Occasion;
+import coupdoeil.validator.sight.Viewpoint;
+import coupdoeil.validator.sight.hexes.HexAnswers;
 import coupdoeil.validator.sight.hexes.HexScene;
 import coupdoeil.validator.sight.hexes.SightGround;
 import coupdoeil.validator.sight.hexes.SightRule;
@@ -100,6 +102,16 @@ public record Outlook(
             throw CommandFailure.unknown("side", id, viewpoints.sides());
         }
         return id;
+    }
+
+    /** The units of a side. @throws CommandFailure if the order of battle has none of that id */
+    public List<Viewpoint> units(String id) {
+        return viewpoints.ofSide(side(id));
+    }
+
+    /** Answers to questions about the ground that is looked over. */
+    HexAnswers answers() {
+        return new HexAnswers(scene, ground);
     }
 
     private static int turn(TurnTrack track, String label) {

@@ -8,13 +8,13 @@ import coupdoeil.validator.report.GunPostReport;
 import coupdoeil.validator.report.SightAnswer;
 import coupdoeil.validator.report.SightMatrixReport;
 import coupdoeil.validator.report.SightReport;
+import coupdoeil.validator.sight.Viewpoint;
 import coupdoeil.validator.sight.hexes.Approach;
 import coupdoeil.validator.sight.hexes.FirstSight;
 import coupdoeil.validator.sight.hexes.GunPost;
 import coupdoeil.validator.sight.hexes.SightMatrix;
 import coupdoeil.validator.sight.hexes.SightRule;
 import coupdoeil.validator.sight.hexes.Sightline;
-import coupdoeil.validator.sight.hexes.Viewpoint;
 import coupdoeil.validator.sight.hexes.Ways;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +53,7 @@ final class SightQuestions {
         return Stream.concat(outlook.viewpoints().pieces().stream(), outlook.viewpoints().places().stream())
                 .filter(known -> known.id().equals(id) && known.hexes().equals(where.hexes()))
                 .findFirst()
-                .orElseGet(() -> new Viewpoint(Viewpoint.HEX, id, id, "", where.hexes()));
+                .orElseGet(() -> Viewpoint.ofHexes(Viewpoint.HEX, id, id, "", where.hexes()));
     }
 
     static SightAnswer approach(Outlook outlook, String way, String side, boolean road) {

@@ -5,7 +5,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
-import coupdoeil.validator.sight.hexes.Viewpoint;
+import coupdoeil.validator.sight.Viewpoint;
 import java.util.Collection;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package coupdoeil.validator.sight.hexes;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.sight.Viewpoint;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;

@@ -4,6 +4,8 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.sight.SightMarks;
+import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
 import java.util.Collection;
@@ -27,6 +29,11 @@ public interface HexScene extends SightScene {
     /** A scene if it is one of hexes. */
     static Optional<HexScene> of(Optional<? extends SightScene> scene) {
         return scene.filter(HexScene.class::isInstance).map(HexScene.class::cast);
+    }
+
+    @Override
+    default Optional<SightMarks> answer(SightQuestion question) {
+        return new HexAnswers(this, ground()).marks(question);
     }
 
     /** The ground with the units of the set-up. */

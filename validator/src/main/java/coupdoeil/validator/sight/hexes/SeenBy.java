@@ -2,6 +2,7 @@ package coupdoeil.validator.sight.hexes;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.Viewpoint;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,6 +1,7 @@
 package coupdoeil.validator.sight.hexes;
 
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.Viewpoint;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,10 +24,14 @@ public record SightMatrix(List<Viewpoint> points, List<List<Sighting>> rows) {
         List<List<Sighting>> rows = new ArrayList<>();
         for (Viewpoint from : points) {
             rows.add(points.stream()
-                    .map(to -> from.equals(to) ? Sighting.VISIBLE : from.look(rule, ground, to.hexes()))
+                    .map(to -> from.equals(to) ? Sighting.VISIBLE : look(rule, ground, from, to))
                     .toList());
         }
         return new SightMatrix(points, rows);
+    }
+
+    private static Sighting look(SightRule rule, SightGround ground, Viewpoint from, Viewpoint to) {
+        return Look.best(from, rule, ground, to.hexes()).map(Look::sighting).orElse(Sighting.TOO_FAR);
     }
 
     /** What one point has of another, by their numbers. */

@@ -9,6 +9,7 @@ import coupdoeil.model.oob.Side;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.sight.Viewpoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +76,7 @@ public record Viewpoints(List<Hex> hexes, List<Viewpoint> pieces, List<Viewpoint
             List<Hex> hexes =
                     placement.hexes().stream().filter(map::contains).distinct().toList();
             if (piece.isPresent() && !hexes.isEmpty()) {
-                pieces.add(new Viewpoint(
+                pieces.add(Viewpoint.ofHexes(
                         piece.get() instanceof Leader ? Viewpoint.LEADER : Viewpoint.UNIT,
                         piece.get().id(),
                         piece.get().name(),
@@ -88,7 +89,7 @@ public record Viewpoints(List<Hex> hexes, List<Viewpoint> pieces, List<Viewpoint
 
     private static List<Viewpoint> places(HexBattlefield map) {
         return map.places().stream()
-                .map(place -> new Viewpoint(
+                .map(place -> Viewpoint.ofHexes(
                         place.kind(),
                         place.id(),
                         place.name(),

@@ -2,6 +2,7 @@ package coupdoeil.validator.sight.hexes;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.Viewpoint;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -24,7 +25,7 @@ public record Watch(Viewpoint observer, Hex from, Hex to, Sighting sighting, int
             SightRule rule, SightGround ground, Collection<Viewpoint> observers, Collection<Hex> target) {
         List<Watch> watches = new ArrayList<>();
         for (Viewpoint observer : observers) {
-            observer.best(rule, ground, target)
+            Look.best(observer, rule, ground, target)
                     .map(look -> new Watch(
                             observer,
                             look.from(),

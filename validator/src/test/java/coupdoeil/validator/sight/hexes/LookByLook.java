@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.Viewpoint;
 import java.util.List;
 import java.util.Random;
 

@@ -11,14 +11,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a layer is to show.
+ * Which layer is to show what of the battle, for whom.
  *
  * @param turn 0-based
  * @param side whose sight it is; null if there are no sides
  * @param pieces ids of the pieces selected
  * @param hex the hex selected; null if none is
  */
-public record SightQuestion(
+public record LayerRequest(
         SightLayer layer,
         Pack pack,
         RuleSystem system,
@@ -28,13 +28,13 @@ public record SightQuestion(
         List<String> pieces,
         @Nullable Hex hex) {
 
-    public SightQuestion {
+    public LayerRequest {
         pieces = List.copyOf(pieces);
     }
 
-    /** Whether another question has the same answer; unlike {@link #equals}, in no time. A side's sight needs no selection. */
+    /** Whether another request has the same answer; unlike {@link #equals}, in no time. A side's sight needs no selection. */
     @SuppressWarnings("ReferenceEquality") // That is the point: a pack is large.
-    boolean isSame(SightQuestion other) {
+    boolean isSame(LayerRequest other) {
         return layer == other.layer
                 && pack == other.pack
                 && system == other.system

@@ -1,0 +1,33 @@
+package coupdoeil.validator.sight;
+
+import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.grid.Hex;
+import java.util.List;
+
+/**
+ * Somebody who looks, or something that is looked at: a piece of the set-up, a place, or just a hex.
+ *
+ * @param kind {@value #UNIT}, {@value #LEADER}, {@value #HEX}, or the kind of a place
+ * @param id id of the piece or place; the label of a hex
+ * @param side id of the side of a piece; empty if it has none, and for all but pieces
+ * @param area where on the battlefield it is; of hexes at least one, its own first
+ */
+public record Viewpoint(String kind, String id, String name, String side, Area area) {
+
+    public static final String UNIT = "unit";
+    public static final String LEADER = "leader";
+    public static final String HEX = "hex";
+
+    public static Viewpoint ofHex(Hex hex, String label) {
+        return ofHexes(HEX, label, label, "", List.of(hex));
+    }
+
+    public static Viewpoint ofHexes(String kind, String id, String name, String side, List<Hex> hexes) {
+        return new Viewpoint(kind, id, name, side, new Area.Hexes(hexes));
+    }
+
+    /** The hexes that it occupies, its own first; none on a table. */
+    public List<Hex> hexes() {
+        return area.hexList();
+    }
+}

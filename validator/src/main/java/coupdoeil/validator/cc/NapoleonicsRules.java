@@ -13,7 +13,7 @@ public final class NapoleonicsRules implements RuleSet {
 
     @Override
     public List<String> groups() {
-        return List.of("CC-MAP", "CC-STACK");
+        return List.of("CC-MAP", "CC-STACK", "CC-LOS");
     }
 
     @Override
@@ -25,7 +25,10 @@ public final class NapoleonicsRules implements RuleSet {
                 new RiverChecks(),
                 new FieldWorkChecks(),
                 new PassageChecks(),
-                new OccupancyChecks());
+                new OccupancyChecks(),
+                new FireChecks(),
+                new MaskChecks(),
+                new CrestChecks());
     }
 
     @Override

@@ -56,6 +56,11 @@ public abstract class SetupGround implements SightGround {
     /** Whether a hexside is a slope; both its hexes say the same of it. */
     protected abstract boolean sloped(HexSide side);
 
+    /** The level of a hex of the map for sight, by default as it is drawn. */
+    protected int height(Hex hex) {
+        return ground.level(hex);
+    }
+
     /** What the terrain of a hex of the map does to who looks out of it: bits of {@link SightCell}, none by default. */
     protected int outlook(Hex hex) {
         return 0;
@@ -133,7 +138,7 @@ public abstract class SetupGround implements SightGround {
 
     private int make(Hex hex) {
         boolean inside = ground.contains(hex);
-        int cell = inside ? SightCell.ofLevel(ground.level(hex)) : SightCell.OUT;
+        int cell = inside ? SightCell.ofLevel(height(hex)) : SightCell.OUT;
         if (inside && hides(hex)) {
             cell |= SightCell.TERRAIN;
         }

@@ -25,6 +25,12 @@ final class LookKernel extends SightKernel {
         return rule.look(ground(), ground().hex(from), ground().hex(to));
     }
 
+    /** Nobody knows of the rule that it does not. */
+    @Override
+    boolean tellsBlockersApart() {
+        return true;
+    }
+
     /** Which hexes a rule read says nothing of which of them alone decided. */
     @Override
     public int witness() {

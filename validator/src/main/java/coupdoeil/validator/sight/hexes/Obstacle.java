@@ -40,7 +40,9 @@ public record Obstacle(
         /** The line leaves the observer through a hexside that is not his front. */
         NOT_FRONT,
         /** The line leaves a hex from which one sees the adjacent hexes alone. */
-        ADJACENT_ONLY
+        ADJACENT_ONLY,
+        /** The edge of the map, where the line passes a hex beside it. */
+        MAP_EDGE
     }
 
     public static Obstacle ofLine(Kind kind, int actual, int limit) {
@@ -90,6 +92,7 @@ public record Obstacle(
             case FRIEND -> (hex == null ? "friends" : names.units(hex)) + " in " + hexName(names) + ", next to the end";
             case NOT_FRONT -> "the front: the line leaves by hexside " + (side == null ? "" : names.side(side));
             case ADJACENT_ONLY -> "the terrain in " + hexName(names) + ", from which only adjacent hexes are seen";
+            case MAP_EDGE -> "the edge of the map at " + hexName(names);
         };
     }
 

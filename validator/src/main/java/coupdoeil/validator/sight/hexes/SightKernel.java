@@ -61,6 +61,11 @@ public abstract class SightKernel {
      */
     public abstract int witness();
 
+    /** Whether it may make a difference that units are where terrain blocks already, or the reverse. */
+    boolean tellsBlockersApart() {
+        return false;
+    }
+
     /**
      * What a hex has of every hex of the map: the same as a {@link #look} at each. Where the rule sweeps, hexes that
      * nothing can be seen of cost next to nothing, and the whole of a hilly map of 40,000 hexes some 2 milliseconds.

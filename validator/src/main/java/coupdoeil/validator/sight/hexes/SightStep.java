@@ -29,7 +29,7 @@ public record SightStep(
     public enum Kind {
         /** An end of the line: nothing in it blocks. */
         END,
-        /** A hex off the map: nothing in it blocks. */
+        /** A hex off the map: nothing in it blocks, but by some rules the edge does. */
         OFF_MAP,
         /** The bare ground of a hex: its level (actual) against that of the higher end (limit). */
         GROUND,
@@ -56,7 +56,10 @@ public record SightStep(
     private String reason(HexNames names) {
         return switch (kind) {
             case END -> "an end of the line, where nothing blocks";
-            case OFF_MAP -> "off the map, where nothing blocks";
+            case OFF_MAP ->
+                effect == Effect.NONE
+                        ? "off the map, where nothing blocks"
+                        : "off the map, whose edge" + (effect == Effect.BLOCKS ? " blocks" : names.because(this));
             case GROUND ->
                 effect == Effect.BLOCKS
                         ? "blocks, for it is above level " + limit

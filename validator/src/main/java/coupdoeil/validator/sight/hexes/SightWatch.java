@@ -49,7 +49,10 @@ public final class SightWatch {
                 before != null && now.equals(rule) && before.ground().grid().equals(ground.grid());
         Map<Hex, KeptViewshed> known = sameView ? viewsheds : new LinkedHashMap<>();
         int[] numbers = before != null && sameView ? before.numbers() : new int[ground.size()];
-        GroundChanges changes = GroundChanges.between(before != null && sameView ? before.ground() : ground, ground);
+        GroundChanges changes = GroundChanges.between(
+                before != null && sameView ? before.ground() : ground,
+                ground,
+                now.on(ground).tellsBlockersApart());
         List<Task> tasks = new ArrayList<>();
         Map<Hex, KeptViewshed> next = new LinkedHashMap<>();
         for (Hex hex : observers) {

@@ -6,7 +6,7 @@ import coupdoeil.editor.sight.SightProfile.Mark;
 import coupdoeil.editor.sight.SightProfile.Step;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;

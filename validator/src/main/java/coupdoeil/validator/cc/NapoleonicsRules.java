@@ -1,5 +1,6 @@
 package coupdoeil.validator.cc;
 
+import coupdoeil.validator.cc.sight.NapoleonicsSight;
 import coupdoeil.validator.check.SystemModule;
 import java.util.List;
 
@@ -13,7 +14,7 @@ public final class NapoleonicsRules implements SystemModule {
 
     @Override
     public List<String> groups() {
-        return List.of("CC-MAP", "CC-STACK");
+        return List.of("CC-MAP", "CC-STACK", "CC-LOS");
     }
 
     @Override
@@ -25,11 +26,19 @@ public final class NapoleonicsRules implements SystemModule {
                 new RiverChecks(),
                 new FieldWorkChecks(),
                 new PassageChecks(),
-                new OccupancyChecks());
+                new OccupancyChecks(),
+                new FireChecks(),
+                new MaskChecks(),
+                new CrestChecks());
     }
 
     @Override
     public boolean complete() {
         return false;
+    }
+
+    @Override
+    public List<Object> services() {
+        return List.of(new NapoleonicsSight());
     }
 }

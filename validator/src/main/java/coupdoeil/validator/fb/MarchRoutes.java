@@ -12,7 +12,7 @@ import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.hexes.Entries;
 import coupdoeil.validator.hexes.March;
-import coupdoeil.validator.sight.Route;
+import coupdoeil.validator.sight.hexes.Route;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;

@@ -10,7 +10,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.sight.hexes.SightGround;
 import java.util.List;
 import java.util.Set;
 

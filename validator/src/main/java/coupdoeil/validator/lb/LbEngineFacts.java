@@ -10,7 +10,7 @@ import coupdoeil.validator.engine.EngineFacts;
 import coupdoeil.validator.engine.Entrance;
 import coupdoeil.validator.engine.HexGroup;
 import coupdoeil.validator.hexes.Reach;
-import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.List;
 import java.util.Optional;
 

@@ -9,11 +9,11 @@ import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.SetupGround;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightNames;
 import coupdoeil.validator.sight.SightReading;
-import coupdoeil.validator.sight.SightStep;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.HexNames;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightStep;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -53,7 +53,7 @@ public final class LbGround extends SetupGround {
     }
 
     @Override
-    public SightNames names() {
+    public HexNames names() {
         return new ChartNames();
     }
 

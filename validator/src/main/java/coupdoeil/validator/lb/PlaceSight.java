@@ -15,7 +15,7 @@ import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.hexes.Entries;
-import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.sight.hexes.SightGround;
 import java.util.List;
 
 /** What can be seen of places, and from them, by the ground alone (LB 23, 44). */

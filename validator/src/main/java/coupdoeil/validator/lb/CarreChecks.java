@@ -20,6 +20,9 @@ final class CarreChecks {
     /** What several units form together is reported once, of the topmost. */
     @Rule("LB-FORM-11")
     void tooSmall(PlacedUnit placed, SharedHexCheck check, Occupancy occupancy, Reforms reforms, Reporter out) {
+        if (!placed.formation().equals(LbFormations.CARRE)) {
+            return;
+        }
         List<Occupant> friends = FormationFacing.friends(placed, occupancy);
         List<Occupant> carre = SharedHexCheck.carre(friends);
         boolean noInfantry = SharedHexCheck.noInfantry(FormationFacing.occupant(placed));

@@ -28,14 +28,13 @@ final class FormationFacing {
             PlacedUnit placed,
             FormationCheck check,
             SharedHexCheck shared,
+            LbHexLines lines,
             LbFormations formations,
-            Occupancy occupancy,
             Reforms reforms,
             Reporter out) {
-        boolean withoutLine = shared.withoutLine(occupant(placed), friends(placed, occupancy));
+        boolean withoutLine = shared.withoutLine(occupant(placed), lines.with(placed));
         // A battery with a line that faces otherwise is LB-FORM-17, whatever it faces.
-        boolean askew =
-                shared.askew(occupant(placed), friends(placed, occupancy)).isPresent();
+        boolean askew = shared.askew(occupant(placed), lines.with(placed)).isPresent();
         if (withoutLine || (check.facesWrongly(placed.placement()) && !askew)) {
             boolean side = check.kind(placed.formation()) == FacingKind.SIDE;
             Reporter.Draft draft = out.report()
@@ -65,8 +64,8 @@ final class FormationFacing {
     }
 
     @Rule("LB-FORM-17")
-    void withTheLine(PlacedUnit placed, SharedHexCheck shared, Occupancy occupancy, Reforms reforms, Reporter out) {
-        shared.askew(occupant(placed), friends(placed, occupancy)).ifPresent(line -> {
+    void withTheLine(PlacedUnit placed, SharedHexCheck shared, LbHexLines lines, Reforms reforms, Reporter out) {
+        shared.askew(occupant(placed), lines.with(placed)).ifPresent(line -> {
             Reporter.Draft draft = out.report()
                     .with("u", placed.name())
                     .with("v", line.piece().name())

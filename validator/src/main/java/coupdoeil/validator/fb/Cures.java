@@ -36,6 +36,8 @@ import org.jspecify.annotations.Nullable;
 public final class Cures {
 
     private static final int MAX_MOVES = 3;
+    /** A stack beyond this is not put right by moving one unit of it, and every one of them would be tried. */
+    private static final int MAX_GROUPS = 30;
 
     /** A way to place a unit otherwise, named as an imperative. */
     public record Option(String name, UnaryOperator<Placement> change) {}
@@ -249,8 +251,12 @@ public final class Cures {
      */
     public Optional<Fix> moveAway(
             String scenario, Stack stack, List<List<Occupant>> groups, Predicate<List<Occupant>> wrong) {
+        if (groups.size() > MAX_GROUPS) {
+            return Optional.of(new Fix.Ask("Thin out the stack: among so many no move was tried"));
+        }
+        List<Occupant> friends = StackCheck.friends(stack);
         for (List<Occupant> group : groups) {
-            List<Occupant> rest = new ArrayList<>(StackCheck.friends(stack));
+            List<Occupant> rest = new ArrayList<>(friends);
             rest.removeAll(group);
             if (group.isEmpty() || wrong.test(rest)) {
                 continue;

@@ -61,7 +61,7 @@ public final class LbCures {
     public Optional<Fix> moveAway(String rule, String scenario, Stack stack) {
         List<Occupant> units = LbStacking.friends(stack);
         if (units.size() > MAX_UNITS) {
-            return Optional.empty();
+            return Optional.of(new Fix.Ask("Thin out the stack: among so many no move was tried"));
         }
         Set<String> allowed = faults(units, stack.hex());
         allowed.remove(rule);

@@ -9,8 +9,10 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.Stack;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -346,7 +348,22 @@ public final class LbStacking {
         return placement.facing() instanceof Facing.ToCorner;
     }
 
-    private static Optional<Clash> firstClash(List<Occupant> units, BiPredicate<Occupant, Occupant> clash) {
+    /** What decides who clashes with whom: units alike in it clash with the same ones. */
+    private record Trait(String arm, String formation, String kind, String nation) {
+
+        static Trait of(Occupant unit) {
+            String kind =
+                    unit.unit().flatMap(known -> known.attributes().text("kind")).orElse("");
+            return new Trait(unit.arm(), LbFormations.of(unit), kind, LbStacking.nation(unit));
+        }
+    }
+
+    /** The first two that clash: of units that are alike only the first two can be among them. */
+    private static Optional<Clash> firstClash(List<Occupant> all, BiPredicate<Occupant, Occupant> clash) {
+        Map<Trait, Integer> alike = new HashMap<>();
+        List<Occupant> units = all.stream()
+                .filter(unit -> alike.merge(Trait.of(unit), 1, Integer::sum) <= 2)
+                .toList();
         for (int i = 0; i < units.size(); i++) {
             for (int k = i + 1; k < units.size(); k++) {
                 if (clash.test(units.get(i), units.get(k))) {

@@ -18,6 +18,7 @@ import coupdoeil.validator.hexes.GroupSplit;
 import coupdoeil.validator.hexes.March;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,7 @@ final class MarchOrder {
                 .with("units", late.stream().map(step -> step.unit().name()).toList())
                 .at(march.get().entry());
         if (arrivals.all().size() > MAX_GROUPS || arrival.group().march().size() > MAX_MARCHERS) {
+            draft.fix(new Fix.Ask("Reorder or split the group: among so many no cure was tried"));
             return;
         }
         ArrivalGroup reordered = packed(arrival.group(), columns);
@@ -130,10 +132,7 @@ final class MarchOrder {
         List<Unit> units = columns.units(arrival.group()).stream()
                 .filter(unit -> unit.attributes().integer("mf").isPresent())
                 .toList();
-        OptionalInt slowest = columns.together(arrival.group()).stream()
-                .filter(unit -> unit.attributes().integer("mf").isPresent())
-                .mapToInt(MarchOrder::mf)
-                .min();
+        OptionalInt slowest = columns.slowest(arrival.group());
         List<String> faster = units.stream()
                 .filter(unit -> mf(unit) > slowest.orElse(0))
                 .map(Unit::name)
@@ -173,12 +172,15 @@ final class MarchOrder {
     private static ArrivalGroup packed(ArrivalGroup group, MarchColumns columns) {
         Map<String, Unit> byId = new LinkedHashMap<>();
         columns.units(group).forEach(unit -> byId.put(unit.id(), unit));
-        List<String> nations =
-                byId.values().stream().map(Unit::nationality).distinct().toList();
-        List<String> arms = byId.values().stream().map(Unit::arm).distinct().toList();
-        Comparator<Unit> order = Comparator.comparingInt((Unit unit) -> nations.indexOf(unit.nationality()))
+        Map<String, Integer> nations = new HashMap<>();
+        Map<String, Integer> arms = new HashMap<>();
+        byId.values().forEach(unit -> {
+            nations.putIfAbsent(unit.nationality(), nations.size());
+            arms.putIfAbsent(unit.arm(), arms.size());
+        });
+        Comparator<Unit> order = Comparator.comparing((Unit unit) -> nations.get(unit.nationality()))
                 .thenComparing(unit -> !RoadColumn.fillsHexes(unit))
-                .thenComparingInt(unit -> arms.indexOf(unit.arm()));
+                .thenComparing(unit -> arms.get(unit.arm()));
         List<ArrivalGroup.Marcher> march = new ArrayList<>(group.march());
         march.sort(Comparator.comparing(marcher -> byId.get(marcher.piece()), Comparator.nullsFirst(order)));
         return group.withMarch(march);

@@ -89,7 +89,7 @@ public final class StackCheck {
                 : firstDifference(
                         units.stream()
                                 .filter(unit ->
-                                        guns.contains(unit) || unit.arm().equals(FbFormations.INFANTRY))
+                                        unit.arm().equals(FbFormations.INFANTRY) || load.unlimbered(unit))
                                 .toList(),
                         unit -> String.valueOf(formations.disordered(unit.placement())));
     }

@@ -66,11 +66,14 @@ public final class StackLoad {
 
     /** The batteries that are unlimbered, suppressed ones included. */
     public List<Occupant> batteries(Collection<Occupant> units) {
-        return units.stream()
-                .filter(unit -> unit.unit()
-                        .filter(u -> formations.unlimbered(u, unit.placement()))
-                        .isPresent())
-                .toList();
+        return units.stream().filter(this::unlimbered).toList();
+    }
+
+    /** Whether it is an unlimbered battery, suppressed or not. */
+    boolean unlimbered(Occupant unit) {
+        return unit.unit()
+                .filter(battery -> formations.unlimbered(battery, unit.placement()))
+                .isPresent();
     }
 
     /** The units of a formation. */

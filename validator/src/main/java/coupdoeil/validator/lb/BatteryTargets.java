@@ -7,17 +7,20 @@ import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Whom batteries can fire at, alone and together (LB 25, 26). */
 final class BatteryTargets {
 
+    /** More enemies in one hex are told of together, for each battery would speak of each: no hex holds so many units. */
+    private static final int MAX_TOLD_APART = 20;
+
     /** A target is the better the more increments it offers. */
     @Rule("LB-LOS-03")
-    void mustFireAtTheLesser(PlacedUnit placed, LbFields fields, LbLoads loads, Occupancy occupancy, Reporter out) {
+    void mustFireAtTheLesser(PlacedUnit placed, LbFields fields, Reporter out) {
         if (!fields.isGun(placed)) {
             return;
         }
@@ -28,11 +31,11 @@ final class BatteryTargets {
         int closest = targets.get(0).range();
         int best = targets.stream()
                 .filter(target -> target.range() == closest)
-                .mapToInt(target -> loads.increments(occupancy.at(target.hex())))
+                .mapToInt(target -> fields.increments(target.hex()))
                 .max()
                 .orElse(0);
         targets.stream()
-                .filter(target -> target.range() > closest && loads.increments(occupancy.at(target.hex())) > best)
+                .filter(target -> target.range() > closest && fields.increments(target.hex()) > best)
                 .findFirst()
                 .ifPresent(better -> out.report()
                         .with("u", placed.name())
@@ -43,28 +46,31 @@ final class BatteryTargets {
     }
 
     @Rule("LB-LOS-08")
-    void restsOnAReading(PlacedUnit placed, LbFields fields, LbSights sights, LbGround ground, Reporter out) {
+    void restsOnAReading(
+            PlacedUnit placed, LbFields fields, LbSights sights, LbGround ground, Setup setup, Reporter out) {
         if (!fields.isGun(placed)) {
             return;
         }
         Hex from = placed.placement().hex().orElseThrow();
         LbSight sight = fields.sight(placed, sights.clearest());
-        Map<Hex, List<String>> known = new HashMap<>();
-        for (PlacedUnit enemy : fields.enemies(placed)) {
-            Optional<Hex> at = enemy.placement().hex();
-            if (at.isEmpty() || from.distance(at.get()) > fields.range(placed.unit())) {
-                continue;
-            }
-            List<String> readings = known.computeIfAbsent(at.get(), target -> sight.readings(ground, from, target));
-            if (!readings.isEmpty()) {
-                out.report()
-                        .with("a", placed.name())
-                        .with("b", enemy.name())
-                        .with("reading", String.join(", ", readings))
-                        .about(enemy.ref())
-                        .related(new FindingPlace.AtHex(at.get()));
-            }
-        }
+        SortedMap<Integer, Runnable> reports = new TreeMap<>();
+        fields.enemies(placed)
+                .filter(post -> from.distance(post.hex()) <= fields.range(placed.unit()))
+                .forEach(post -> {
+                    List<String> readings = sight.readings(ground, from, post.hex());
+                    int told = post.places().size() > MAX_TOLD_APART ? 1 : post.places().size();
+                    for (int place : readings.isEmpty() ? List.<Integer>of() : post.places().subList(0, told)) {
+                        PlacedUnit enemy = setup.units().get(place);
+                        int others = post.places().size() - told;
+                        reports.put(place, () -> out.report()
+                                .with("a", placed.name())
+                                .with("b", enemy.name() + (others == 0 ? "" : " and " + others + " others in its hex"))
+                                .with("reading", String.join(", ", readings))
+                                .about(enemy.ref())
+                                .related(new FindingPlace.AtHex(post.hex())));
+                    }
+                });
+        reports.values().forEach(Runnable::run);
     }
 
     /** Two batteries side by side fire together behind a leader with an artillery bonus (LB 25). */

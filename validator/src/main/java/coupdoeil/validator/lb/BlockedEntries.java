@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** Entries that enemies block at the start, and where reinforcements enter then (LB 14, 44). */
@@ -31,8 +30,7 @@ final class BlockedEntries {
     @Rule("LB-SCHED-07")
     void blocked(
             Arrival arrival,
-            Arrivals arrivals,
-            Timetable timetable,
+            EntryOrder order,
             ScenarioFacts scenario,
             Entries entries,
             LbFallbacks fallbacks,
@@ -46,9 +44,7 @@ final class BlockedEntries {
             if (first.isEmpty() || first.equals(entries.side(group))) {
                 return;
             }
-            arrivals.all().stream()
-                    .filter(other -> entersBefore(other, group, entries, timetable, scenario))
-                    .findFirst()
+            order.holding(first, group)
                     .ifPresent(other -> out.report()
                             .with("e", arrival.name())
                             .with("h", ground.grid().label(entries.hexes(group).get(0)))
@@ -79,20 +75,6 @@ final class BlockedEntries {
 
     private static String names(List<Occupant> blockers) {
         return blockers.stream().map(unit -> unit.piece().name()).collect(Collectors.joining(", "));
-    }
-
-    /** Whether a group of the enemy that moves first comes by every hex of a group's entry on the same turn. */
-    private static boolean entersBefore(
-            ArrivalGroup other, ArrivalGroup group, Entries entries, Timetable timetable, ScenarioFacts scenario) {
-        OptionalInt turn = timetable.track().turnOf(group.at());
-        String side = entries.side(other);
-        return turn.isPresent()
-                && turn.equals(timetable.track().turnOf(other.at()))
-                && !side.isEmpty()
-                && !side.equals(entries.side(group))
-                && scenario.attributes().text("first").filter(side::equals).isPresent()
-                && !entries.hexes(group).isEmpty()
-                && entries.hexes(other).containsAll(entries.hexes(group));
     }
 
     private static String text(

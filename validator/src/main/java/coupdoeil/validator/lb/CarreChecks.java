@@ -28,6 +28,9 @@ final class CarreChecks {
             Occupancy occupancy,
             Cures cures,
             Reporter out) {
+        if (!placed.formation().equals(LbFormations.CARRE)) {
+            return;
+        }
         List<Occupant> friends = FormationFacing.friends(placed, occupancy);
         List<Occupant> carre = SharedHexCheck.carre(friends);
         boolean noInfantry = SharedHexCheck.noInfantry(placed.occupant());

@@ -35,8 +35,7 @@ final class CavalrySight {
         if (!placed.unit().arm().equals(LbUnits.INFANTRY)
                 || placed.placement().hex().filter(ground::contains).isEmpty()
                 || battleground.generalOrder(placed.placement().hex().orElseThrow())
-                || fields.enemies(placed).stream()
-                        .noneMatch(enemy -> enemy.unit().arm().equals(LbUnits.CAVALRY))) {
+                || !fields.facesArm(placed, LbUnits.CAVALRY)) {
             return;
         }
         Hex at = placed.placement().hex().orElseThrow();
@@ -78,8 +77,7 @@ final class CavalrySight {
                 + tables.nested("movement").integer("chargeBonus", 0);
         int straight = tables.nested("ranges").integer("chargeStraightHexes", 0);
         Hex at = placed.placement().hex().orElseThrow();
-        List<Hex> targets = fields.enemies(placed).stream()
-                .flatMap(enemy -> enemy.placement().hexes().stream())
+        List<Hex> targets = fields.enemyHexes(placed)
                 .filter(hex -> ground.contains(hex) && at.distance(hex) <= reach)
                 .toList();
         boolean open = targets.stream()

@@ -30,14 +30,13 @@ final class FormationFacing {
             PlacedUnit placed,
             FormationCheck check,
             SharedHexCheck shared,
+            LbHexLines lines,
             LbFormations formations,
-            Occupancy occupancy,
             Cures cures,
             Reporter out) {
-        boolean withoutLine = shared.withoutLine(placed.occupant(), friends(placed, occupancy));
+        boolean withoutLine = shared.withoutLine(placed.occupant(), lines.with(placed));
         // A battery with a line that faces otherwise is LB-FORM-17, whatever it faces.
-        boolean askew =
-                shared.askew(placed.occupant(), friends(placed, occupancy)).isPresent();
+        boolean askew = shared.askew(placed.occupant(), lines.with(placed)).isPresent();
         if (withoutLine || (check.facesWrongly(placed.placement()) && !askew)) {
             boolean side = check.kind(placed.formation()) == FacingKind.SIDE;
             Reporter.Draft draft = out.report()
@@ -66,8 +65,8 @@ final class FormationFacing {
     }
 
     @Rule("LB-FORM-17")
-    void withTheLine(PlacedUnit placed, SharedHexCheck shared, Occupancy occupancy, Cures cures, Reporter out) {
-        shared.askew(placed.occupant(), friends(placed, occupancy)).ifPresent(line -> {
+    void withTheLine(PlacedUnit placed, SharedHexCheck shared, LbHexLines lines, Cures cures, Reporter out) {
+        shared.askew(placed.occupant(), lines.with(placed)).ifPresent(line -> {
             Reporter.Draft draft = out.report()
                     .with("u", placed.name())
                     .with("v", line.piece().name())

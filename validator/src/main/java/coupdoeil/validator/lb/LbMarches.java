@@ -33,6 +33,9 @@ import java.util.stream.Stream;
  */
 public final class LbMarches {
 
+    /** All who come by a road march at the pace of the slowest of them. */
+    private static final String EVERYBODY = "everybody";
+
     private final RuleSystem system;
     private final TerrainChart chart;
     private final Roster roster;
@@ -187,12 +190,19 @@ public final class LbMarches {
             }
 
             @Override
-            public BigDecimal pace(List<Unit> waiting, int turn) {
+            public Object company(Unit unit) {
+                return EVERYBODY;
+            }
+
+            @Override
+            public OptionalInt movement(Unit unit) {
+                return unit.attributes().integer("movement");
+            }
+
+            @Override
+            public BigDecimal pace(OptionalInt slowest, int turn) {
                 // Units that say nothing of their movement hold nobody up.
-                return BigDecimal.valueOf(waiting.stream()
-                        .flatMapToInt(unit -> unit.attributes().integer("movement").stream())
-                        .min()
-                        .orElse(Integer.MAX_VALUE));
+                return BigDecimal.valueOf(slowest.orElse(Integer.MAX_VALUE));
             }
 
             @Override

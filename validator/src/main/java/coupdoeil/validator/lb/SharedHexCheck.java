@@ -32,13 +32,14 @@ public final class SharedHexCheck {
 
     /** The ids of the rules of shared hexes that these units break as errors. */
     public Set<String> faults(List<Occupant> there) {
+        Optional<Occupant> line = line(there);
         return new Faults()
-                .note("LB-FORM-01", there.stream().anyMatch(gun -> withoutLine(gun, there)))
+                .note("LB-FORM-01", there.stream().anyMatch(gun -> withoutLine(gun, line)))
                 .note("LB-FORM-11", tooSmall(there) || there.stream().anyMatch(SharedHexCheck::noInfantry))
                 .note("LB-FORM-12", tooLarge(there))
                 .note(
                         "LB-FORM-17",
-                        there.stream().anyMatch(gun -> askew(gun, there).isPresent()))
+                        there.stream().anyMatch(gun -> askew(gun, line).isPresent()))
                 .ids();
     }
 
@@ -49,20 +50,16 @@ public final class SharedHexCheck {
                 .findFirst();
     }
 
-    /** Whether a battery faces a corner as with a line, and stands with none. */
-    public boolean withoutLine(Occupant gun, List<Occupant> there) {
-        return isGun(gun)
-                && gun.placement().faces() == FacingKind.CORNER
-                && line(there).isEmpty();
+    /** Whether a battery faces a corner as with a line, and stands with none. @param line the topmost line with it */
+    public boolean withoutLine(Occupant gun, Optional<Occupant> line) {
+        return isGun(gun) && gun.placement().faces() == FacingKind.CORNER && line.isEmpty();
     }
 
     /** The line that a battery stands with and does not face as; a line that faces no corner is LB-FORM-01. */
-    public Optional<Occupant> askew(Occupant gun, List<Occupant> there) {
-        return line(there)
-                .filter(line -> isGun(gun)
-                        && line.facing().flatMap(Facing::corner).isPresent()
-                        && !line.facing()
-                                .equals(Optional.ofNullable(gun.placement().facing())));
+    public Optional<Occupant> askew(Occupant gun, Optional<Occupant> line) {
+        return line.filter(formed -> isGun(gun)
+                && formed.facing().flatMap(Facing::corner).isPresent()
+                && !formed.facing().equals(Optional.ofNullable(gun.placement().facing())));
     }
 
     private static boolean isGun(Occupant unit) {

@@ -26,7 +26,8 @@ public final class PackRules implements SystemModule {
                 new HexsideWords(),
                 new AttributeChecks(),
                 new RequiredChecks(),
-                new HouseChecks());
+                new HouseChecks(),
+                new UnexaminedChecks());
     }
 
     @Override

@@ -19,6 +19,13 @@ public final class TableField implements BattlefieldKind {
                         Field.TABLE,
                         s -> List.of(TableSize.of(table(s))),
                         s -> TableSize.of(table(s))),
+                new FactSource<>(
+                        Crowds.class,
+                        Field.TABLE,
+                        true,
+                        false,
+                        (situation, tracker) -> Crowds.of(situation),
+                        (known, before, now, ground) -> Crowds.of(now)),
                 FactSource.tracked(
                         Stands.class,
                         Field.TABLE,

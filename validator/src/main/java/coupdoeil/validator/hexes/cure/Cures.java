@@ -241,7 +241,8 @@ public final class Cures {
     public boolean moveAway(
             Reporter.Draft draft, Stack stack, List<List<Occupant>> groups, Predicate<List<Occupant>> wrong) {
         if (stack.friends().size() > MAX_UNITS) {
-            return false;
+            draft.fix(new Fix.Ask("Thin out the stack: among so many no move was tried"));
+            return true;
         }
         Set<String> tolerated = tolerated(draft, stack);
         for (List<Occupant> group : groups) {

@@ -101,6 +101,7 @@ public final class FormationCheck {
         return kind != FacingKind.NONE
                 && !LbUnits.routed(placement)
                 && placement.hex().isPresent()
+                && !terrain.facesAsWorks(placement)
                 && (!isOf(kind, corners, placement.facing())
                         || placement.parts().stream()
                                 .anyMatch(part -> part.facing() != null && !isOf(kind, corners, part.facing())));

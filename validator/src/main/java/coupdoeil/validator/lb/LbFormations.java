@@ -40,14 +40,17 @@ public final class LbFormations {
     private final RuleSystem system;
     private final LbUnits units;
     private final LbSpecialRules special;
+    private final LbTerrain terrain;
     private final boolean innerFlanks;
     private final boolean sixForTwoHexes;
     private final boolean routedFace;
 
-    public LbFormations(RuleSystem system, LbUnits units, LbSpecialRules special, Switches switches) {
+    public LbFormations(
+            RuleSystem system, LbUnits units, LbSpecialRules special, LbTerrain terrain, Switches switches) {
         this.system = system;
         this.units = units;
         this.special = special;
+        this.terrain = terrain;
         this.innerFlanks = switches.is("skirmish2.flank", "INNER");
         this.sixForTwoHexes = switches.is("line.twoHexMinimum", "SIX");
         this.routedFace = switches.is("zoi.routed", "YES");
@@ -99,7 +102,8 @@ public final class LbFormations {
 
     /**
      * The arcs of a unit as placed; empty if it is not on a hex, is routed (but for a switch), is in no known formation, or faces nothing
-     * that it can face. A battery that faces a corner has the arcs of the line it stands with (LB 16).
+     * that it can face. A battery that faces a corner has the arcs of the line it stands with (LB 16). In works the front is
+     * theirs, where they lie around what the unit faces ({@link WorksFront}).
      */
     public Optional<Arcs> arcs(Unit unit, Placement placement) {
         Optional<FormationType> type = type(placement);
@@ -113,11 +117,17 @@ public final class LbFormations {
         List<Arcs.Way> rear = new ArrayList<>();
         Set<Hex> hexes = new LinkedHashSet<>(placement.hexes());
         for (Hex hex : hexes) {
-            Optional<Integer> facing = facing(type.get(), placement, hex);
+            Optional<Facing> towards = towards(type.get(), placement, hex);
+            Optional<Attributes> works = type.get().facing() == FormationType.FacingKind.NONE
+                    ? Optional.empty()
+                    : WorksFront.sides(terrain.frontHexsides(hex), towards.orElse(null));
+            Optional<Integer> facing = works.isPresent()
+                    ? towards.flatMap(LbFormations::number)
+                    : facing(type.get(), towards.orElse(null));
             if (facing.isEmpty()) {
                 return Optional.empty();
             }
-            Attributes sides = sides(unit, effects, placement, hex, facing.get());
+            Attributes sides = works.orElseGet(() -> sides(unit, effects, placement, hex, facing.get()));
             add(front, sides.integers("front"), hex, facing.get(), hexes);
             add(rear, sides.integers("rear"), hex, facing.get(), hexes);
             for (int flank : sides.integers("flank")) {
@@ -248,8 +258,8 @@ public final class LbFormations {
         }
     }
 
-    /** The number of the side or corner that a hex of a unit faces; empty if of a kind its formation cannot have. */
-    private static Optional<Integer> facing(FormationType type, Placement placement, Hex hex) {
+    /** What a hex of a unit faces; empty if nothing is said. */
+    private static Optional<Facing> towards(FormationType type, Placement placement, Hex hex) {
         @Nullable Facing facing = placement.facing();
         List<Hex> hexes = placement.hexes();
         for (int i = 0; i < placement.parts().size(); i++) {
@@ -258,17 +268,25 @@ public final class LbFormations {
                 facing = part.facing() == null ? towards(hex, hexes.get(i), facing) : part.facing();
             }
         }
+        return Optional.ofNullable(facing);
+    }
+
+    /** The number of the side or corner faced; empty if of a kind that the formation cannot have. */
+    private static Optional<Integer> facing(FormationType type, @Nullable Facing facing) {
         if (type.facing() == FormationType.FacingKind.NONE) {
             return Optional.of(0);
         }
-        if (facing instanceof Facing.ToCorner corner
-                && (type.facing() == FormationType.FacingKind.CORNER
-                        || type.effects().has("lineSides"))) {
-            return Optional.of(corner.corner().ordinal());
-        }
-        return facing instanceof Facing.ToSide side && type.facing() == FormationType.FacingKind.SIDE
-                ? Optional.of(side.side().ordinal())
-                : Optional.empty();
+        boolean proper = facing instanceof Facing.ToCorner
+                ? type.facing() == FormationType.FacingKind.CORNER
+                        || type.effects().has("lineSides")
+                : type.facing() == FormationType.FacingKind.SIDE;
+        return proper ? Optional.ofNullable(facing).flatMap(LbFormations::number) : Optional.empty();
+    }
+
+    private static Optional<Integer> number(Facing facing) {
+        return facing instanceof Facing.ToCorner corner
+                ? Optional.of(corner.corner().ordinal())
+                : facing instanceof Facing.ToSide side ? Optional.of(side.side().ordinal()) : Optional.empty();
     }
 
     /** The tail of a road march looks the way it goes: at the hex before it. */

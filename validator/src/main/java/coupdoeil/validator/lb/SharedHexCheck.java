@@ -15,12 +15,14 @@ import java.util.Set;
 public final class SharedHexCheck {
 
     private final LbLoads loads;
+    private final LbTerrain terrain;
     private final boolean gunsCount;
     private final int least;
     private final int most;
 
-    public SharedHexCheck(RuleSystem system, LbLoads loads, Switches switches) {
+    public SharedHexCheck(RuleSystem system, LbLoads loads, LbTerrain terrain, Switches switches) {
         this.loads = loads;
+        this.terrain = terrain;
         this.gunsCount = switches.is("carre.minCounts", "ALL");
         Optional<FormationType> carre = system.formation(LbFormations.CARRE);
         this.least =
@@ -50,10 +52,11 @@ public final class SharedHexCheck {
                 .findFirst();
     }
 
-    /** Whether a battery faces a corner as with a line, and stands with none. */
+    /** Whether a battery faces a corner as with a line, and stands with none, nor in works that have it face one. */
     public boolean withoutLine(Occupant gun, List<Occupant> there) {
         return isGun(gun)
                 && gun.placement().facing() instanceof Facing.ToCorner
+                && !terrain.facesAsWorks(gun.placement())
                 && line(there).isEmpty();
     }
 

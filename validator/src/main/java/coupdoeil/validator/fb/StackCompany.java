@@ -31,7 +31,10 @@ final class StackCompany {
                 .distinct()
                 .count();
         if (sides > 1) {
-            out.report().with("h", stack.label());
+            List<String> names = stack.occupants().stream()
+                    .map(occupant -> occupant.piece().name())
+                    .toList();
+            out.report().with("h", stack.label()).with("units", names);
         }
     }
 
@@ -60,6 +63,8 @@ final class StackCompany {
         List<Occupant> units = StackCheck.friends(stack);
         check.nationalityClash(units).ifPresent(clash -> {
             Reporter.Draft draft = out.report()
+                    .with("u", clash.upper().piece().name())
+                    .with("v", clash.lower().piece().name())
                     .with("a", nationality(clash.upper()))
                     .with("b", nationality(clash.lower()))
                     .about(ref(clash.upper()))
@@ -79,7 +84,7 @@ final class StackCompany {
         List<Occupant> units = StackCheck.friends(stack);
         check.limberedInCompany(units).ifPresent(battery -> {
             Reporter.Draft draft =
-                    out.report().with("u", battery.piece().name()).about(ref(battery));
+                    out.report().with("u", battery.piece().name()).with("with", others(units, battery)).about(ref(battery));
             cures.of("FB-STACK-08", out.scenario(), battery, "Unlimber", cures.into(FbFormations.UNLIMBERED, battery))
                     .ifPresent(draft::fix);
             List<Occupant> limbered = units.stream()
@@ -103,7 +108,10 @@ final class StackCompany {
             train = StackLoad.ofArm(units, FbFormations.TRAIN).stream().findFirst();
         }
         train.ifPresent(alone -> {
-            Reporter.Draft draft = out.report().with("u", alone.piece().name()).about(ref(alone));
+            Reporter.Draft draft = out.report()
+                    .with("u", alone.piece().name())
+                    .with("with", others(stack.occupants(), alone))
+                    .about(ref(alone));
             cures.moveAway(
                             out.scenario(),
                             stack,
@@ -111,6 +119,13 @@ final class StackCompany {
                             rest -> check.trainInCompany(rest).isPresent())
                     .ifPresent(draft::fix);
         });
+    }
+
+    private static List<String> others(List<Occupant> there, Occupant but) {
+        return there.stream()
+                .filter(other -> !other.equals(but))
+                .map(other -> other.piece().name())
+                .toList();
     }
 
     @Rule("FB-STACK-15")

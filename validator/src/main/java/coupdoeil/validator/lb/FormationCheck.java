@@ -144,7 +144,10 @@ public final class FormationCheck {
             case LbFormations.COLUMN ->
                 imposed.or(() -> first(placement, hex -> closed(hex, "columnAllowed", unit), "does not take columns"));
             case LbFormations.GENERAL_ORDER ->
-                first(placement, hex -> !battleground.generalOrder(hex), "does not impose general order");
+                first(
+                        placement,
+                        hex -> terrain.known(hex) && !battleground.generalOrder(hex),
+                        "does not impose general order");
             case LbFormations.SKIRMISH ->
                 imposed.filter(none -> !skirmishInWoods)
                         .or(() -> first(

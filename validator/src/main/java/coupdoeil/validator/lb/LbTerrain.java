@@ -58,6 +58,11 @@ public final class LbTerrain {
                 .orElse("");
     }
 
+    /** Whether the chart knows the terrain of the hex; if not, there is no saying what may be there. */
+    public boolean known(Hex hex) {
+        return chart.record(ground.terrain(hex)).isPresent();
+    }
+
     /** Whether the hex is clear terrain; slopes count as clear (LB 16). */
     public boolean clear(Hex hex) {
         return OPEN.contains(family(hex)) && !impliesGeneralOrder(hex);

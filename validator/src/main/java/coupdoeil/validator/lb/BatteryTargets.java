@@ -104,7 +104,7 @@ final class BatteryTargets {
             Optional<LbFields.Target> target =
                     led(placed, other, leaders) ? Optional.empty() : common(placed, other, fields);
             if (target.isPresent()) {
-                report(List.of(placed, other), target.get(), "have no leader with an artillery bonus", out);
+                report(List.of(placed, other), target.get(), "have no leader with an artillery bonus who may help both", out);
                 return;
             }
         }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
@@ -56,6 +57,7 @@ final class AmmunitionTrains {
     void outOfReachOfItsTrain(
             PlacedUnit placed,
             Occupancy occupancy,
+            Placements placements,
             CommandPaths paths,
             HexGrid grid,
             RuleSystem system,
@@ -81,7 +83,26 @@ final class AmmunitionTrains {
                 }
             }
         }
-        out.report().with("u", placed.name()).with("n", radius);
+        OptionalInt nearest = suppliers.stream()
+                .flatMap(train -> placements.of(train).stream())
+                .flatMap(train -> train.hex().stream())
+                .mapToInt(hex::distance)
+                .min();
+        out.report().with("u", placed.name()).with("n", radius).with("why", why(nearest, radius));
+    }
+
+    private static String why(OptionalInt nearest, int radius) {
+        if (nearest.isEmpty()) {
+            return "no train for it is on the map";
+        }
+        int away = nearest.getAsInt();
+        return away <= radius
+                ? "the enemy cuts it off from its train, " + hexes(away) + " away"
+                : "its nearest train is " + hexes(away) + " away and supplies to " + radius;
+    }
+
+    private static String hexes(int number) {
+        return number + (number == 1 ? " hex" : " hexes");
     }
 
     @Rule("FB-UNIT-10")

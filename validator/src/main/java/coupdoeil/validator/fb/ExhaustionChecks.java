@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.validator.check.Severity;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Roster;
@@ -28,12 +29,26 @@ final class ExhaustionChecks {
         for (SpecialRule rule : reserves.rules("fatigue", formation)) {
             int level = rule.attributes().integer("level", 0);
             int nearest = Math.max(0, Math.min(most, level));
+            if (level > 0 && !entry.formation().attributes().flag("fatigue")) {
+                out.report()
+                        .severity(Severity.WARNING)
+                        .with("n", level)
+                        .with("f", entry.name())
+                        .with("max", most)
+                        .with("why", "has no marker: the formation does not track fatigue")
+                        .about(reserves.ref(rule))
+                        .fix(new Fix.Change(
+                                "Let " + entry.name() + " track fatigue",
+                                pack -> PackEdits.formation(pack, formation, known -> known.withAttributes(
+                                        known.attributes().with("fatigue", true)))));
+            }
             if (level != nearest) {
                 String scenario = out.scenario();
                 out.report()
                         .with("n", level)
                         .with("f", entry.name())
                         .with("max", most)
+                        .with("why", "is outside 0-" + most)
                         .about(reserves.ref(rule))
                         .fix(new Fix.Change(
                                 "Set the fatigue to " + nearest,

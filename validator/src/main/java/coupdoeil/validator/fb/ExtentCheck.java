@@ -75,6 +75,17 @@ public final class ExtentCheck {
                         && !(steps > 1 && fills(unit, placement));
     }
 
+    /** Of a unit that is overextended, why. */
+    public String whyNotExtended(Unit unit, Placement placement) {
+        Optional<FormationType> type = formations.type(unit, placement);
+        int most = type.map(FormationType::maxHexes).orElse(1);
+        int least = type.map(known -> known.effects().integer("extendMinSteps", 0)).orElse(0);
+        int steps = steps(unit, placement);
+        return placement.parts().size() >= most
+                ? "it takes " + (placement.parts().size() + 1) + " hexes, its formation at most " + most
+                : "it has " + steps + (steps == 1 ? " step" : " steps") + ", and " + least + " are needed";
+    }
+
     /** Whether the extension of a line or road column is not where, or not turned as, it must be. */
     public boolean misplaced(Unit unit, Placement placement) {
         Optional<Placement.Part> extension = extension(unit, placement);
@@ -122,6 +133,7 @@ public final class ExtentCheck {
     private boolean barred(Unit unit, Placement placement, HexSide side) {
         boolean roadColumn = formations.of(unit, placement).equals(FbFormations.ROAD_COLUMN);
         return terrain.impassable(side, unit.arm())
+                || terrain.requiresOther(side, formations.of(unit, placement))
                 || terrain.difficult(side) && !(roadColumn && columnMayStraddle && terrain.road(side));
     }
 

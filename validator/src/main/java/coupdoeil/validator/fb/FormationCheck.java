@@ -134,10 +134,10 @@ public final class FormationCheck {
                 .type(unit, placement)
                 .filter(type -> type.effects().flag("onlyInGeneralOrderTerrain"))
                 .isPresent();
-        return loose ? first(placement, hex -> !terrain.mandatesGeneralOrder(hex)) : Optional.empty();
+        return loose ? first(placement, hex -> terrain.known(hex) && !terrain.mandatesGeneralOrder(hex)) : Optional.empty();
     }
 
-    /** The first hex that mandates General Order, of a unit whose formation cannot be there. */
+    /** The first hex that mandates General Order or is too narrow, of a unit whose formation cannot be there (FB 5.3.4, 5.6). */
     public Optional<Hex> closeInDense(Unit unit, Placement placement) {
         Optional<FormationType> type = formations.type(unit, placement);
         if (type.isEmpty()) {
@@ -145,8 +145,11 @@ public final class FormationCheck {
         }
         boolean anywhere = troops(unit) && type.get().effects().flag("inGeneralOrderTerrain");
         boolean onRoad = type.get().effects().flag("onRoadInGeneralOrderTerrain");
+        String formation = formations.of(unit, placement);
         return first(
-                placement, hex -> terrain.mandatesGeneralOrder(hex) && !anywhere && !(onRoad && terrain.onRoad(hex)));
+                placement,
+                hex -> (terrain.mandatesGeneralOrder(hex) && !anywhere && !(onRoad && terrain.onRoad(hex)))
+                        || (troops(unit) && terrain.requiresOther(hex, formation)));
     }
 
     /** The first hex where a train would need a road and has none. */

@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import java.util.stream.Stream;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.scenario.Facing;
@@ -21,7 +22,10 @@ final class FormationExtent {
     @Rule("FB-FORM-09")
     void mayExtend(PlacedUnit unit, ExtentCheck check, Cures cures, Reporter out) {
         if (check.overextended(unit.unit(), unit.placement())) {
-            Reporter.Draft draft = out.report().with("u", unit.name()).with("n", unit.steps());
+            Reporter.Draft draft = out.report()
+                    .with("u", unit.name())
+                    .with("n", unit.steps())
+                    .with("why", check.whyNotExtended(unit.unit(), unit.placement()));
             contract(unit, cures, draft);
         }
     }
@@ -30,25 +34,33 @@ final class FormationExtent {
     void extensionPlace(
             PlacedUnit unit, ExtentCheck check, FbFormations formations, Ground ground, Cures cures, Reporter out) {
         if (check.misplaced(unit.unit(), unit.placement())) {
-            Reporter.Draft draft = out.report().with("u", unit.name());
+            List<String> where = hexes(unit, formations).map(ground.grid()::label).toList();
+            boolean there = hexes(unit, formations)
+                    .anyMatch(hex -> unit.placement().parts().get(0).hex().equals(hex));
+            Reporter.Draft draft = out.report()
+                    .with("u", unit.name())
+                    .with(
+                            "why",
+                            there || where.isEmpty()
+                                    ? "it is not turned as its unit has it"
+                                    : "it can only lie in " + String.join(" or ", where));
             cures.offer(draft, unit.occupant(), "Place the extension", extensions(unit, formations, ground));
         }
     }
 
-    private static List<Option> extensions(PlacedUnit unit, FbFormations formations, Ground ground) {
-        List<Option> options = new ArrayList<>();
+    /** The hexes of the map into which a unit can extend as it faces. */
+    private static Stream<Hex> hexes(PlacedUnit unit, FbFormations formations) {
         Placement placement = unit.placement();
-        placement
-                .hex()
-                .ifPresent(hex -> formations
-                        .type(unit.unit(), placement)
-                        .ifPresent(type -> formations
-                                .extensionHexes(type, hex, placement.facing())
-                                .forEach(to -> options.add(new Option(
-                                        "Extend " + unit.name() + " to "
-                                                + ground.grid().label(to),
-                                        placed -> extendedTo(placed, to))))));
-        return options;
+        return placement.hex().stream()
+                .flatMap(hex -> formations.type(unit.unit(), placement).stream()
+                        .flatMap(type -> formations.extensionHexes(type, hex, placement.facing()).stream()));
+    }
+
+    private static List<Option> extensions(PlacedUnit unit, FbFormations formations, Ground ground) {
+        return hexes(unit, formations)
+                .map(to -> new Option(
+                        "Extend " + unit.name() + " to " + ground.grid().label(to), placed -> extendedTo(placed, to)))
+                .toList();
     }
 
     private static Placement extendedTo(Placement placement, Hex hex) {

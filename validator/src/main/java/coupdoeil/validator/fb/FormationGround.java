@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import java.util.List;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
@@ -73,9 +74,16 @@ final class FormationGround {
                     boolean threatened =
                             train ? !zones.against(piece.side(), hex).isEmpty() : zones.bars(piece.side(), hex);
                     if (threatened && !piece.side().isEmpty()) {
-                        Reporter.Draft draft = out.report().with("u", piece.name());
-                        zones.against(piece.side(), hex)
-                                .forEach(zone -> draft.about(zone.by().ref()));
+                        List<ReactionZones.Zone> enemies = zones.against(piece.side(), hex);
+                        Reporter.Draft draft = out.report()
+                                .with("u", piece.name())
+                                .with(
+                                        "by",
+                                        enemies.stream()
+                                                .map(zone -> zone.by().piece().name())
+                                                .distinct()
+                                                .toList());
+                        enemies.forEach(zone -> draft.about(zone.by().ref()));
                     }
                 });
     }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import java.util.OptionalInt;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Formation;
@@ -109,12 +110,14 @@ final class ObjectiveMarkerChecks {
         Collection<Hex> hexes = markers.hexes(mark);
         List<CommandStatus.Command> leaders = status.leaders(mark.of());
         for (CommandStatus.Command command : leaders) {
-            boolean near = hexes.stream().anyMatch(hex -> hex.distance(command.hex()) <= objectives.reached());
-            if (near) {
+            OptionalInt away = hexes.stream().mapToInt(command.hex()::distance).min();
+            if (away.isPresent() && away.getAsInt() <= objectives.reached()) {
                 List<Hex> posts =
                         leaders.stream().map(CommandStatus.Command::hex).toList();
                 out.report()
                         .with("l", command.leader().name())
+                        .with("n", away.getAsInt())
+                        .with("m", objectives.reached())
                         .about(new SubjectRef(
                                 "leader",
                                 command.leader().id(),

@@ -1,5 +1,9 @@
 package coupdoeil.validator.fb;
 
+import java.util.OptionalInt;
+import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.model.scenario.VictoryCondition;
+import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Roster;
@@ -44,14 +48,25 @@ final class ScenarioChecks {
     }
 
     @Rule("FB-SCN-04")
-    void victory(ScenarioEntry entry, Reporter out) {
+    void victory(ScenarioEntry entry, Timetable timetable, Reporter out) {
         Scenario scenario = entry.scenario();
         if (scenario.victory().isEmpty()
                 && scenario.attributes()
                         .text("automaticVictory")
                         .filter(text -> !text.isBlank())
                         .isEmpty()) {
-            out.report().fix(new Fix.Ask("Say how the battle is won"));
+            out.report().with("why", "Nothing says how the battle is won").fix(new Fix.Ask("Say how the battle is won"));
+        }
+        TurnTrack track = timetable.track();
+        for (VictoryCondition condition : scenario.victory()) {
+            String at = condition.attributes().text("at").orElse("");
+            OptionalInt turn = track.turnOf(at);
+            if (!at.isBlank() && track.count() > 0 && (turn.isEmpty() || !track.contains(turn.getAsInt()))) {
+                out.report()
+                        .with("why", "Victory condition " + condition.id() + " is judged at " + at + ", which is no turn of the scenario")
+                        .about(new SubjectRef("victory", condition.id(), condition.id()))
+                        .fix(new Fix.Ask("Correct the turn of " + condition.id()));
+            }
         }
     }
 

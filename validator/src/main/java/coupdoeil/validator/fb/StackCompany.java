@@ -31,7 +31,10 @@ final class StackCompany {
                 .distinct()
                 .count();
         if (sides > 1) {
-            out.report().with("h", stack.label());
+            List<String> names = stack.occupants().stream()
+                    .map(occupant -> occupant.piece().name())
+                    .toList();
+            out.report().with("h", stack.label()).with("units", names);
         }
     }
 
@@ -55,6 +58,8 @@ final class StackCompany {
         List<Occupant> units = stack.friends();
         check.nationalityClash(units).ifPresent(clash -> {
             Reporter.Draft draft = out.report()
+                    .with("u", clash.upper().piece().name())
+                    .with("v", clash.lower().piece().name())
                     .with("a", nationality(clash.upper()))
                     .with("b", nationality(clash.lower()))
                     .about(clash.upper().ref())
@@ -69,7 +74,7 @@ final class StackCompany {
         List<Occupant> units = stack.friends();
         check.limberedInCompany(units).ifPresent(battery -> {
             Reporter.Draft draft =
-                    out.report().with("u", battery.piece().name()).about(battery.ref());
+                    out.report().with("u", battery.piece().name()).with("with", others(units, battery)).about(battery.ref());
             cures.offer(draft, battery, "Unlimber", cures.into(FbFormations.UNLIMBERED, battery));
             List<Occupant> limbered = units.stream()
                     .filter(unit -> formations.of(unit).equals(FbFormations.LIMBERED))
@@ -87,9 +92,19 @@ final class StackCompany {
             train = Occupant.ofArm(units, FbFormations.TRAIN).stream().findFirst();
         }
         train.ifPresent(alone -> {
-            Reporter.Draft draft = out.report().with("u", alone.piece().name()).about(alone.ref());
+            Reporter.Draft draft = out.report()
+                    .with("u", alone.piece().name())
+                    .with("with", others(stack.occupants(), alone))
+                    .about(alone.ref());
             cures.moveAway(draft, stack, Cures.singles(Occupant.ofArm(units, FbFormations.TRAIN)));
         });
+    }
+
+    private static List<String> others(List<Occupant> there, Occupant but) {
+        return there.stream()
+                .filter(other -> !other.equals(but))
+                .map(other -> other.piece().name())
+                .toList();
     }
 
     @Rule("FB-STACK-15")

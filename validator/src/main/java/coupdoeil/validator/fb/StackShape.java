@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import java.util.TreeMap;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
@@ -133,10 +134,31 @@ final class StackShape {
         if (!ordered(stack, units) || columnTailOnTop(units, formations)) {
             out.report()
                     .with("h", stack.label())
+                    .with("why", disorder(units))
                     .fix(new Fix.Change(
                             "Number the stack of " + stack.label() + " from the top",
                             pack -> StackOrder.renumber(pack, out.scenario(), List.of(stack.hex()))));
         }
+    }
+
+    /** What is wrong with the numbers of a stack: missing, given twice, with a gap, or a road column's tail not below. */
+    private static String disorder(List<Occupant> units) {
+        Map<Integer, List<String>> byPlace = new TreeMap<>();
+        units.forEach(unit -> byPlace.computeIfAbsent(unit.stackPlace().orElse(0), none -> new ArrayList<>())
+                .add(unit.piece().name()));
+        List<String> unnumbered = byPlace.getOrDefault(0, List.of());
+        if (!unnumbered.isEmpty()) {
+            return String.join(", ", unnumbered) + (unnumbered.size() == 1 ? " has" : " have") + " no place in it";
+        }
+        return byPlace.entrySet().stream()
+                .filter(place -> place.getValue().size() > 1)
+                .findFirst()
+                .map(place -> String.join(" and ", place.getValue()) + " have place " + place.getKey())
+                .orElseGet(() -> fromOne(units)
+                        ? "what extends a road column lies at the bottom"
+                        : "places are "
+                                + byPlace.keySet().stream().map(String::valueOf).collect(Collectors.joining(", "))
+                                + ", not 1 to " + units.size());
     }
 
     /** Whether units are numbered from 1 without gaps, leaders counted or not; a unit alone needs no number. */

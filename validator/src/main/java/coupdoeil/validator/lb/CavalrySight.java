@@ -106,7 +106,10 @@ final class CavalrySight {
                 && placed.placement().hex().filter(ground::contains).isPresent();
     }
 
-    /** Whether so many hexes lead away from one in a direction that a charge may come along. */
+    /**
+     * Whether so many hexes lead away from one in a direction that a charge may come along, to end in melee across the
+     * last hexside (LB 38).
+     */
     private static boolean lane(
             Hex target, HexDirection away, int hexes, LbBattleground battleground, LbTerrain terrain, Ground ground) {
         for (int step = 1; step <= hexes; step++) {
@@ -116,6 +119,7 @@ final class CavalrySight {
                     || battleground.chargeForbidden(hex)
                     || terrain.prohibited(hex, LbUnits.CAVALRY)
                     || terrain.chargeForbidden(side)
+                    || (step == 1 && terrain.closedToMelee(side))
                     || terrain.prohibited(side, LbUnits.CAVALRY)) {
                 return false;
             }

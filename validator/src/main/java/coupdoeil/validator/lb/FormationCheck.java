@@ -98,6 +98,7 @@ public final class FormationCheck {
         return kind != FacingKind.NONE
                 && !LbUnits.routed(placement)
                 && placement.hex().isPresent()
+                && !terrain.facesAsWorks(placement)
                 && (!isOf(kind, corners, placement.facing())
                         || placement.parts().stream()
                                 .anyMatch(part -> part.facing() != null && !isOf(kind, corners, part.facing())));
@@ -142,7 +143,10 @@ public final class FormationCheck {
             case LbFormations.COLUMN ->
                 imposed.or(() -> first(placement, hex -> closed(hex, "columnAllowed", unit), "does not take columns"));
             case LbFormations.GENERAL_ORDER ->
-                first(placement, hex -> !battleground.generalOrder(hex), "does not impose general order");
+                first(
+                        placement,
+                        hex -> terrain.known(hex) && !battleground.generalOrder(hex),
+                        "does not impose general order");
             case LbFormations.SKIRMISH ->
                 imposed.filter(none -> !skirmishInWoods)
                         .or(() -> first(

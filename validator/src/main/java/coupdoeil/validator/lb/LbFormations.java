@@ -41,14 +41,17 @@ public final class LbFormations {
     private final RuleSystem system;
     private final LbUnits units;
     private final LbSpecialRules special;
+    private final LbTerrain terrain;
     private final boolean innerFlanks;
     private final boolean sixForTwoHexes;
     private final boolean routedFace;
 
-    public LbFormations(RuleSystem system, LbUnits units, LbSpecialRules special, Switches switches) {
+    public LbFormations(
+            RuleSystem system, LbUnits units, LbSpecialRules special, LbTerrain terrain, Switches switches) {
         this.system = system;
         this.units = units;
         this.special = special;
+        this.terrain = terrain;
         this.innerFlanks = switches.is("skirmish2.flank", "INNER");
         this.sixForTwoHexes = switches.is("line.twoHexMinimum", "SIX");
         this.routedFace = switches.is("zoi.routed", "YES");
@@ -100,7 +103,8 @@ public final class LbFormations {
 
     /**
      * The arcs of a unit as placed; empty if it is not on a hex, is routed (but for a switch), is in no known formation, or faces nothing
-     * that it can face. A battery that faces a corner has the arcs of the line it stands with (LB 16).
+     * that it can face. A battery that faces a corner has the arcs of the line it stands with (LB 16). In works the front is
+     * theirs, where they lie around what the unit faces ({@link WorksFront}).
      */
     public Optional<Arcs> arcs(Unit unit, Placement placement) {
         Optional<FormationType> type = type(placement);
@@ -114,11 +118,17 @@ public final class LbFormations {
         List<Arcs.Way> rear = new ArrayList<>();
         Set<Hex> hexes = new LinkedHashSet<>(placement.hexes());
         for (Hex hex : hexes) {
-            Optional<Integer> facing = facing(type.get(), placement, hex);
+            Optional<Facing> towards = towards(type.get(), placement, hex);
+            Optional<Attributes> works = type.get().facing() == FormationType.FacingKind.NONE
+                    ? Optional.empty()
+                    : WorksFront.sides(terrain.frontHexsides(hex), towards.orElse(null));
+            Optional<Integer> facing = works.isPresent()
+                    ? towards.flatMap(LbFormations::number)
+                    : facing(type.get(), towards.orElse(null));
             if (facing.isEmpty()) {
                 return Optional.empty();
             }
-            Attributes sides = sides(unit, effects, placement, hex, facing.get());
+            Attributes sides = works.orElseGet(() -> sides(unit, effects, placement, hex, facing.get()));
             add(front, sides.integers("front"), hex, facing.get(), hexes);
             add(rear, sides.integers("rear"), hex, facing.get(), hexes);
             for (int flank : sides.integers("flank")) {
@@ -243,8 +253,8 @@ public final class LbFormations {
         }
     }
 
-    /** The number of the side or corner that a hex of a unit faces; empty if of a kind its formation cannot have. */
-    private static Optional<Integer> facing(FormationType type, Placement placement, Hex hex) {
+    /** What a hex of a unit faces; empty if nothing is said. */
+    private static Optional<Facing> towards(FormationType type, Placement placement, Hex hex) {
         @Nullable Facing facing = placement.facing();
         List<Hex> hexes = placement.hexes();
         for (int i = 0; i < placement.parts().size(); i++) {
@@ -253,12 +263,17 @@ public final class LbFormations {
                 facing = part.facing() == null ? towards(hex, hexes.get(i), facing) : part.facing();
             }
         }
+        return Optional.ofNullable(facing);
+    }
+
+    /** The number of the side or corner faced; empty if of a kind that the formation cannot have. */
+    private static Optional<Integer> facing(FormationType type, @Nullable Facing facing) {
         if (type.facing() == FacingKind.NONE) {
             return Optional.of(0);
         }
-        boolean with = type.facing() == FacingKind.of(facing)
+        boolean proper = type.facing() == FacingKind.of(facing)
                 || (FacingKind.of(facing) == FacingKind.CORNER && type.effects().has("lineSides"));
-        return facing != null && with && facing.kind() != FacingKind.HEADING
+        return facing != null && proper && facing.kind() != FacingKind.HEADING
                 ? Optional.of(facing.number())
                 : Optional.empty();
     }

@@ -26,6 +26,7 @@ public final class LbStacking {
 
     private final Attributes table;
     private final List<String> withGuns;
+    private final boolean cavalryAlone;
     private final RuleSystem system;
     private final LbLoads loads;
     private final LbFormations formations;
@@ -46,6 +47,7 @@ public final class LbStacking {
         this.system = system;
         this.table = system.tables().nested("stacking");
         this.withGuns = system.tables().nested("mixing").texts("artilleryWith");
+        this.cavalryAlone = system.tables().nested("mixing").flag("cavalryAlone");
         this.loads = loads;
         this.formations = formations;
         this.terrain = terrain;
@@ -275,7 +277,7 @@ public final class LbStacking {
                         .flatMap(battery -> battery.attributes().text("kind"))
                         .filter("foot"::equals)
                         .isPresent();
-        return !cavalry(unit) && !(limberedFoot && limberedFootWithCavalry);
+        return cavalryAlone && !cavalry(unit) && !(limberedFoot && limberedFootWithCavalry);
     }
 
     /** The first two units whose nations a special rule keeps apart. */

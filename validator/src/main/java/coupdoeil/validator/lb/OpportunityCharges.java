@@ -52,7 +52,8 @@ final class OpportunityCharges {
                 Arcs.Way last = new Arcs.Way(forward, on);
                 if (ground.contains(last.to())
                         && distance(placed, last.to()) == range
-                        && open(last, terrain, battleground)) {
+                        && open(last, terrain, battleground)
+                        && !terrain.closedToMelee(new HexSide(last.from(), last.direction()))) {
                     occupancy.at(last.to()).stream()
                             .filter(other -> isEnemy(other, placed.side()))
                             .filter(enemy -> enemy.placement().hexes().stream().noneMatch(zone::contains))

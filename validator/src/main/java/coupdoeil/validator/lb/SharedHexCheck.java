@@ -16,12 +16,14 @@ import java.util.Set;
 public final class SharedHexCheck {
 
     private final LbLoads loads;
+    private final LbTerrain terrain;
     private final boolean gunsCount;
     private final int least;
     private final int most;
 
-    public SharedHexCheck(RuleSystem system, LbLoads loads, Switches switches) {
+    public SharedHexCheck(RuleSystem system, LbLoads loads, LbTerrain terrain, Switches switches) {
         this.loads = loads;
+        this.terrain = terrain;
         this.gunsCount = switches.is("carre.minCounts", "ALL");
         Optional<FormationType> carre = system.formation(LbFormations.CARRE);
         this.least =
@@ -50,9 +52,16 @@ public final class SharedHexCheck {
                 .findFirst();
     }
 
-    /** Whether a battery faces a corner as with a line, and stands with none. @param line the topmost line with it */
+    /**
+     * Whether a battery faces a corner as with a line, and stands with none, nor in works that have it face one.
+     *
+     * @param line the topmost line with it
+     */
     public boolean withoutLine(Occupant gun, Optional<Occupant> line) {
-        return isGun(gun) && gun.placement().faces() == FacingKind.CORNER && line.isEmpty();
+        return isGun(gun)
+                && gun.placement().faces() == FacingKind.CORNER
+                && !terrain.facesAsWorks(gun.placement())
+                && line.isEmpty();
     }
 
     /** The line that a battery stands with and does not face as; a line that faces no corner is LB-FORM-01. */

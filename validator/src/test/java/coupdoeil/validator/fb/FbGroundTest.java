@@ -189,7 +189,7 @@ class FbGroundTest {
                         .sightline(scene.ground(), hex("0,0"), hex("5,0"))
                         .text(scene.names()))
                 .isEqualTo("""
-                        0101 does not see 0601 (blocked): range 5 of 15, level 1 to 0.
+                        0101 does not see 0601 (blocked): range 5, visibility 15, level 1 to 0.
                         0101@1 0201@1 0301@0 0401@0 0501@0 0601@0: blocked by infantry-1 in 0401; \
                         High wall on hexside 0501/0; looks over Woods, Orchard in 0301; \
                         the slope on hexside 0201/0: 4 from the lower end, 2 from the higher.""");

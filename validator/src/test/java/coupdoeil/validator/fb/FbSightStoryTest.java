@@ -26,7 +26,7 @@ class FbSightStoryTest {
         FbMaps map = row(1, 1, 1, 0, 0, 0, 0).infantry(3, 0).woods(5, 0);
 
         assertThat(story(map, "0,0", "6,0")).isEqualTo("""
-                        0101 does not see 0701 (blocked): range 6 of 15, level 1 to 0.
+                        0101 does not see 0701 (blocked): range 6, visibility 15, level 1 to 0.
                         The lower end is 0701; a slope that is nearer to it than to the other hides it.
                         On the line, blocked:
                           0101, level 1: an end of the line, where nothing blocks

@@ -13,7 +13,24 @@ public final class NapoleonicsRules implements RuleSet {
 
     @Override
     public List<String> groups() {
-        return List.of("CC-MAP", "CC-STACK");
+        return List.of(
+                "CC-MAP",
+                "CC-STACK",
+                "CC-UNIT",
+                "CC-LDR",
+                "CC-SQ",
+                "CC-SCN",
+                "CC-VB",
+                "CC-EXIT",
+                "CC-REINF",
+                "CC-TURN",
+                "CC-ADJ",
+                "CC-RET",
+                "CC-SUP",
+                "CC-SEC",
+                "CC-TER",
+                "CC-FW",
+                "CC-EXP");
     }
 
     @Override
@@ -25,7 +42,23 @@ public final class NapoleonicsRules implements RuleSet {
                 new RiverChecks(),
                 new FieldWorkChecks(),
                 new PassageChecks(),
-                new OccupancyChecks());
+                new OccupancyChecks(),
+                new PlacementChecks(),
+                new RosterChecks(),
+                new StrengthChecks(),
+                new BoxChecks(),
+                new LeaderChecks(),
+                new SquareChecks(),
+                new PlayerChecks(),
+                new HandChecks(),
+                new BattleNoteChecks(),
+                new BannerChecks(),
+                new ObjectiveChecks(),
+                new ReinforcementChecks(),
+                new ContactChecks(),
+                new SectionForceChecks(),
+                new GarrisonChecks(),
+                new ExportChecks());
     }
 
     @Override

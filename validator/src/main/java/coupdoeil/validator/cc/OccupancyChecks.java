@@ -148,7 +148,7 @@ final class OccupancyChecks {
         return occupants.stream().map(occupant -> occupant.piece().name()).toList();
     }
 
-    private static SubjectRef ref(Occupant occupant) {
+    static SubjectRef ref(Occupant occupant) {
         return new SubjectRef(
                 occupant.isLeader() ? "leader" : "unit",
                 occupant.piece().id(),

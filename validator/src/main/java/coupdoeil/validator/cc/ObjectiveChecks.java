@@ -111,7 +111,7 @@ final class ObjectiveChecks {
         }
     }
 
-    /** Reported of the later of the two. */
+    /** Reported of the later of the two. Each is compared with those before it: a battle has few. */
     @Rule("CC-VB-06")
     void scoredTwice(Landmark landmark, Objectives objectives, Players players, Labels labels, Reporter out) {
         List<Objective> all = objectives.all();

@@ -4,6 +4,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.cc.fact.FreeHexes;
 import coupdoeil.validator.cc.fact.OpenGround;
 import coupdoeil.validator.cc.fact.Terrain;
@@ -39,7 +40,8 @@ final class PlacementChecks {
         boolean due = arrivals.all().stream()
                 .flatMap(group -> group.march().stream())
                 .anyMatch(marcher -> marcher.piece().equals(piece.piece().id()));
-        if (piece.placement().hex().isEmpty() && !due) {
+        boolean lost = piece.placement().position() instanceof Position.Attached with && with.at() == null;
+        if (piece.placement().hex().isEmpty() && !due && !lost) {
             notPlaced(piece.piece(), out);
         }
     }

@@ -119,7 +119,7 @@ final class ReinforcementChecks {
         }
     }
 
-    /** Reported of the later group if a piece comes twice. */
+    /** Reported of the later group if a piece comes twice. Each is compared with those before it: a battle has few. */
     @Rule("CC-REINF-05")
     void twice(Arrival arrival, Arrivals arrivals, Roster roster, Placements placements, Reporter out) {
         ArrivalGroup own = arrival.group();

@@ -98,7 +98,9 @@ public final class Terrain {
     /** The dice that an arm gains in melee out of a hex; below nought what it loses. */
     public int meleeOut(Hex hex, String arm) {
         List<Integer> dice = effects(ground.terrain(hex)).nested("out").integers(arm);
-        return dice.size() < 2 || bridged(hex) ? 0 : dice.get(1);
+        boolean lifted = ground.features(hex).stream()
+                .anyMatch(feature -> feature(feature).flag("liftsDice"));
+        return dice.size() < 2 || lifted ? 0 : dice.get(1);
     }
 
     private static boolean allowsSquare(Attributes effects) {

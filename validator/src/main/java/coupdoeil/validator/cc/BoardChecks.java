@@ -10,6 +10,7 @@ import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.cc.fact.FreeHexes;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
@@ -29,7 +30,8 @@ import java.util.List;
 /** The board of the game, and what lies beside it (CC 2). */
 final class BoardChecks {
 
-    private static final String OWN_BOARD = "customBoard";
+    static final String OWN_BOARD = "customBoard";
+    static final String BOARD = "board";
 
     @Rule("CC-MAP-01")
     void board(WholeMap whole, RuleSystem system, ScenarioFacts scenario, Terrain terrain, Reporter out) {
@@ -58,7 +60,17 @@ final class BoardChecks {
                             map -> wrong.stream()
                                     .reduce(map, (done, hex) -> done.withTerrain(hex, terrain.bare()), (a, b) -> b))));
         }
-        draft.fix(ScenarioFixes.set("Call it a board of its own", out.scenario(), OWN_BOARD, true));
+        draft.fix(ScenarioFixes.change("Call it a board of its own", out.scenario(), BoardChecks::own));
+    }
+
+    /** A board of its own has a name: CC-EXP-02. */
+    private static Scenario own(Scenario scenario) {
+        String name = scenario.attributes()
+                .text(BOARD)
+                .filter(said -> !said.isBlank())
+                .orElse(scenario.name().isBlank() ? scenario.id() : scenario.name());
+        return scenario.withAttributes(
+                scenario.attributes().with(OWN_BOARD, true).with(BOARD, name));
     }
 
     @Rule("CC-MAP-02")

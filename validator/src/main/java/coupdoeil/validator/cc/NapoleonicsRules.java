@@ -14,7 +14,25 @@ public final class NapoleonicsRules implements SystemModule {
 
     @Override
     public List<String> groups() {
-        return List.of("CC-MAP", "CC-STACK", "CC-LOS");
+        return List.of(
+                "CC-MAP",
+                "CC-STACK",
+                "CC-UNIT",
+                "CC-LDR",
+                "CC-SQ",
+                "CC-SCN",
+                "CC-VB",
+                "CC-EXIT",
+                "CC-REINF",
+                "CC-TURN",
+                "CC-LOS",
+                "CC-ADJ",
+                "CC-RET",
+                "CC-SUP",
+                "CC-SEC",
+                "CC-TER",
+                "CC-FW",
+                "CC-EXP");
     }
 
     @Override
@@ -29,7 +47,23 @@ public final class NapoleonicsRules implements SystemModule {
                 new OccupancyChecks(),
                 new FireChecks(),
                 new MaskChecks(),
-                new CrestChecks());
+                new CrestChecks(),
+                new PlacementChecks(),
+                new RosterChecks(),
+                new StrengthChecks(),
+                new BoxChecks(),
+                new LeaderChecks(),
+                new SquareChecks(),
+                new PlayerChecks(),
+                new HandChecks(),
+                new BattleNoteChecks(),
+                new BannerChecks(),
+                new ObjectiveChecks(),
+                new ReinforcementChecks(),
+                new ContactChecks(),
+                new SectionForceChecks(),
+                new GarrisonChecks(),
+                new ExportChecks());
     }
 
     @Override

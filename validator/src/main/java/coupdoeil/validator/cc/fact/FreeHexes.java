@@ -38,6 +38,11 @@ public final class FreeHexes {
         return terrain.prohibited(hex, arm) && !climbed;
     }
 
+    /** Whether there is a hex of the board that a piece may be in. */
+    public boolean open(Hex hex, Piece piece) {
+        return ground.contains(hex) && !closed(hex, piece);
+    }
+
     /** The nearest empty hex that a piece may be in; costs a look at every hex of the board. */
     public Optional<Hex> nearest(Hex from, Piece piece) {
         return ground.grid()

@@ -34,6 +34,16 @@ public final class OpenGround {
         return (open.get(hex) & bit(arm)) != 0;
     }
 
+    /** The number of the patch of ground that an arm can go about in from a hex; {@link Patches#NONE} if it may not be there. */
+    public int patch(Hex hex, String arm) {
+        return patches.get(arm).of(hex);
+    }
+
+    /** The numbers of the patches that an arm can enter from a baseline. */
+    public Set<Integer> patches(Camp baseline, String arm) {
+        return of(patches.get(arm), baseline);
+    }
+
     /** The hexes that some arm may be in, but that none can reach from a baseline, in groups that touch. */
     public List<List<Hex>> cutOff() {
         List<Patches> all = Terrain.ARMS.stream().map(patches::get).toList();

@@ -73,6 +73,11 @@ final class BattleForms {
                 formation.attributes(),
                 (name, change) ->
                         OobEdits.formation(name, formation.id(), f -> f.withAttributes(change.apply(f.attributes())))));
+        sections.add(new Section(
+                text("form.history"),
+                StrengthFields.of(
+                        formation.strength(),
+                        (label, strength) -> change(attributes, label, formation, f -> f.withStrength(strength)))));
         String level = session.system()
                 .level(formation.level())
                 .map(known -> known.name())

@@ -96,6 +96,23 @@ record Field(
                 changed -> change.apply(changed instanceof BigDecimal number ? number.intValue() : 0));
     }
 
+    /** A number of men, horses or guns: nothing said is unknown, which is not 0. */
+    static Field strength(
+            String key, String label, @Nullable Integer value, Function<@Nullable Integer, Edit> change) {
+        return new Field(
+                key,
+                label,
+                Kind.INTEGER,
+                List.of(),
+                BigDecimal.ZERO,
+                null,
+                "",
+                false,
+                "",
+                value == null ? null : BigDecimal.valueOf(value),
+                changed -> change.apply(changed instanceof BigDecimal number ? number.intValue() : null));
+    }
+
     static Field choice(
             String key,
             String label,

@@ -11,7 +11,6 @@ import coupdoeil.editor.inspector.Form.Section;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
-import coupdoeil.model.oob.Strength;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.rules.FormationType;
@@ -92,37 +91,20 @@ final class PieceForms {
                                         unit,
                                         u -> u.withUnder(
                                                 related(u.under(), Belonging.REGIMENT, v.isEmpty() ? null : v)))))));
-        sections.add(new Section(
-                text("form.history"),
-                List.of(
-                        strength(
-                                "men",
-                                unit,
-                                attributes,
-                                unit.strength().men(),
-                                (s, n) -> new Strength(n, s.horses(), s.guns())),
-                        strength(
-                                "horses",
-                                unit,
-                                attributes,
-                                unit.strength().horses(),
-                                (s, n) -> new Strength(s.men(), n, s.guns())),
-                        strength(
-                                "guns",
-                                unit,
-                                attributes,
-                                unit.strength().guns(),
-                                (s, n) -> new Strength(s.men(), s.horses(), n)),
-                        Field.text(
-                                "note",
-                                text("field.note"),
-                                unit.note(),
-                                v -> change(attributes, "field.note", unit, u -> u.withNote(v))),
-                        Field.text(
-                                "source",
-                                text("field.source"),
-                                unit.source(),
-                                v -> change(attributes, "field.source", unit, u -> u.withSource(v))))));
+        List<Field> history = new ArrayList<>(StrengthFields.of(
+                unit.strength(),
+                (label, strength) -> change(attributes, label, unit, u -> u.withStrength(strength))));
+        history.add(Field.text(
+                "note",
+                text("field.note"),
+                unit.note(),
+                v -> change(attributes, "field.note", unit, u -> u.withNote(v))));
+        history.add(Field.text(
+                "source",
+                text("field.source"),
+                unit.source(),
+                v -> change(attributes, "field.source", unit, u -> u.withSource(v))));
+        sections.add(new Section(text("form.history"), history));
         String arm = session.system().arm(unit.arm()).map(known -> known.name()).orElse(unit.arm());
         return new Form(unit.name(), arm, sections);
     }
@@ -270,19 +252,6 @@ final class PieceForms {
         return session.system().arms().stream()
                 .map(arm -> new Option(arm.id(), arm.name()))
                 .toList();
-    }
-
-    private interface StrengthChange {
-        Strength apply(Strength old, int number);
-    }
-
-    private Field strength(String key, Unit unit, AttributeFields attributes, int value, StrengthChange change) {
-        String label = "field." + key;
-        return Field.count(
-                key,
-                text(label),
-                value,
-                n -> change(attributes, label, unit, u -> u.withStrength(change.apply(u.strength(), n))));
     }
 
     private static Edit change(AttributeFields attributes, String label, Unit unit, UnaryOperator<Unit> change) {

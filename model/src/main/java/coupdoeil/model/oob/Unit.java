@@ -7,7 +7,7 @@ import io.soabase.recordbuilder.core.RecordBuilder;
  * A combat unit or train.
  *
  * @param arm one of the rule system's arms
- * @param strength historical strength
+ * @param strength historical strength, as far as it is known
  * @param attributes game ratings, as the rule system names them
  * @param note remarks for the reader
  */

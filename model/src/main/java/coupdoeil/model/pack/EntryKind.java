@@ -24,6 +24,8 @@ public enum EntryKind {
     CHART_RECORD,
     /** A suppression, by its 0-based number. */
     SUPPRESSION,
+    /** What was read on a line of a source: the source by its id, the line by its number. */
+    SOURCE,
     /** A placement in a scenario's set-up, by its piece. */
     PLACEMENT,
     /** A piece in the march of a reinforcement group. */

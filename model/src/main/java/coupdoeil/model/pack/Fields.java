@@ -63,6 +63,11 @@ record Fields(JsonObject object, String file, String pointer, Problems problems,
         return number == null ? otherwise : number;
     }
 
+    /** Whether a truth value is written and true. */
+    boolean truth(String key) {
+        return scalar(key).map(it -> Boolean.TRUE.equals(it.value())).orElse(false);
+    }
+
     @Nullable
     Integer integerOrNull(String key) {
         return scalar(key).flatMap(JsonScalar::number).flatMap(Fields::whole).orElse(null);

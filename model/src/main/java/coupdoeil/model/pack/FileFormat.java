@@ -18,6 +18,7 @@ enum FileFormat {
     HOUSE_RULES("house-rules"),
     ORDER_OF_BATTLE("order-of-battle"),
     SCENARIO("scenario"),
+    SOURCE("source"),
     SUPPRESSIONS("suppressions");
 
     /** The version of every format. */

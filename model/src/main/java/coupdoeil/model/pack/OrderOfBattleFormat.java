@@ -83,6 +83,7 @@ final class OrderOfBattleFormat {
                 formation.text("name"),
                 formation.text("level"),
                 under(formation),
+                strength(formation),
                 formation.attributes("attributes"));
     }
 
@@ -92,19 +93,19 @@ final class OrderOfBattleFormat {
                 .put("name", formation.name())
                 .put("level", formation.level())
                 .putIfFilled("under", json(formation.under()))
+                .putIfFilled("strength", json(formation.strength()))
                 .putIfFilled("attributes", JsonConversion.json(formation.attributes()))
                 .done();
     }
 
     private static Unit unit(Fields unit) {
-        Fields strength = unit.child("strength");
         return new Unit(
                 unit.text("id"),
                 unit.text("name"),
                 unit.text("arm"),
                 unit.text("nationality"),
                 under(unit),
-                new Strength(strength.integer("men", 0), strength.integer("horses", 0), strength.integer("guns", 0)),
+                strength(unit),
                 unit.attributes("attributes"),
                 unit.text("note"),
                 unit.text("source"));
@@ -126,10 +127,16 @@ final class OrderOfBattleFormat {
 
     private static JsonObject json(Strength strength) {
         return JsonObject.builder()
-                .putUnlessNull("men", strength.men() == 0 ? null : strength.men())
-                .putUnlessNull("horses", strength.horses() == 0 ? null : strength.horses())
-                .putUnlessNull("guns", strength.guns() == 0 ? null : strength.guns())
+                .putUnlessNull("men", strength.men())
+                .putUnlessNull("horses", strength.horses())
+                .putUnlessNull("guns", strength.guns())
                 .done();
+    }
+
+    private static Strength strength(Fields fields) {
+        Fields strength = fields.child("strength");
+        return new Strength(
+                strength.integerOrNull("men"), strength.integerOrNull("horses"), strength.integerOrNull("guns"));
     }
 
     private static Leader leader(Fields leader) {

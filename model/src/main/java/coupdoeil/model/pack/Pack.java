@@ -7,7 +7,10 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.source.OobSource;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,9 +21,11 @@ import java.util.function.UnaryOperator;
  *
  * @param chart records that the pack adds to, or puts in place of, the rule system's starter chart
  * @param house what it changes in the rules of its rule system beside the chart
+ * @param sources what orders of battle were imported from, by id
  * @param attachments further files of the pack, by path, kept byte for byte
  * @param kept what its files hold beside that, kept for the next writing
  */
+@RecordBuilder
 public record Pack(
         PackInfo info,
         Battlefield battlefield,
@@ -29,17 +34,26 @@ public record Pack(
         HouseRules house,
         List<Scenario> scenarios,
         List<Suppression> suppressions,
+        List<OobSource> sources,
         Map<String, Attachment> attachments,
-        Kept kept) {
+        Kept kept)
+        implements PackBuilder.With {
 
+    /** @throws IllegalArgumentException if two sources have one id */
     public Pack {
         chart = List.copyOf(chart);
         scenarios = List.copyOf(scenarios);
         suppressions = List.copyOf(suppressions);
+        sources = sources.stream()
+                .sorted(Comparator.comparing(OobSource::id))
+                .toList();
+        if (sources.stream().map(OobSource::id).distinct().count() < sources.size()) {
+            throw new IllegalArgumentException("two sources of one id");
+        }
         attachments = Map.copyOf(attachments);
     }
 
-    /** A pack that keeps to the rules of its rule system. */
+    /** A pack that keeps to the rules of its rule system and was imported from nothing. */
     public Pack(
             PackInfo info,
             Battlefield battlefield,
@@ -49,7 +63,17 @@ public record Pack(
             List<Suppression> suppressions,
             Map<String, Attachment> attachments,
             Kept kept) {
-        this(info, battlefield, orderOfBattle, chart, HouseRules.NONE, scenarios, suppressions, attachments, kept);
+        this(
+                info,
+                battlefield,
+                orderOfBattle,
+                chart,
+                HouseRules.NONE,
+                scenarios,
+                suppressions,
+                List.of(),
+                attachments,
+                kept);
     }
 
     /** Its rule system with its house rules; empty if the program has no such system. */
@@ -59,30 +83,6 @@ public record Pack(
 
     public Optional<Scenario> scenario(String id) {
         return scenarios.stream().filter(s -> s.id().equals(id)).findFirst();
-    }
-
-    public Pack withInfo(PackInfo changed) {
-        return new Pack(changed, battlefield, orderOfBattle, chart, house, scenarios, suppressions, attachments, kept);
-    }
-
-    public Pack withBattlefield(Battlefield changed) {
-        return new Pack(info, changed, orderOfBattle, chart, house, scenarios, suppressions, attachments, kept);
-    }
-
-    public Pack withOrderOfBattle(OrderOfBattle changed) {
-        return new Pack(info, battlefield, changed, chart, house, scenarios, suppressions, attachments, kept);
-    }
-
-    public Pack withChart(List<TerrainRecord> changed) {
-        return new Pack(info, battlefield, orderOfBattle, changed, house, scenarios, suppressions, attachments, kept);
-    }
-
-    public Pack withHouse(HouseRules changed) {
-        return new Pack(info, battlefield, orderOfBattle, chart, changed, scenarios, suppressions, attachments, kept);
-    }
-
-    public Pack withScenarios(List<Scenario> changed) {
-        return new Pack(info, battlefield, orderOfBattle, chart, house, changed, suppressions, attachments, kept);
     }
 
     /** This pack with the first scenario of that id changed; itself if there is none. */
@@ -97,11 +97,16 @@ public record Pack(
         return this;
     }
 
-    public Pack withSuppressions(List<Suppression> changed) {
-        return new Pack(info, battlefield, orderOfBattle, chart, house, scenarios, changed, attachments, kept);
+    /** Its source of an id. */
+    public Optional<OobSource> source(String id) {
+        return sources.stream().filter(source -> source.id().equals(id)).findFirst();
     }
 
-    Pack withKept(Kept changed) {
-        return new Pack(info, battlefield, orderOfBattle, chart, house, scenarios, suppressions, attachments, changed);
+    /** With a source, in place of the one of its id if there is one. */
+    public Pack withSource(OobSource changed) {
+        List<OobSource> all = new ArrayList<>(sources);
+        all.removeIf(known -> known.id().equals(changed.id()));
+        all.add(changed);
+        return withSources(all);
     }
 }

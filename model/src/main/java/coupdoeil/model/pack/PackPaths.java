@@ -1,5 +1,6 @@
 package coupdoeil.model.pack;
 
+import coupdoeil.model.source.OobSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,6 +21,7 @@ public final class PackPaths {
     public static final String SUPPRESSIONS = "suppressions.json";
 
     private static final String SCENARIOS = "scenarios/";
+    private static final String SOURCES = "sources/";
     private static final String JSON = ".json";
     private static final int LONGEST = 200;
 
@@ -38,6 +40,19 @@ public final class PackPaths {
                 && path.length() > SCENARIOS.length() + JSON.length();
         return scenario
                 ? Optional.of(path.substring(SCENARIOS.length(), path.length() - JSON.length()))
+                : Optional.empty();
+    }
+
+    /** The file of the source of this id. */
+    static String source(String id) {
+        return SOURCES + id + JSON;
+    }
+
+    /** The id of the source that this file holds; empty if it is no source's file. */
+    static Optional<String> sourceId(String path) {
+        return path.startsWith(SOURCES) && path.endsWith(JSON) && path.length() > SOURCES.length() + JSON.length()
+                ? Optional.of(path.substring(SOURCES.length(), path.length() - JSON.length()))
+                        .filter(OobSource::isId)
                 : Optional.empty();
     }
 
@@ -79,7 +94,7 @@ public final class PackPaths {
     static boolean isOwn(String path) {
         return switch (path) {
             case PACK, BATTLEFIELD, CHART, HOUSE_RULES, ORDER_OF_BATTLE, SUPPRESSIONS -> true;
-            default -> stem(path).isPresent();
+            default -> stem(path).isPresent() || sourceId(path).isPresent();
         };
     }
 

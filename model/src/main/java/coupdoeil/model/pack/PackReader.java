@@ -7,12 +7,14 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.source.OobSource;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -136,6 +138,7 @@ public final class PackReader {
                 suppressionsFile.map(SuppressionsFormat::read).orElse(List.of());
         ScenarioFiles scenarioFiles = new ScenarioFiles(open, infoFile, labels);
         List<Scenario> scenarios = scenarioFiles.read();
+        List<OobSource> listed = sources();
         Optional<PackInfo> info = infoFile.map(PackInfoFormat::read);
 
         SourceMap sources = new SourceMap(open.trees(), open.leftOut());
@@ -143,11 +146,31 @@ public final class PackReader {
             return new PackReading(Optional.empty(), problems.sorted(), sources);
         }
         Pack pack = new Pack(
-                info.get(), battlefield.get(), oob, chart, house, scenarios, suppressions, attachments(), Kept.NONE);
+                info.get(),
+                battlefield.get(),
+                oob,
+                chart,
+                house,
+                scenarios,
+                suppressions,
+                listed,
+                attachments(),
+                Kept.NONE);
         List<Problem> found = problems.sorted().stream()
                 .map(problem -> isLeftOut(problem) ? problem.ofLeftOut() : problem)
                 .toList();
         return new PackReading(Optional.of(pack.withKept(kept(pack, labels, scenarioFiles))), found, sources);
+    }
+
+    private List<OobSource> sources() {
+        List<OobSource> sources = new ArrayList<>();
+        for (String path : files.keySet()) {
+            PackPaths.sourceId(path)
+                    .ifPresent(id -> open.optional(path, FileFormat.SOURCE)
+                            .map(file -> SourceFormat.read(id, file))
+                            .ifPresent(sources::add));
+        }
+        return sources;
     }
 
     private Kept kept(Pack pack, HexLabels labels, ScenarioFiles scenarios) {

@@ -72,6 +72,7 @@ public final class PackWriter {
                     PackPaths.scenario(stems.get(i)),
                     ScenarioFormat.write(pack.scenarios().get(i), labels));
         }
+        pack.sources().forEach(source -> trees.put(PackPaths.source(source.id()), SourceFormat.write(source)));
         return trees;
     }
 
@@ -97,7 +98,7 @@ public final class PackWriter {
     /**
      * Brings a folder to hold the pack: all of it or, if the program ends on the way, nothing of it. What files held before
      * is kept as numbered backups, {@code file.~1~}; files that would not change are not touched; files of scenarios,
-     * charts, house rules and suppressions that the pack no longer has are removed (kept as backups); other files stay.
+     * sources, charts, house rules and suppressions that the pack no longer has are removed (kept as backups); other files stay.
      *
      * @throws IOException if something cannot be written; then all files are as they were
      */

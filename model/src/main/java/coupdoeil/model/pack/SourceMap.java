@@ -67,8 +67,11 @@ public final class SourceMap {
         };
     }
 
-    /** Where something of a scenario stands; of several of one id the first, {@code id#2} the second. */
+    /** Where something of a scenario, or a line of a source, stands; of several of one id the first, {@code id#2} the second. */
     public Optional<Location> find(EntryKind kind, String scenario, String id) {
+        if (kind == EntryKind.SOURCE) {
+            return readOn(PackPaths.source(scenario), id);
+        }
         return scenario(scenario).flatMap(file -> switch (kind) {
             case PLACEMENT -> entry(file, "setup", "piece", id);
             case MARCHER -> inGroups(file, "march", "piece", id);
@@ -81,6 +84,14 @@ public final class SourceMap {
             case SWITCH -> switchOf(file, id);
             default -> find(kind, id);
         });
+    }
+
+    private Optional<Location> readOn(String file, String line) {
+        boolean number = line.matches("\\d{1,9}");
+        Predicate<Fields> onLine = entry -> number && entry.integer("line", -1) == Integer.parseInt(line);
+        return first(fields(file).children("entries"), onLine)
+                .or(() -> first(fields(file).children("readings"), onLine))
+                .or(() -> locate(file, ""));
     }
 
     private Optional<String> scenario(String id) {

@@ -229,7 +229,7 @@ class FolderTest {
 
     @Test
     void attachmentsCannotPoseAsOtherFiles() {
-        for (String path : List.of("../evil", "pack.json", "scenarios/x.json", "/etc/evil", "x~")) {
+        for (String path : List.of("../evil", "pack.json", "scenarios/x.json", "sources/x.json", "/etc/evil", "x~")) {
             Pack posing = new Pack(
                     pack.info(),
                     pack.battlefield(),

@@ -29,7 +29,7 @@ public final class Losses {
 
     private static final Set<String> OPEN = Set.of("attributes", "effects", "look", "tables", "fallback");
     /** Counts of which the format says that none is not written. */
-    private static final Set<String> NONE = Set.of("men", "horses", "guns", "metresPerHex", "required");
+    private static final Set<String> NONE = Set.of("metresPerHex", "required", "afterBlank", "continues", "unit");
 
     private static final Set<String> BY_HEX = Set.of("/features", "/hexsides");
 

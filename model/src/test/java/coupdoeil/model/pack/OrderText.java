@@ -8,6 +8,7 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Strength;
+import coupdoeil.model.oob.StrengthSums;
 import coupdoeil.model.oob.Unit;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -16,17 +17,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** An order of battle as a tree: sides, armies, formations, leaders and units. */
 final class OrderText {
 
     private final OrderOfBattle oob;
     private final TextLines out;
+    private final StrengthSums men;
     private final Set<Record> written = new HashSet<>();
 
     private OrderText(OrderOfBattle oob, TextLines out) {
         this.oob = oob;
         this.out = out;
+        this.men = StrengthSums.of(oob);
     }
 
     static void write(OrderOfBattle oob, TextLines out) {
@@ -53,7 +57,7 @@ final class OrderText {
 
     private void army(Army army) {
         written.add(army);
-        entry(2, army.name(), army.id(), "", TextLines.attributes(army.attributes()));
+        entry(2, army.name(), army.id(), sum(men.below(army.id())), TextLines.attributes(army.attributes()));
         below(army.id(), 3);
     }
 
@@ -80,7 +84,7 @@ final class OrderText {
                 depth,
                 formation.name(),
                 formation.id(),
-                formation.level() + relations(formation.under()),
+                said(formation.level(), strength(formation.strength())) + relations(formation.under()),
                 TextLines.attributes(formation.attributes()));
         below(formation.id(), depth + 1);
     }
@@ -96,9 +100,7 @@ final class OrderText {
     }
 
     private void unit(Unit unit, int depth) {
-        String what = Stream.of(unit.nationality(), unit.arm(), strength(unit.strength()))
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(" "));
+        String what = said(unit.nationality(), unit.arm(), strength(unit.strength()));
         entry(depth, unit.name(), unit.id(), what + relations(unit.under()), TextLines.attributes(unit.attributes()));
     }
 
@@ -132,11 +134,20 @@ final class OrderText {
     }
 
     private static String strength(Strength strength) {
-        return Stream.of(
-                        strength.men() > 0 ? strength.men() + " men" : "",
-                        strength.horses() > 0 ? strength.horses() + " horses" : "",
-                        strength.guns() > 0 ? strength.guns() + " guns" : "")
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(" "));
+        return said(
+                count(strength.men(), " men"), count(strength.horses(), " horses"), count(strength.guns(), " guns"));
+    }
+
+    /** What is known of a sum, and that it is not all. */
+    private static String sum(StrengthSums.Sum sum) {
+        return sum.known() == 0 ? "" : (sum.unknown() == 0 ? "" : "at least ") + sum.known() + " men";
+    }
+
+    private static String count(@Nullable Integer number, String what) {
+        return number == null ? "" : number + what;
+    }
+
+    private static String said(String... parts) {
+        return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(" "));
     }
 }

@@ -107,7 +107,7 @@ public final class RandomPacks {
         OrderOfBattle oob = new OrderOfBattle(
                 some(() -> new Side(word(), word(), attributes())),
                 some(() -> new Army(word(), word(), word(), orNull(this::word), attributes())),
-                some(() -> new Formation(word(), word(), word(), under(), attributes())),
+                some(() -> new Formation(word(), word(), word(), under(), strength(), attributes())),
                 some(this::unit),
                 some(this::leader));
         List<Scenario> scenarios = some(this::scenario);
@@ -120,7 +120,8 @@ public final class RandomPacks {
         List<TerrainRecord> chart = some(() -> new TerrainRecord(word(), word(), word(), attributes(), attributes()));
         List<Suppression> suppressions = some(() -> new Suppression(word(), word(), maybe(), word(), maybe(), maybe()));
         return new Pack(info, battlefield, oob, chart, scenarios, suppressions, attachments, unknown())
-                .withHouse(random.nextBoolean() ? HouseRules.NONE : house());
+                .withHouse(random.nextBoolean() ? HouseRules.NONE : house())
+                .withSources(random.nextBoolean() ? List.of() : List.of(new RandomSource(random).source()));
     }
 
     private HouseRules house() {
@@ -250,8 +251,14 @@ public final class RandomPacks {
     }
 
     private Unit unit() {
-        Strength strength = new Strength(random.nextInt(3) * 300, random.nextInt(2) * 100, random.nextInt(9));
-        return new Unit(word(), word(), word(), maybe(), under(), strength, attributes(), maybe(), maybe());
+        return new Unit(word(), word(), word(), maybe(), under(), strength(), attributes(), maybe(), maybe());
+    }
+
+    private Strength strength() {
+        return new Strength(
+                orNull(() -> random.nextInt(3) * 300),
+                orNull(() -> random.nextInt(2) * 100),
+                orNull(() -> random.nextInt(9)));
     }
 
     private Leader leader() {

@@ -35,7 +35,7 @@ final class ContactChecks {
         if (hex != null && placed.side().equals(first)) {
             for (Occupant enemy : contacts.enemies(placed.side(), hex)) {
                 out.report()
-                        .about(OccupancyChecks.ref(enemy))
+                        .about(enemy.ref())
                         .with("u", placed.name())
                         .with("t", enemy.piece().name());
             }

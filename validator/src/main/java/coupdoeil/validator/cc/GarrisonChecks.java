@@ -127,7 +127,7 @@ final class GarrisonChecks {
             if (!works.isEmpty() && !works.contains(side)) {
                 for (Occupant enemy : contacts.enemiesIn(placed.side(), hex.plus(side))) {
                     out.report()
-                            .about(OccupancyChecks.ref(enemy))
+                            .about(enemy.ref())
                             .with("u", placed.name())
                             .with("h", ground.grid().label(hex))
                             .with("t", enemy.piece().name());

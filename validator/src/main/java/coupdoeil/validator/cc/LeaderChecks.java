@@ -96,8 +96,8 @@ final class LeaderChecks {
                         && leader.side().equals(unit.side())
                         && !types.nation(leader.piece()).equals(types.nation(unit.piece()))) {
                     out.report()
-                            .about(OccupancyChecks.ref(leader))
-                            .about(OccupancyChecks.ref(unit))
+                            .about(leader.ref())
+                            .about(unit.ref())
                             .with("x", leader.piece().name())
                             .with("u", unit.piece().name());
                 }
@@ -118,7 +118,7 @@ final class LeaderChecks {
                                 enemies.stream()
                                         .map(enemy -> enemy.piece().name())
                                         .toList());
-                enemies.forEach(enemy -> draft.about(OccupancyChecks.ref(enemy)));
+                enemies.forEach(enemy -> draft.about(enemy.ref()));
             }
         }
     }

@@ -78,7 +78,7 @@ final class PlacementChecks {
                         .with("x", unit.piece().name())
                         .with("h", stack.label())
                         .with("t", terrain.name(ground.terrain(stack.hex())))
-                        .about(OccupancyChecks.ref(unit));
+                        .about(unit.ref());
             }
         }
     }

@@ -29,6 +29,7 @@ import coupdoeil.validator.check.subject.Items;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.MapPlace;
+import coupdoeil.validator.check.subject.OpenPoint;
 import coupdoeil.validator.check.subject.PackEntry;
 import coupdoeil.validator.check.subject.PackItem;
 import coupdoeil.validator.check.subject.PlacedLeader;
@@ -127,6 +128,11 @@ final class AnyBattlefield implements BattlefieldKind {
         return List.of(
                 ofPack(PackEntry.class, "pack", s -> List.of(s.pack()), s -> List.of(new PackEntry(s.pack()))),
                 ofPack(PackItem.class, "entry", s -> Items.madeOf(s.pack()), s -> Items.of(s.pack())),
+                ofPack(
+                        OpenPoint.class,
+                        "source",
+                        s -> List.of(s.pack().sources()),
+                        s -> OpenPoint.of(s.pack().sources())),
                 ofScenario(ScenarioItem.class, "entry", s -> List.of(scenario(s)), Situation::items),
                 each(MapPlace.class, "place", s -> s.pack().battlefield().places(), MapPlace::new),
                 each(ChartRow.class, "chart", s -> s.chart().records(), ChartRow::new),

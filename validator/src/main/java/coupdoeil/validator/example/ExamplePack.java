@@ -16,9 +16,14 @@ import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.example.hexes.ExampleMap;
+import coupdoeil.validator.imports.settle.Resolve;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +33,8 @@ import org.jspecify.annotations.Nullable;
  * 0202}; {@code hexside 0202/1 high-wall road} (as written at that hex; no feature clears it); {@code place depot blue-depot
  * 0101,0102 name:Depot name=value} ({@code -} for no hex); {@code panel a 0,0 4x6}; {@code record hex woods name=value -name}; {@code house
  * stacking.unlimberedBatteries=3} (in the tables of the pack's house rules); {@code remove place ID};
+ * {@code source oman blue "1st Division|1/3rd Foot 750 men"} (an order of battle to import, its lines parted by bars, into
+ * that side; with {@code -} it is only kept);
  * {@code quiet FB-UNIT-08} (a rule whose findings examples of other rules need not list).
  * The other lines: see {@link ExampleOrderOfBattle} and {@link ExampleScenario}.
  */
@@ -41,6 +48,7 @@ final class ExamplePack {
     private final List<TerrainRecord> chart = new ArrayList<>();
     private Attributes tables = Attributes.NONE;
     private final List<Suppression> suppressions = new ArrayList<>();
+    private final List<UnaryOperator<Pack>> sources = new ArrayList<>();
 
     private ExamplePack(RuleSystem system) {
         this.system = system;
@@ -65,7 +73,7 @@ final class ExamplePack {
     private Pack build() {
         OrderOfBattle orderOfBattle = oob.build();
         Scenario built = scenario.build();
-        return new Pack(
+        Pack pack = new Pack(
                         new PackInfo("example", "Example", system.id(), "1", List.of(), "", List.of(), ""),
                         ground(),
                         orderOfBattle,
@@ -75,6 +83,19 @@ final class ExamplePack {
                         Map.of(),
                         Kept.NONE)
                 .withHouse(new HouseRules(List.of(), List.of(), List.of(), tables));
+        for (UnaryOperator<Pack> source : sources) {
+            pack = source.apply(pack);
+        }
+        return pack;
+    }
+
+    private void source(List<String> words) {
+        String lines = words.get(2).replace('|', '\n').replace("''", "\"") + "\n";
+        Resolve read = Resolve.of(words.get(0) + ".txt", lines.getBytes(StandardCharsets.UTF_8));
+        sources.add(
+                words.get(1).equals("-")
+                        ? pack -> pack.withSource(read.source())
+                        : pack -> read.accept(pack, words.get(1)));
     }
 
     private void line(List<String> words) {
@@ -87,6 +108,7 @@ final class ExamplePack {
             case "suppress" ->
                 suppressions.add(new Suppression(rest.get(0), rest.get(1), "", rest.get(2), "example", "2026-01-01"));
             case "remove" -> remove(rest);
+            case "source" -> source(rest);
             case "quiet" -> {}
             default -> {
                 if (!map.line(words.get(0), rest)

@@ -9,6 +9,7 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
+import coupdoeil.model.oob.Strength;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.JsonConversion;
 import coupdoeil.validator.check.Situation;
@@ -69,16 +70,12 @@ final class ForcesSection {
                 .put("level", formation.level())
                 .put("army", roster.armyOf(formation.under()).map(Army::id).orElse(null))
                 .put("under", under(formation.under()))
+                .put("strength", strength(formation.strength()))
                 .put("attributes", Written.attributes(formation.attributes()))
                 .done();
     }
 
     private JsonObject unit(Unit unit) {
-        JsonObject strength = JsonObject.builder()
-                .put("men", unit.strength().men())
-                .put("horses", unit.strength().horses())
-                .put("guns", unit.strength().guns())
-                .done();
         return JsonObject.builder()
                 .put("id", unit.id())
                 .put("name", unit.name())
@@ -87,7 +84,7 @@ final class ForcesSection {
                 .put("side", roster.sideOf(unit).orElse(null))
                 .put("army", roster.armyOf(unit).map(Army::id).orElse(null))
                 .put("under", under(unit.under()))
-                .put("strength", strength)
+                .put("strength", strength(unit.strength()))
                 .put("attributes", Written.attributes(unit.attributes()))
                 .put("note", unit.note())
                 .put("source", unit.source())
@@ -107,6 +104,14 @@ final class ForcesSection {
                 .put("attributes", Written.attributes(leader.attributes()))
                 .put("note", leader.note())
                 .put("source", leader.source())
+                .done();
+    }
+
+    private static JsonObject strength(Strength strength) {
+        return JsonObject.builder()
+                .put("men", strength.men())
+                .put("horses", strength.horses())
+                .put("guns", strength.guns())
                 .done();
     }
 

@@ -124,7 +124,7 @@ public final class OobFiles {
             for (int column = 0; column < row.size(); column++) {
                 String text = row.get(column);
                 String at = (char) ('A' + column) + Integer.toString(number);
-                boolean figure = number > 1 && text.matches("[1-9]\\d{0,8}");
+                boolean figure = number > 1 && text.matches("0|[1-9]\\d{0,8}");
                 if (figure) {
                     out.append("<c r=\"")
                             .append(at)

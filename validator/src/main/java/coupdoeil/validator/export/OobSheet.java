@@ -135,16 +135,16 @@ public record OobSheet(List<Row> rows) {
                         formation.level(),
                         formation.name(),
                         "",
-                        "",
-                        "",
-                        "",
+                        known(formation.strength().men()),
+                        known(formation.strength().horses()),
+                        known(formation.strength().guns()),
                         commander));
                 below(formation.id(), side, depth + 1);
             }
         }
 
         private static String known(@Nullable Integer number) {
-            return number == null || number == 0 ? "" : number.toString();
+            return number == null ? "" : number.toString();
         }
     }
 }

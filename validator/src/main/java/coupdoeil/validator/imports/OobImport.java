@@ -3,8 +3,8 @@ package coupdoeil.validator.imports;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.OrderBuilder;
 import coupdoeil.validator.imports.order.RecordOrder;
+import coupdoeil.validator.imports.outline.Alike;
 import coupdoeil.validator.imports.outline.Outline;
-import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.phrase.PhraseReader;
 import coupdoeil.validator.imports.source.RecordTable;
@@ -15,7 +15,6 @@ import coupdoeil.validator.imports.token.Runs;
 import coupdoeil.validator.imports.token.TokenLine;
 import coupdoeil.validator.imports.token.Tokenizer;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -29,23 +28,25 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
     }
 
     public static OobImport read(String name, byte[] bytes) {
-        return of(Sources.read(name, bytes), Map.of());
+        return of(Sources.read(name, bytes), Choices.NONE);
     }
 
     /**
      * Reads a source.
      *
-     * @param settled roles of lines that somebody has chosen, by physical line
+     * @param choices what somebody decided; records say themselves what they are, so of theirs only levels and arms count
      */
-    public static OobImport of(Source source, Map<Integer, Role> settled) {
+    public static OobImport of(Source source, Choices choices) {
         List<TokenLine> lines = source.lines().stream().map(Tokenizer::tokens).toList();
         Optional<RecordTable> records = source.records().or(() -> Dispositions.of(lines));
         List<Phrase> phrases = lines.stream()
                 .flatMap(line -> Runs.of(line).stream())
                 .map(PhraseReader::read)
                 .toList();
-        Outline outline = Outline.of(phrases, settled);
-        ImportedOrder order = records.map(RecordOrder::of).orElseGet(() -> OrderBuilder.build(outline));
+        Alike alike = new Alike(phrases);
+        Outline outline = Outline.of(phrases, alike.following(choices.roles()));
+        ImportedOrder order = records.map(table -> RecordOrder.of(table, choices.levels(), choices.arms()))
+                .orElseGet(() -> OrderBuilder.build(outline, alike.following(choices.levels()), choices.arms()));
         return new OobImport(source, phrases, outline, order);
     }
 

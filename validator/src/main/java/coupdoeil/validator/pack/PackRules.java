@@ -2,6 +2,8 @@ package coupdoeil.validator.pack;
 
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.SystemModule;
+import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.imports.settle.SourceChecks;
 import java.util.List;
 
 /** The rules of the tool itself, which hold for packs of every system. */
@@ -14,7 +16,7 @@ public final class PackRules implements SystemModule {
 
     @Override
     public List<String> groups() {
-        return List.of("PACK");
+        return List.of("PACK", "OOB");
     }
 
     @Override
@@ -27,7 +29,8 @@ public final class PackRules implements SystemModule {
                 new AttributeChecks(),
                 new RequiredChecks(),
                 new HouseChecks(),
-                new UnexaminedChecks());
+                new UnexaminedChecks(),
+                new SourceChecks());
     }
 
     @Override

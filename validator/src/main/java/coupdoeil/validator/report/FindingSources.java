@@ -54,9 +54,17 @@ final class FindingSources {
             case "special-rule" -> sources.find(EntryKind.SPECIAL_RULE, scenario, id);
             case "entry-turn" -> entryTurn(scenario, id);
             case "scenario" -> first(meant(finding), field(finding, id), sources.find(EntryKind.SCENARIO, id));
+            case "source" -> source(id);
             case "suppression" -> sources.find(EntryKind.SUPPRESSION, id);
             default -> scenario.isEmpty() ? Optional.empty() : sources.find(EntryKind.SCENARIO, scenario);
         };
+    }
+
+    /** The file of a source, at what was read on the line: {@code oman:12}. */
+    private Optional<Location> source(String key) {
+        int colon = key.lastIndexOf(':');
+        String id = key.substring(0, Math.max(0, colon));
+        return sources.find(EntryKind.SOURCE, id, key.substring(colon + 1));
     }
 
     /** The entry of the scenario that a finding of the scenario as a whole means: a special rule, a period, a group. */

@@ -173,7 +173,7 @@ public final class ImportedOrderJson {
         doubts.forEach(doubt -> fields.add(doubt.field()));
         strengths.values().forEach((kind, value) -> {
             if (value.confidence() < DOUBTFUL) {
-                fields.add(ValueField.of(kind));
+                fields.add(kind.field());
             }
         });
         return JsonArray.ofTexts(List.copyOf(fields));
@@ -185,7 +185,7 @@ public final class ImportedOrderJson {
             strengths
                     .of(kind)
                     .ifPresent(value -> values.add(JsonObject.builder()
-                            .put("field", ValueField.of(kind))
+                            .put("field", kind.field())
                             .put("value", exact(value.number()))
                             .put("line", value.line())
                             .put("columns", value.start() + "-" + Math.max(value.start(), value.end() - 1))

@@ -9,6 +9,7 @@ import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -25,18 +26,27 @@ public final class OrderBuilder {
     private @Nullable UnitDraft lastUnit;
     private @Nullable FormationDraft lastFormation;
 
-    private OrderBuilder(Outline outline) {
+    private final Map<Integer, Echelon> levels;
+
+    private OrderBuilder(Outline outline, Map<Integer, Echelon> levels) {
         this.entries = outline.entries();
+        this.levels = levels;
         this.chain = new Chain(entries);
     }
 
-    public static ImportedOrder build(Outline outline) {
-        OrderBuilder builder = new OrderBuilder(outline);
+    /**
+     * Puts it together.
+     *
+     * @param levels echelons that somebody chose, by physical line
+     * @param arms of the units of a line, likewise
+     */
+    public static ImportedOrder build(Outline outline, Map<Integer, Echelon> levels, Map<Integer, Arm> arms) {
+        OrderBuilder builder = new OrderBuilder(outline, levels);
         for (int at = 0; at < builder.entries.size(); at++) {
             builder.current = at;
             builder.add(at, builder.entries.get(at));
         }
-        return new OrderSettling(builder.draft).settle();
+        return new OrderSettling(builder.draft, levels, arms).settle();
     }
 
     private void add(int at, Entry entry) {
@@ -109,7 +119,9 @@ public final class OrderBuilder {
     }
 
     private void open(Entry entry, Part part) {
-        Echelon echelon = part.kind() == PartKind.FORMATION ? echelon(part) : Echelon.GROUP;
+        Echelon chosen = part == entry.phrase().parts().get(0) ? levels.get(entry.line()) : null;
+        Echelon read = part.kind() == PartKind.FORMATION ? echelon(part) : Echelon.GROUP;
+        Echelon echelon = chosen == null ? read : chosen;
         FormationDraft formation =
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), entry.confidence());
         if (formation.commander.isEmpty()) {

@@ -22,13 +22,19 @@ final class OrderSettling {
     private final OrderDraft draft;
     private final List<ImportRemark> remarks = new ArrayList<>();
 
-    OrderSettling(OrderDraft draft) {
+    private final Map<Integer, Echelon> levels;
+    private final Map<Integer, Arm> arms;
+
+    OrderSettling(OrderDraft draft, Map<Integer, Echelon> levels, Map<Integer, Arm> arms) {
         this.draft = draft;
+        this.levels = levels;
+        this.arms = arms;
     }
 
     ImportedOrder settle() {
         leaves();
         UnitArms.settle(draft.units);
+        draft.units.forEach(this::choose);
         draft.units.forEach(unit -> StrengthReader.read(unit, unit.part.figures()));
         draft.formations.forEach(OrderSettling::totals);
         draft.units.forEach(UnitEchelons::settle);
@@ -37,6 +43,17 @@ final class OrderSettling {
         draft.unread.forEach(line ->
                 remarks.add(new ImportRemark(ImportRemark.UNREAD, List.of(line), "may hold units, but was not read")));
         return frozen();
+    }
+
+    /** What somebody decided about a unit. */
+    private void choose(UnitDraft unit) {
+        Arm arm = arms.get(unit.line);
+        if (arm != null) {
+            unit.arm = arm;
+            unit.doubts.removeIf(doubt -> doubt.field().equals("arm"));
+        }
+        Echelon level = levels.get(unit.line);
+        unit.echelon = level == null ? unit.echelon : level;
     }
 
     /** Formations of which nothing is listed and that have a strength, or whose sisters have nothing either, are units. */

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.order;
 
+import coupdoeil.validator.export.OobSheet;
 import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.RecordTable;
 import java.util.EnumMap;
@@ -77,6 +78,11 @@ final class RecordColumns {
     static double number(String text) {
         String digits = text.strip().replaceAll("(?<=\\d)[ .,'\\u00a0\\u202f](?=\\d{3}(?!\\d))", "");
         return digits.matches("\\d{1,9}") ? Integer.parseInt(digits) : -1;
+    }
+
+    /** Whether the table leaves empty what is not known, as ours do, so that nought is none. */
+    boolean tellsNone() {
+        return table.columns().equals(OobSheet.COLUMNS);
     }
 
     ColumnKind kind(int column) {

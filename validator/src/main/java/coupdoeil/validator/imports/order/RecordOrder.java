@@ -32,15 +32,26 @@ public final class RecordOrder {
     private final List<ImportRemark> remarks = new ArrayList<>();
     private final Map<RecordTree.Node, Integer> ids = new HashMap<>();
 
-    private RecordOrder(RecordTable table) {
+    private final Map<Integer, Echelon> levels;
+    private final Map<Integer, Arm> arms;
+
+    private RecordOrder(RecordTable table, Map<Integer, Echelon> levels, Map<Integer, Arm> arms) {
         this.table = table;
+        this.levels = levels;
+        this.arms = arms;
         this.columns = new RecordColumns(table);
         this.tree = new RecordTree(table, columns);
         this.sides = new RecordSides(columns, tree);
     }
 
-    public static ImportedOrder of(RecordTable table) {
-        RecordOrder order = new RecordOrder(table);
+    /**
+     * Puts them together.
+     *
+     * @param levels echelons that somebody chose, by physical line
+     * @param arms of the units of a line, likewise
+     */
+    public static ImportedOrder of(RecordTable table, Map<Integer, Echelon> levels, Map<Integer, Arm> arms) {
+        RecordOrder order = new RecordOrder(table, levels, arms);
         order.tree.roots().forEach(root -> order.add(root, -1));
         order.tree
                 .dangling()
@@ -107,7 +118,7 @@ public final class RecordOrder {
         if (!strengths(row).values().isEmpty()) {
             return false;
         }
-        Echelon said = echelon(columns.text(row, ColumnKind.ECHELON));
+        Echelon said = echelon(row);
         return said != null && said.compareTo(Echelon.GROUP) <= 0 || tree.isKindOfFormations(row);
     }
 
@@ -115,7 +126,7 @@ public final class RecordOrder {
         RecordTable.Row row = node.row();
         String name = row == null ? node.label() : columns.text(row, ColumnKind.NAME);
         Set<Tag> tags = tags(name);
-        Echelon said = row == null ? null : echelon(columns.text(row, ColumnKind.ECHELON));
+        Echelon said = row == null ? null : echelon(row);
         return new ImportedFormation(
                 id,
                 sides.of(node),
@@ -145,7 +156,7 @@ public final class RecordOrder {
         if (name.isEmpty()) {
             doubts.add(new Doubt("name", "it has none"));
         }
-        Echelon said = echelon(columns.text(row, ColumnKind.ECHELON));
+        Echelon said = echelon(row);
         return new ImportedUnit(
                 row.line(),
                 sides.of(node),
@@ -177,11 +188,17 @@ public final class RecordOrder {
 
     /** By its own column, else by which column its strength stands in, its name, or others of its kind. */
     private @Nullable Arm arm(RecordTable.Row row, String name) {
-        Arm said = Arm.of(tags(columns.text(row, ColumnKind.ARM)));
+        Arm chosen = arms.get(row.line());
+        Arm said = chosen == null ? Arm.of(tags(columns.text(row, ColumnKind.ARM))) : chosen;
         said = said == null ? columns.armByStrength(row) : said;
         said = said == null ? Arm.of(tags(columns.text(row, ColumnKind.KIND))) : said;
         said = said == null ? Arm.of(tags(name)) : said;
         return said == null ? columns.armByKind(row) : said;
+    }
+
+    private @Nullable Echelon echelon(RecordTable.Row row) {
+        Echelon chosen = levels.get(row.line());
+        return chosen == null ? echelon(columns.text(row, ColumnKind.ECHELON)) : chosen;
     }
 
     private static @Nullable Echelon echelon(String text) {
@@ -202,13 +219,14 @@ public final class RecordOrder {
         return all;
     }
 
-    /** What stands in columns of figures. Nought says nothing in such tables. */
+    /** What stands in columns of figures. Nought says nothing in tables that leave no field empty. */
     private Strengths strengths(RecordTable.Row row) {
         Map<FigureKind, Value> values = new EnumMap<>(FigureKind.class);
         for (int column = 0; column < table.columns().size(); column++) {
             FigureKind kind = FIGURES.get(columns.kind(column));
             double number = kind == null ? 0 : RecordColumns.number(row.field(column));
-            if (kind != null && number > 0) {
+            boolean none = number == 0 && columns.tellsNone() && !row.field(column).isBlank();
+            if (kind != null && (number > 0 || none)) {
                 values.merge(
                         kind,
                         new Value(number, row.line(), 0, 0, null, SAID),

@@ -62,16 +62,8 @@ final class StrengthReader {
                             "added up",
                             Math.min(known.confidence(), value.confidence())));
         } else if (known.number() != value.number()) {
-            unit.doubt(field(kind), "given twice, as " + known.whole() + " and " + value.whole());
+            unit.doubt(kind.field(), "given twice, as " + known.whole() + " and " + value.whole());
         }
-    }
-
-    static String field(FigureKind kind) {
-        return switch (kind) {
-            case RANKS -> "otherRanks";
-            case STRENGTH, SUM, SMALL -> "men";
-            default -> kind.key();
-        };
     }
 
     private void small(Figure figure) {

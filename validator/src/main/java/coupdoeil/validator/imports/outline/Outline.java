@@ -32,7 +32,7 @@ public record Outline(List<Entry> entries) {
     /**
      * Finds the cheapest roles.
      *
-     * @param settled roles by physical line that somebody has chosen; their look-alikes follow them
+     * @param settled roles by physical line that somebody has chosen, or that follow from that; see {@link Alike}
      */
     public static Outline of(List<Phrase> phrases, Map<Integer, Role> settled) {
         Layout layout = new Layout(phrases);

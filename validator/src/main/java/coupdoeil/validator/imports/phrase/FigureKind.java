@@ -47,8 +47,16 @@ public enum FigureKind {
         return this == BATTALIONS || this == SQUADRONS || this == COMPANIES || this == BATTERIES || this == SMALL;
     }
 
-    /** As it is written in JSON. */
     public String key() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The field of a unit or formation that it fills, as files call it. */
+    public String field() {
+        return switch (this) {
+            case RANKS -> "otherRanks";
+            case STRENGTH, SUM, SMALL -> MEN.key();
+            default -> key();
+        };
     }
 }

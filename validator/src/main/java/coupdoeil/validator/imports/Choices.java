@@ -1,0 +1,24 @@
+package coupdoeil.validator.imports;
+
+import coupdoeil.validator.imports.order.Arm;
+import coupdoeil.validator.imports.order.Echelon;
+import coupdoeil.validator.imports.outline.Role;
+import java.util.Map;
+
+/**
+ * What somebody decided, by physical line.
+ *
+ * @param roles what lines are; lines of the same look follow
+ * @param levels echelons of what stands on lines; lines of the same look follow
+ * @param arms of the units of a line
+ */
+public record Choices(Map<Integer, Role> roles, Map<Integer, Echelon> levels, Map<Integer, Arm> arms) {
+
+    public static final Choices NONE = new Choices(Map.of(), Map.of(), Map.of());
+
+    public Choices {
+        roles = Map.copyOf(roles);
+        levels = Map.copyOf(levels);
+        arms = Map.copyOf(arms);
+    }
+}

@@ -1,0 +1,78 @@
+package coupdoeil.validator.imports.outline;
+
+import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.phrase.Phrase;
+import coupdoeil.validator.imports.token.Tag;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Lines of one signature: what somebody decides about one of them holds for all. Linear in the lines. */
+public final class Alike {
+
+    private final Map<Integer, String> signatures = new HashMap<>();
+
+    public Alike(List<Phrase> phrases) {
+        Layout layout = new Layout(phrases);
+        phrases.forEach(
+                phrase -> signatures.putIfAbsent(phrase.number(), signature(phrase, layout.depth(phrase))));
+    }
+
+    /**
+     * What was decided, with what follows for lines that look the same. Where decisions about lines of one signature
+     * differ, each holds for its own line alone.
+     *
+     * @param settled by physical line
+     */
+    public <T> Map<Integer, T> following(Map<Integer, T> settled) {
+        Map<String, T> bySignature = new HashMap<>();
+        Set<String> disputed = new HashSet<>();
+        settled.forEach((line, choice) -> {
+            String signature = signatures.get(line);
+            T other = signature == null ? null : bySignature.putIfAbsent(signature, choice);
+            if (other != null && !other.equals(choice)) {
+                disputed.add(signature);
+            }
+        });
+        Map<Integer, T> all = new HashMap<>();
+        if (!bySignature.isEmpty()) {
+            signatures.forEach((line, signature) -> {
+                T choice = bySignature.get(signature);
+                if (choice != null && !disputed.contains(signature)) {
+                    all.put(line, choice);
+                }
+            });
+        }
+        all.putAll(settled);
+        return all;
+    }
+
+    /** The lines that look like this one, itself included. */
+    public Set<Integer> to(int line) {
+        String signature = signatures.get(line);
+        return signatures.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(signature))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** How a line begins, how deep it stands, what its first words are and what kinds of figures stand behind them. */
+    private static String signature(Phrase phrase, int depth) {
+        StringBuilder out = new StringBuilder();
+        out.append(phrase.line().source().mark()).append(depth);
+        if (!phrase.parts().isEmpty()) {
+            Part lead = phrase.parts().get(0);
+            Set<Tag> tags = new TreeSet<>(lead.tags());
+            tags.removeAll(Set.of(Tag.NUMBER, Tag.ORDINAL, Tag.PARTICLE, Tag.CONNECT, Tag.NATION));
+            out.append(lead.kind()).append(tags);
+            out.append(lead.figures().stream().map(Figure::kind).distinct().toList());
+            out.append(lead.person().isEmpty());
+        }
+        return out.append(phrase.parts().size() > 1).toString();
+    }
+}

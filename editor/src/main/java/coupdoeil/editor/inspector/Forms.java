@@ -1,5 +1,6 @@
 package coupdoeil.editor.inspector;
 
+import coupdoeil.editor.form.Form;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.model.battlefield.HexBattlefield;
@@ -24,7 +25,7 @@ final class Forms {
                             : new PieceForms(session).leader((Leader) piece));
         }
         if (selection instanceof Selection.OfPack) {
-            return Optional.of(PackForm.of(session));
+            return Optional.of(new PackForms(session).info());
         }
         if (selection instanceof Selection.OfFormation of) {
             return session.roster().formation(of.id()).map(new BattleForms(session)::formation);

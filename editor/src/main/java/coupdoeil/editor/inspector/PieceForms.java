@@ -2,12 +2,16 @@ package coupdoeil.editor.inspector;
 
 import static coupdoeil.editor.text.Messages.text;
 
+import coupdoeil.editor.form.AttributeFields;
+import coupdoeil.editor.form.Field;
+import coupdoeil.editor.form.FieldType;
+import coupdoeil.editor.form.Form;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Facings;
 import coupdoeil.editor.edit.OobEdits;
 import coupdoeil.editor.edit.SetupEdits;
-import coupdoeil.editor.inspector.Field.Option;
-import coupdoeil.editor.inspector.Form.Section;
+import coupdoeil.editor.form.FieldType.Option;
+import coupdoeil.editor.form.Form.Section;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;

@@ -77,6 +77,7 @@ final class ActionBindings {
 
     private void finished(Runnable command) {
         workbench.panels().inspector().finishTyping();
+        workbench.panels().desk().finishTyping();
         command.run();
     }
 
@@ -181,8 +182,9 @@ final class ActionBindings {
             look.remember();
             workbench.showScene();
         });
-        actions.on(EditorAction.FOCUS_MAP, workbench.canvas()::requestFocusInWindow);
         Panels panels = workbench.panels();
+        focus(actions, EditorAction.FOCUS_MAP, workbench.canvas(), workbench.canvas()::requestFocusInWindow);
+        focus(actions, EditorAction.FOCUS_DESK, panels.desk(), panels.desk()::focusTree);
         focus(actions, EditorAction.FOCUS_PALETTE, panels.palette(), panels.palette()::focusList);
         focus(actions, EditorAction.FOCUS_FORCES, panels.forces(), panels.forces()::focusTree);
         focus(actions, EditorAction.FOCUS_INSPECTOR, panels.inspector(), panels.inspector()::focusFirst);

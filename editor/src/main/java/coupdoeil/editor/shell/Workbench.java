@@ -5,6 +5,7 @@ import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.ActionSet;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Menus;
+import coupdoeil.editor.desk.DeskPanel;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Recovery;
@@ -99,7 +100,8 @@ final class Workbench extends JPanel {
                 new InspectorPanel(session),
                 new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, "")),
                 new TimetablePanel(session),
-                new SightPanel(line));
+                new SightPanel(line),
+                new DeskPanel(session));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
         this.menus = Menus.menuBar(actions, canvas::isFocusOwner);
@@ -140,7 +142,8 @@ final class Workbench extends JPanel {
             InspectorPanel inspector,
             FindingsPanel findings,
             TimetablePanel timetable,
-            SightPanel sight) {
+            SightPanel sight,
+            DeskPanel desk) {
 
         /** Brings a panel to the front of its tabs. */
         static void reveal(Component panel) {
@@ -238,8 +241,11 @@ final class Workbench extends JPanel {
         panels.inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
         left.setPreferredSize(UIScale.scale(new Dimension(270, 400)));
         bottom.setPreferredSize(UIScale.scale(new Dimension(600, 245)));
-        canvas.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
-        Component middle = EdgeSplit.below("split.bottom", canvas, bottom);
+        JTabbedPane centre = tabs("centre");
+        centre.addTab(Messages.text("tab.map"), canvas);
+        centre.addTab(Messages.text("tab.desk"), panels.desk());
+        centre.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
+        Component middle = EdgeSplit.below("split.bottom", centre, bottom);
         Component inner = EdgeSplit.right("split.right", middle, panels.inspector());
         Component outer = EdgeSplit.left("split.left", left, inner);
         return outer;

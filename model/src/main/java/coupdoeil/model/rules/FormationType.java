@@ -1,6 +1,7 @@
 package coupdoeil.model.rules;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 
 /**
@@ -11,8 +12,10 @@ import java.util.List;
  * @param maxHexes most hexes that it can occupy
  * @param effects what the rules read of it
  */
+@RecordBuilder
 public record FormationType(
-        String id, String name, List<String> arms, FacingKind facing, int maxHexes, Attributes effects) {
+        String id, String name, List<String> arms, FacingKind facing, int maxHexes, Attributes effects)
+        implements FormationTypeBuilder.With {
 
     /** What a formation faces. */
     public enum FacingKind {

@@ -53,6 +53,7 @@ final class Desk {
         Pack pack = session.pack();
         pack.battlefield().hexMap().ifPresent(map -> inside.add(map(map)));
         pack.battlefield().table().ifPresent(table -> inside.add(features(table)));
+        inside.add(new ForceNodes(session).node());
         inside.add(suppressions());
         return new Node(
                 "battle",
@@ -123,9 +124,6 @@ final class Desk {
     }
 
     private Node suppressions() {
-        List<Option> rules = RuleBook.of(session.pack().info().system()).catalogue().stream()
-                .map(rule -> new Option(rule.id(), rule.id() + " " + rule.title()))
-                .toList();
         Kind<Suppression> kind = new Kind<>(
                 text("desk.suppression"),
                 Suppression::rule,
@@ -133,13 +131,20 @@ final class Desk {
                 () -> new Suppression(
                         "", "", "", "", System.getProperty("user.name", ""), LocalDate.now().toString()),
                 suppression -> suppression,
-                (part, suppression) -> forms.suppression(part, suppression, rules));
+                (part, suppression) -> forms.suppression(part, suppression, rules()));
         return new Listing<>(
                         "battle/suppressions",
                         Part.pack().items(Pack::suppressions, Pack::withSuppressions),
                         session.pack().suppressions(),
                         kind)
                 .node(text("desk.suppressions"), text("desk.suppressions-about"));
+    }
+
+    /** The rules of the validator; reading them takes a moment. */
+    private List<Option> rules() {
+        return RuleBook.of(session.pack().info().system()).catalogue().stream()
+                .map(rule -> new Option(rule.id(), rule.id() + " " + rule.title()))
+                .toList();
     }
 
     private Node scenarios() {

@@ -4,8 +4,10 @@ import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.desk.Node.Step;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
@@ -42,10 +44,13 @@ public final class DeskPanel extends JPanel {
     private final JButton delete = new JButton(Messages.text("desk.delete"));
     private final JButton up = new JButton(Messages.text("desk.up"));
     private final JButton down = new JButton(Messages.text("desk.down"));
+    private final transient Function<Deletion, Optional<Edit>> asking;
     private boolean stale = true;
 
-    public DeskPanel(Session session) {
+    /** @param asking what of a deletion is meant, if any of it */
+    public DeskPanel(Session session, Function<Deletion, Optional<Edit>> asking) {
         super(new BorderLayout());
+        this.asking = asking;
         this.session = session;
         this.page = new PageView(session::edit);
         setName("desk");
@@ -53,7 +58,7 @@ public final class DeskPanel extends JPanel {
         tree.addTreeSelectionListener(event -> showPage());
         button(fresh, "desk.new", "INSERT", node -> node.commands().fresh());
         button(copy, "desk.duplicate", "ctrl D", node -> node.commands().copy());
-        button(delete, "desk.delete", "DELETE", node -> node.commands().delete());
+        button(delete, "desk.delete", "DELETE", this::deleting);
         button(up, "desk.up", "alt UP", node -> node.commands().up());
         button(down, "desk.down", "alt DOWN", node -> node.commands().down());
         session.document().addListener((before, after, cause) -> changed());
@@ -120,6 +125,17 @@ public final class DeskPanel extends JPanel {
                 run.run();
             }
         });
+    }
+
+    /** How a thing is deleted: asked first, where others depend on it. */
+    private Optional<Supplier<Step>> deleting(Node node) {
+        Optional<Supplier<Deletion>> deletion = node.commands().deletion();
+        Optional<Supplier<Step>> delete = node.commands().delete();
+        return deletion.isEmpty()
+                ? delete
+                : asking.apply(deletion.get().get())
+                        .flatMap(edit -> delete.map(step ->
+                                () -> new Step(edit, step.get().key())));
     }
 
     private void perform(Supplier<Step> command) {

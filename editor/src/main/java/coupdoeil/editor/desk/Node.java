@@ -1,5 +1,6 @@
 package coupdoeil.editor.desk;
 
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.model.pack.Edit;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,7 @@ record Node(
      * What can be done with a thing.
      *
      * @param noun what is made anew inside of it; empty if nothing
+     * @param deletion what deleting it would take along, if that is to be asked
      */
     record Commands(
             String noun,
@@ -38,17 +40,40 @@ record Node(
             Optional<Supplier<Step>> copy,
             Optional<Supplier<Step>> delete,
             Optional<Supplier<Step>> up,
-            Optional<Supplier<Step>> down) {
+            Optional<Supplier<Step>> down,
+            Optional<Supplier<Deletion>> deletion) {
 
         static final Commands NONE = new Commands(
                 "", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
+        Commands(
+                String noun,
+                Optional<Supplier<Step>> fresh,
+                Optional<Supplier<Step>> copy,
+                Optional<Supplier<Step>> delete,
+                Optional<Supplier<Step>> up,
+                Optional<Supplier<Step>> down) {
+            this(noun, fresh, copy, delete, up, down, Optional.empty());
+        }
+
         Commands making(String made, Supplier<Step> step) {
-            return new Commands(made, Optional.of(step), copy, delete, up, down);
+            return new Commands(made, Optional.of(step), copy, delete, up, down, deletion);
         }
 
         Commands deleting(Supplier<Step> step) {
-            return new Commands(noun, fresh, copy, Optional.of(step), up, down);
+            return new Commands(noun, fresh, copy, Optional.of(step), up, down, deletion);
+        }
+
+        /** @param after the key of what is to be looked at when it is gone */
+        Commands removing(Supplier<Deletion> of, String after) {
+            return new Commands(
+                    noun,
+                    fresh,
+                    copy,
+                    Optional.of(() -> new Step(of.get().all(), after)),
+                    up,
+                    down,
+                    Optional.of(of));
         }
     }
 

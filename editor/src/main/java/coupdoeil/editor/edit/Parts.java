@@ -2,8 +2,10 @@ package coupdoeil.editor.edit;
 
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Side;
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.rules.HouseRules;
@@ -52,6 +54,14 @@ public final class Parts {
 
     public static Part<Formation> formation(String id) {
         return first(oob().inside(OrderOfBattle::formations, OrderOfBattle::withFormations), Formation::id, id);
+    }
+
+    public static Part<Unit> unit(String id) {
+        return first(oob().inside(OrderOfBattle::units, OrderOfBattle::withUnits), Unit::id, id);
+    }
+
+    public static Part<Leader> leader(String id) {
+        return first(oob().inside(OrderOfBattle::leaders, OrderOfBattle::withLeaders), Leader::id, id);
     }
 
     public static Part<OrderOfBattle> oob() {

@@ -29,16 +29,23 @@ public final class Fields<T> {
     private final Part<T> part;
     private final T now;
     private final String subject;
+    private final String arm;
 
     /**
      * @param now the thing as it is
      * @param subject what it is called, for the names of edits
      */
     public Fields(Session session, Part<T> part, T now, String subject) {
+        this(session, part, now, subject, "");
+    }
+
+    /** @param arm the arm whose attributes are shown; empty for a thing that has none */
+    public Fields(Session session, Part<T> part, T now, String subject, String arm) {
         this.session = session;
         this.part = part;
         this.now = now;
         this.subject = subject;
+        this.arm = arm;
     }
 
     public Field text(String label, Function<T, String> get, BiFunction<T, String, T> with) {
@@ -128,7 +135,7 @@ public final class Fields<T> {
             List<AttributeType> types,
             Function<T, Attributes> get,
             BiFunction<T, Attributes, T> with) {
-        return new AttributeFields(session, subject)
+        return new AttributeFields(session, subject, arm)
                 .sections(
                         prefix,
                         title,

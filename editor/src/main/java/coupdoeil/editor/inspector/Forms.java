@@ -10,12 +10,12 @@ import coupdoeil.model.scenario.Scenario;
 import java.util.Optional;
 
 /** The form of what is selected. */
-final class Forms {
+public final class Forms {
 
     private Forms() {}
 
     /** Empty if nothing is selected, or what is selected is gone. */
-    static Optional<Form> of(Session session) {
+    public static Optional<Form> of(Session session) {
         Selection selection = session.selection();
         if (selection instanceof Selection.OfPieces of) {
             return session.roster()

@@ -113,9 +113,11 @@ final class ActionBindings {
         actions.on(EditorAction.PREVIOUS_FORMATION, pieces::canAct, () -> pieces.changeFormation(-1));
         actions.on(EditorAction.STACK_UP, pieces::canAct, () -> pieces.restack(true));
         actions.on(EditorAction.STACK_DOWN, pieces::canAct, () -> pieces.restack(false));
-        actions.on(
-                EditorAction.PLACE_UNIT,
-                () -> workbench.panels().forces().place(bench.cursor().hex()));
+        ForcesPanel forces = workbench.panels().forces();
+        actions.on(EditorAction.PLACE_UNIT, () -> forces.place(bench.cursor().hex()));
+        for (EditorAction inTree : List.of(EditorAction.DELETE, EditorAction.PLACE_UNIT)) {
+            inTree.shortcut().ifPresent(keys -> forces.bind(keys, actions.swing(inTree)));
+        }
     }
 
     private static String named(String key, EditorAction action, String step) {

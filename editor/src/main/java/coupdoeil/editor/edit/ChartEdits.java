@@ -26,11 +26,15 @@ public final class ChartEdits {
         TerrainChart usual = usual(pack);
         return usual.overriddenBy(pack.chart())
                 .record(id)
-                .map(old -> with(pack, usual, id, change.apply(old)))
+                .map(old -> with(pack, usual, id, old, change.apply(old)))
                 .orElse(pack);
     }
 
-    private static Pack with(Pack pack, TerrainChart usual, String id, TerrainRecord changed) {
+    private static Pack with(
+            Pack pack, TerrainChart usual, String id, TerrainRecord old, TerrainRecord changed) {
+        if (changed.equals(old)) {
+            return pack;
+        }
         List<TerrainRecord> own = new ArrayList<>(pack.chart());
         int at = index(own, id);
         if (usual.record(id).filter(changed::equals).isPresent()) {

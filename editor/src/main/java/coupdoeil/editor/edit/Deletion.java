@@ -92,6 +92,7 @@ public record Deletion(String name, List<String> below, List<String> uses, Edit 
 
     private static boolean serves(Belonging under, Set<String> all) {
         return under.to(Belonging.COMMAND).filter(all::contains).isPresent()
+                || under.to(Belonging.ASSET).filter(all::contains).isPresent()
                 || under.to(Belonging.ARMY).filter(all::contains).isPresent();
     }
 

@@ -91,9 +91,7 @@ final class References {
             if (gone.contains(id)) {
                 kept.remove(relation);
                 Belonging heir = heirs.getOrDefault(id, Belonging.NOWHERE);
-                if (relation.equals(Belonging.COMMAND) || relation.equals(Belonging.ARMY)) {
-                    heir.relations().forEach(kept::putIfAbsent);
-                }
+                heir.relations().forEach(kept::putIfAbsent);
             }
         });
         return kept.equals(under.relations()) ? under : new Belonging(kept);

@@ -112,7 +112,7 @@ public final class PackForms {
         fields.add(of.whole(
                 "field.metres", 0, 1_000_000, HexBattlefield::metresPerHex, HexBattlefield::withMetresPerHex));
         fields.addAll(labels(
-                of, map -> map.grid().labels(), (map, scheme) -> map.withGrid(labelled(map.grid(), scheme))));
+                of, true, map -> map.grid().labels(), (map, scheme) -> map.withGrid(labelled(map.grid(), scheme))));
         return new Form(text("desk.map"), text("desk.ground"), text("desk.map-about"), List.of(new Section("", fields)));
     }
 
@@ -133,13 +133,20 @@ public final class PackForms {
                 of.whole("field.row", 0, 400, Panel::row, Panel::withRow),
                 of.whole("field.columns", 0, 400, Panel::columns, Panel::withColumns),
                 of.whole("field.rows-down", 0, 400, Panel::rows, Panel::withRows)));
-        fields.addAll(labels(of, Panel::labels, Panel::withLabels));
+        fields.addAll(labels(of, now.labels() != null, Panel::labels, Panel::withLabels));
         return new Form(now.name(), text("desk.panel"), List.of(new Section("", fields)));
     }
 
-    /** How hexes are labelled; without a pattern there are no labels of one's own. */
+    /**
+     * How hexes are labelled; without a pattern there are no labels of one's own.
+     *
+     * @param labelled whether there is a pattern, so that numbers can begin somewhere
+     */
     private <T> List<Field> labels(
-            Fields<T> of, Function<T, @Nullable LabelScheme> get, BiFunction<T, @Nullable LabelScheme, T> with) {
+            Fields<T> of,
+            boolean labelled,
+            Function<T, @Nullable LabelScheme> get,
+            BiFunction<T, @Nullable LabelScheme, T> with) {
         Field pattern = of.parsed(
                 "field.pattern",
                 thing -> Optional.ofNullable(get.apply(thing)).map(LabelScheme::pattern).orElse(""),
@@ -161,7 +168,7 @@ public final class PackForms {
                 (old, v) -> with.apply(
                         old,
                         new LabelScheme(scheme(get.apply(old)).pattern(), scheme(get.apply(old)).firstColumn(), v)));
-        return List.of(pattern, column, row);
+        return labelled ? List.of(pattern, column, row) : List.of(pattern);
     }
 
     private static LabelScheme scheme(@Nullable LabelScheme known) {

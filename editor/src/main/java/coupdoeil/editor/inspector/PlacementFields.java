@@ -39,7 +39,8 @@ final class PlacementFields {
         this.piece = piece;
         this.placement = placement;
         Part<Placement> part = (pack, change) -> PackEdits.placement(pack, scenario, piece.id(), change);
-        this.of = new Fields<>(session, part, placement, piece.name());
+        String arm = piece instanceof Unit unit ? unit.arm() : "";
+        this.of = new Fields<>(session, part, placement, piece.name(), arm);
     }
 
     List<Section> sections() {

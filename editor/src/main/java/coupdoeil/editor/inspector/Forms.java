@@ -1,5 +1,6 @@
 package coupdoeil.editor.inspector;
 
+import coupdoeil.editor.form.Form;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.model.battlefield.HexBattlefield;
@@ -9,12 +10,12 @@ import coupdoeil.model.scenario.Scenario;
 import java.util.Optional;
 
 /** The form of what is selected. */
-final class Forms {
+public final class Forms {
 
     private Forms() {}
 
     /** Empty if nothing is selected, or what is selected is gone. */
-    static Optional<Form> of(Session session) {
+    public static Optional<Form> of(Session session) {
         Selection selection = session.selection();
         if (selection instanceof Selection.OfPieces of) {
             return session.roster()
@@ -24,7 +25,7 @@ final class Forms {
                             : new PieceForms(session).leader((Leader) piece));
         }
         if (selection instanceof Selection.OfPack) {
-            return Optional.of(PackForm.of(session));
+            return Optional.of(new PackForms(session).info());
         }
         if (selection instanceof Selection.OfFormation of) {
             return session.roster().formation(of.id()).map(new BattleForms(session)::formation);

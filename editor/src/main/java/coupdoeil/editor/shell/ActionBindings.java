@@ -77,6 +77,7 @@ final class ActionBindings {
 
     private void finished(Runnable command) {
         workbench.panels().inspector().finishTyping();
+        workbench.panels().desk().finishTyping();
         command.run();
     }
 
@@ -112,9 +113,11 @@ final class ActionBindings {
         actions.on(EditorAction.PREVIOUS_FORMATION, pieces::canAct, () -> pieces.changeFormation(-1));
         actions.on(EditorAction.STACK_UP, pieces::canAct, () -> pieces.restack(true));
         actions.on(EditorAction.STACK_DOWN, pieces::canAct, () -> pieces.restack(false));
-        actions.on(
-                EditorAction.PLACE_UNIT,
-                () -> workbench.panels().forces().place(bench.cursor().hex()));
+        ForcesPanel forces = workbench.panels().forces();
+        actions.on(EditorAction.PLACE_UNIT, () -> forces.place(bench.cursor().hex()));
+        for (EditorAction inTree : List.of(EditorAction.DELETE, EditorAction.PLACE_UNIT)) {
+            inTree.shortcut().ifPresent(keys -> forces.bind(keys, actions.swing(inTree)));
+        }
     }
 
     private static String named(String key, EditorAction action, String step) {
@@ -181,8 +184,9 @@ final class ActionBindings {
             look.remember();
             workbench.showScene();
         });
-        actions.on(EditorAction.FOCUS_MAP, workbench.canvas()::requestFocusInWindow);
         Panels panels = workbench.panels();
+        focus(actions, EditorAction.FOCUS_MAP, workbench.canvas(), workbench.canvas()::requestFocusInWindow);
+        focus(actions, EditorAction.FOCUS_DESK, panels.desk(), panels.desk()::focusTree);
         focus(actions, EditorAction.FOCUS_PALETTE, panels.palette(), panels.palette()::focusList);
         focus(actions, EditorAction.FOCUS_FORCES, panels.forces(), panels.forces()::focusTree);
         focus(actions, EditorAction.FOCUS_INSPECTOR, panels.inspector(), panels.inspector()::focusFirst);

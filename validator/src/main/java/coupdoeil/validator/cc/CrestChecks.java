@@ -10,7 +10,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.LinkedHashSet;

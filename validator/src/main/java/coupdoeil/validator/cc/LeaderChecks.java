@@ -18,7 +18,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.ScenarioEntry;
-import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.check.hexes.Stack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

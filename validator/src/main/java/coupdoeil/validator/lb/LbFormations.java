@@ -119,11 +119,11 @@ public final class LbFormations {
         Set<Hex> hexes = new LinkedHashSet<>(placement.hexes());
         for (Hex hex : hexes) {
             Optional<Facing> towards = towards(type.get(), placement, hex);
-            Optional<Attributes> works = type.get().facing() == FormationType.FacingKind.NONE
+            Optional<Attributes> works = type.get().facing() == FacingKind.NONE
                     ? Optional.empty()
                     : WorksFront.sides(terrain.frontHexsides(hex), towards.orElse(null));
             Optional<Integer> facing = works.isPresent()
-                    ? towards.flatMap(LbFormations::number)
+                    ? towards.filter(to -> to.kind() != FacingKind.HEADING).map(Facing::number)
                     : facing(type.get(), towards.orElse(null));
             if (facing.isEmpty()) {
                 return Optional.empty();

@@ -1,7 +1,7 @@
 package coupdoeil.validator.cc.fact;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package coupdoeil.validator.cc.sight;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.sight.hexes.SightRule;

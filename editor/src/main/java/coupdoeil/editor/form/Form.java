@@ -1,20 +1,29 @@
-package coupdoeil.editor.inspector;
+package coupdoeil.editor.form;
 
 import java.util.List;
 
-/** What the inspector shows of a thing: a heading and sections of fields. */
-record Form(String title, String kind, List<Section> sections) {
+/** What is shown of a thing: a heading, perhaps an explanation, and sections of fields. */
+public record Form(String title, String kind, String about, List<Section> sections) {
+
+    public Form(String title, String kind, List<Section> sections) {
+        this(title, kind, "", sections);
+    }
 
     /** Fields that belong together. */
-    record Section(String title, List<Field> fields) {
-        Section {
+    public record Section(String title, List<Field> fields) {
+        public Section {
             fields = List.copyOf(fields);
         }
     }
 
-    Form {
+    public Form {
         sections =
                 sections.stream().filter(section -> !section.fields().isEmpty()).toList();
+    }
+
+    /** All its fields, in order. */
+    public List<Field> fields() {
+        return sections.stream().flatMap(section -> section.fields().stream()).toList();
     }
 
     /** Whether the same rows can show the other form, with other values in them. */

@@ -1,5 +1,7 @@
-package coupdoeil.editor.inspector;
+package coupdoeil.editor.form;
 
+import coupdoeil.editor.form.FieldType.Option;
+import coupdoeil.editor.form.FieldType.Writing;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.rules.AttributeType.Kind;
@@ -11,18 +13,18 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Between the value of a field and what is typed: lists are written with commas. */
-final class FieldText {
+public final class FieldText {
 
     /** A value read, or what is wrong with the text. @param value null for nothing typed */
-    record Reading(@Nullable Object value, String error) {
-        boolean isGood() {
+    public record Reading(@Nullable Object value, String error) {
+        public boolean isGood() {
             return error.isEmpty();
         }
     }
 
     private FieldText() {}
 
-    static String write(@Nullable Object value) {
+    public static String write(@Nullable Object value) {
         if (value == null) {
             return "";
         }
@@ -35,7 +37,7 @@ final class FieldText {
         return value instanceof BigDecimal number ? number.toPlainString() : value.toString();
     }
 
-    static Reading read(Field field, String text) {
+    public static Reading read(FieldType field, String text) {
         String typed = text.strip();
         if (typed.isEmpty()) {
             return new Reading(null, "");
@@ -45,22 +47,52 @@ final class FieldText {
             case INTEGERS -> list(typed, part -> number(field, part));
             case TEXTS, WORDS, REFERENCES -> list(typed, part -> known(field, part));
             case CHOICE, WORD, REFERENCE -> known(field, typed);
-            case BOOLEAN, TEXT, GROUP, GROUPS -> new Reading(typed, "");
+            case BOOLEAN -> flag(typed);
+            case TEXT, GROUP, GROUPS -> new Reading(typed, "");
         };
     }
 
-    /** Whether a value that is there already would be accepted if it were typed. */
-    static String fault(Field field) {
-        Object value = field.value();
-        if (value == null || !isTyped(field) || value instanceof Boolean) {
+    /** What is wrong with a value that is there already; empty if it would be accepted if it were typed. */
+    public static String fault(FieldType field, @Nullable Object value) {
+        if (value == null || !field.isTyped() || value instanceof Boolean) {
             return value == null && field.required() ? Messages.text("field.required") : "";
+        }
+        if (value instanceof List<?> list && field.isSeveral()) {
+            return list.stream()
+                    .map(part -> known(field, write(part)).error())
+                    .filter(error -> !error.isEmpty())
+                    .findFirst()
+                    .orElse("");
         }
         return read(field, write(value)).error();
     }
 
-    /** Whether a value can be written in a line of text; tables cannot. */
-    static boolean isTyped(Field field) {
-        return field.kind() != Kind.GROUP && field.kind() != Kind.GROUPS;
+    /** What is wrong with the value of a field, its own check included. */
+    public static String fault(Field field) {
+        String fault = fault(field.type(), field.value());
+        return fault.isEmpty() && field.value() != null ? field.check().apply(field.value()) : fault;
+    }
+
+    /** What a value is called: the names of what it chooses, not their ids. */
+    public static String name(FieldType field, @Nullable Object value) {
+        if (value instanceof List<?> list && field.isSeveral()) {
+            return list.stream().map(part -> name(field, part)).collect(Collectors.joining(", "));
+        }
+        if (value instanceof Boolean flag) {
+            return Messages.text(flag ? "field.yes" : "field.no");
+        }
+        String text = write(value);
+        return field.options().stream()
+                .filter(option -> option.id().equals(text))
+                .findFirst()
+                .map(Option::name)
+                .orElse(text);
+    }
+
+    private static Reading flag(String typed) {
+        boolean yes = typed.equalsIgnoreCase(Messages.text("field.yes")) || typed.equalsIgnoreCase("true");
+        boolean no = typed.equalsIgnoreCase(Messages.text("field.no")) || typed.equalsIgnoreCase("false");
+        return yes || no ? new Reading(yes, "") : new Reading(null, Messages.text("field.yes-or-no", typed));
     }
 
     private interface PartReader {
@@ -82,14 +114,14 @@ final class FieldText {
         return new Reading(values.isEmpty() ? null : List.copyOf(values), "");
     }
 
-    private static Reading number(Field field, String typed) {
+    private static Reading number(FieldType field, String typed) {
         BigDecimal number;
         try {
             number = new BigDecimal(typed.replace('\u2212', '-'));
         } catch (NumberFormatException e) {
             return new Reading(null, Messages.text("field.no-number", typed));
         }
-        boolean whole = field.kind() != Kind.NUMBER;
+        boolean whole = field.kind() != Kind.NUMBER && field.writing() != Writing.FRACTIONS;
         if (number.precision() > 12 || number.scale() > 6 || number.scale() < -6) {
             return new Reading(null, Messages.text("field.no-number", typed));
         }
@@ -113,15 +145,16 @@ final class FieldText {
                 : Messages.text("field.at-most", max == null ? "" : max.toPlainString());
     }
 
-    private static Reading known(Field field, String typed) {
-        List<Field.Option> options = field.options();
+    private static Reading known(FieldType field, String typed) {
+        List<Option> options = field.options();
         if (options.isEmpty() || options.stream().anyMatch(option -> option.id().equals(typed))) {
             return new Reading(typed, "");
         }
+        Reading otherwise = field.open() ? new Reading(typed, "") : new Reading(null, Messages.text("field.unknown", typed));
         return options.stream()
                 .filter(option -> option.name().equalsIgnoreCase(typed))
                 .findFirst()
                 .map(option -> new Reading(option.id(), ""))
-                .orElseGet(() -> new Reading(null, Messages.text("field.unknown", typed)));
+                .orElse(otherwise);
     }
 }

@@ -132,7 +132,7 @@ final class FireChecks {
         if (!mark.sort().equals(OBJECTIVE)) {
             return;
         }
-        List<Hex> hidden = mark.hexes().stream()
+        List<Hex> hidden = FindingPlace.hexes(mark.places()).stream()
                 .filter(ground::contains)
                 .filter(hex -> !terrain.closed(hex))
                 .filter(hex -> Terrain.ARMS.stream()

@@ -18,6 +18,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.ArrayList;
@@ -38,10 +39,10 @@ final class ObjectiveChecks {
         if (!landmark.sort().equals(Objectives.KIND)) {
             return;
         }
-        if (landmark.hexes().isEmpty()) {
+        if (FindingPlace.hexes(landmark.places()).isEmpty()) {
             out.report().with("x", landmark.name()).with("why", "has no hex").fix(new Fix.Ask("Draw its hexes"));
         }
-        for (Hex hex : landmark.hexes()) {
+        for (Hex hex : FindingPlace.hexes(landmark.places())) {
             if (ground.contains(hex) && Terrain.ARMS.stream().noneMatch(arm -> open.open(hex, arm))) {
                 out.report()
                         .about(new SubjectRef("hex", labels.hex(hex), labels.hex(hex)))
@@ -68,7 +69,7 @@ final class ObjectiveChecks {
         if (!landmark.sort().equals(Objectives.KIND)) {
             return;
         }
-        List<Hex> passable = landmark.hexes().stream()
+        List<Hex> passable = FindingPlace.hexes(landmark.places()).stream()
                 .filter(hex -> Terrain.ARMS.stream().anyMatch(arm -> open.open(hex, arm)))
                 .toList();
         places.byId(landmark.key()).ifPresent(place -> {
@@ -156,8 +157,8 @@ final class ObjectiveChecks {
                     boolean leaders = landmark.attributes().flag("loneLeaders");
                     Optional<String> holder = players.sides().stream()
                             .filter(side -> objective.banners(side) > 0
-                                    && !landmark.hexes().isEmpty())
-                            .filter(side -> landmark.hexes().stream()
+                                    && !FindingPlace.hexes(landmark.places()).isEmpty())
+                            .filter(side -> FindingPlace.hexes(landmark.places()).stream()
                                     .allMatch(hex -> occupancy.friendOf(side, hex)
                                             || (leaders && retreats.loneLeader(side, hex))))
                             .findFirst();
@@ -188,7 +189,7 @@ final class ObjectiveChecks {
         if (sides.isEmpty()) {
             return;
         }
-        List<Hex> board = landmark.hexes().stream().filter(ground::contains).toList();
+        List<Hex> board = FindingPlace.hexes(landmark.places()).stream().filter(ground::contains).toList();
         List<Hex> inside = board.stream().filter(hex -> !ground.isEdge(hex)).toList();
         if (!inside.isEmpty()) {
             report(landmark, "not at the edge of the board", inside, labels, out);

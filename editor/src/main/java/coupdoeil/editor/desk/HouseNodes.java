@@ -22,6 +22,7 @@ import coupdoeil.model.rules.SpecialRuleType;
 import coupdoeil.model.rules.SwitchType;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.model.scenario.FacingKind;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -132,7 +133,7 @@ final class HouseNodes {
                         FreshId.stem(text("desk.house-formation")),
                         text("desk.house-formation"),
                         List.of(),
-                        FormationType.FacingKind.NONE,
+                        FacingKind.NONE,
                         1,
                         Attributes.NONE),
                 type -> type.withId(type.id() + "-2"),

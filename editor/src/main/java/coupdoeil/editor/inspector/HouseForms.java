@@ -14,7 +14,7 @@ import coupdoeil.editor.form.Words;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.AttributeType.Kind;
 import coupdoeil.model.rules.FormationType;
-import coupdoeil.model.rules.FormationType.FacingKind;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.rules.SpecialRuleType;
 import coupdoeil.model.rules.SwitchType;
 import java.util.ArrayList;

@@ -117,7 +117,7 @@ final class PlacementFields {
             return List.of();
         }
         return session.system().formation(formation).stream()
-                .flatMap(type -> Facings.all(type.facing()).stream())
+                .flatMap(type -> Facing.all(type.facing()).stream())
                 .map(facing ->
                         new Option(facing.text(), Compass.name(session.pack().battlefield(), facing)))
                 .toList();

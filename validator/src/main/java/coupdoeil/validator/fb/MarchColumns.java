@@ -96,8 +96,9 @@ public final class MarchColumns {
             road(group)
                     .ifPresent(road -> byRoad.computeIfAbsent(road, none -> new ArrayList<>())
                             .add(group));
-            marching(group).ifPresent(company -> slowest(units(group))
-                    .ifPresent(printed -> slowest.merge(company, printed, Math::min)));
+            marching(group)
+                    .ifPresent(company ->
+                            slowest(units(group)).ifPresent(printed -> slowest.merge(company, printed, Math::min)));
         }
         this.columns = new Memo<>(tracker, road -> enter(road, byRoad.getOrDefault(road, List.of())));
     }

@@ -88,8 +88,7 @@ public final class StackCheck {
                 ? Optional.empty()
                 : firstDifference(
                         units.stream()
-                                .filter(unit ->
-                                        unit.arm().equals(FbFormations.INFANTRY) || load.unlimbered(unit))
+                                .filter(unit -> unit.arm().equals(FbFormations.INFANTRY) || load.unlimbered(unit))
                                 .toList(),
                         unit -> String.valueOf(formations.disordered(unit.placement())));
     }

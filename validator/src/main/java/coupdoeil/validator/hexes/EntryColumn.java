@@ -101,8 +101,7 @@ public final class EntryColumn {
      * @param inside hexes of the first of them that entered before
      * @return hexes of the first one left that have entered
      */
-    private int enter(
-            List<Due> waiting, Slowest slowest, int turn, int inside, boolean last, List<March.Step> steps) {
+    private int enter(List<Due> waiting, Slowest slowest, int turn, int inside, boolean last, List<March.Step> steps) {
         Length column = rules.length();
         int rest = inside;
         for (Due due : waiting) {

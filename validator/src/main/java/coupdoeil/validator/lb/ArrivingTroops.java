@@ -50,12 +50,7 @@ final class ArrivingTroops {
     }
 
     @Rule("LB-SCHED-15")
-    void leaderAlone(
-            Arrival arrival,
-            Roster roster,
-            LbArrivingCompany company,
-            Timetable timetable,
-            Reporter out) {
+    void leaderAlone(Arrival arrival, Roster roster, LbArrivingCompany company, Timetable timetable, Reporter out) {
         ArrivalGroup group = arrival.group();
         if (group.march().stream()
                 .noneMatch(marcher -> roster.leader(marcher.piece()).isPresent())) {

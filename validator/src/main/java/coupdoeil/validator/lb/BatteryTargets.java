@@ -60,16 +60,25 @@ final class BatteryTargets {
                 .filter(post -> from.distance(post.hex()) <= fields.range(placed.unit()))
                 .forEach(post -> {
                     List<String> readings = sight.readings(ground, from, post.hex());
-                    int told = post.places().size() > MAX_TOLD_APART ? 1 : post.places().size();
-                    for (int place : readings.isEmpty() ? List.<Integer>of() : post.places().subList(0, told)) {
+                    int told = post.places().size() > MAX_TOLD_APART
+                            ? 1
+                            : post.places().size();
+                    for (int place : readings.isEmpty()
+                            ? List.<Integer>of()
+                            : post.places().subList(0, told)) {
                         PlacedUnit enemy = setup.units().get(place);
                         int others = post.places().size() - told;
-                        reports.put(place, () -> out.report()
-                                .with("a", placed.name())
-                                .with("b", enemy.name() + (others == 0 ? "" : " and " + others + " others in its hex"))
-                                .with("reading", String.join(", ", readings))
-                                .about(enemy.ref())
-                                .related(new FindingPlace.AtHex(post.hex())));
+                        reports.put(
+                                place,
+                                () -> out.report()
+                                        .with("a", placed.name())
+                                        .with(
+                                                "b",
+                                                enemy.name()
+                                                        + (others == 0 ? "" : " and " + others + " others in its hex"))
+                                        .with("reading", String.join(", ", readings))
+                                        .about(enemy.ref())
+                                        .related(new FindingPlace.AtHex(post.hex())));
                     }
                 });
         reports.values().forEach(Runnable::run);

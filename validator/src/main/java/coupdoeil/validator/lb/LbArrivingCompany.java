@@ -112,8 +112,9 @@ public final class LbArrivingCompany {
     private Set<String> formations(ArrivalGroup group) {
         Set<String> ids = new HashSet<>();
         entries.units(group)
-                .forEach(unit ->
-                        roster.superiors(unit.under()).stream().map(Formation::id).forEach(ids::add));
+                .forEach(unit -> roster.superiors(unit.under()).stream()
+                        .map(Formation::id)
+                        .forEach(ids::add));
         return ids;
     }
 

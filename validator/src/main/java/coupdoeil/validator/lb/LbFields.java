@@ -239,8 +239,7 @@ public final class LbFields {
                 .map(setup.units()::get)
                 .forEach(other -> other.placement().hexes().stream()
                         .filter(hex -> from.distance(hex) <= range && ground.contains(hex))
-                        .filter(hex ->
-                                seen.computeIfAbsent(hex, target -> sight.sees(sightGround, from, target)))
+                        .filter(hex -> seen.computeIfAbsent(hex, target -> sight.sees(sightGround, from, target)))
                         .min(Comparator.comparingInt(from::distance))
                         .ifPresent(hex -> targets.add(new Target(other, hex, from.distance(hex)))));
         targets.sort(Comparator.comparingInt(Target::range));

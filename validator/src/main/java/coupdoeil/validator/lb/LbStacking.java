@@ -137,9 +137,7 @@ public final class LbStacking {
         boolean chartKnowsGuns = terrain.stacking(hex).stream().anyMatch(LbLoads::capsGuns);
         return terrain.onRoad(hex)
                 && load.increments(any -> true) <= formations.roadIncrements()
-                && load.units(kind ->
-                                !inRoadMarch(kind) && !kind.formation().equals(LbFormations.LIMBERED))
-                        == 0
+                && load.units(kind -> !inRoadMarch(kind) && !kind.formation().equals(LbFormations.LIMBERED)) == 0
                 && (!chartKnowsGuns || load.units(LbStacking::inRoadMarch) > 0);
     }
 
@@ -159,8 +157,8 @@ public final class LbStacking {
         if (!ground.clear(hex)) {
             return Optional.empty();
         }
-        boolean byChart = load.units(LbUnits.ARTILLERY) > 0
-                && !terrain.stacking(hex).isEmpty();
+        boolean byChart =
+                load.units(LbUnits.ARTILLERY) > 0 && !terrain.stacking(hex).isEmpty();
         int limit = mostIncrements();
         for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY)) {
             boolean line = inLine(load, arm);
@@ -327,8 +325,7 @@ public final class LbStacking {
         return special.all("regiment-cap").stream()
                 .filter(cap -> cap.texts("terrain").isEmpty()
                         || terrain.ids(hex).stream().anyMatch(cap.texts("terrain")::contains))
-                .filter(cap ->
-                        load.regiments(cap.text("arm").orElse("")) > cap.integer("regiments", Integer.MAX_VALUE))
+                .filter(cap -> load.regiments(cap.text("arm").orElse("")) > cap.integer("regiments", Integer.MAX_VALUE))
                 .findFirst();
     }
 
@@ -341,8 +338,9 @@ public final class LbStacking {
     private record Trait(String arm, String formation, String kind, String nation) {
 
         static Trait of(Occupant unit) {
-            String kind =
-                    unit.unit().flatMap(known -> known.attributes().text("kind")).orElse("");
+            String kind = unit.unit()
+                    .flatMap(known -> known.attributes().text("kind"))
+                    .orElse("");
             return new Trait(unit.arm(), LbFormations.of(unit), kind, LbStacking.nation(unit));
         }
     }

@@ -18,15 +18,17 @@ final class UnexaminedChecks {
                             "what",
                             left + " of " + choices.all().size()
                                     + " other entries that groups of reinforcements may choose, from \""
-                                    + choices.all().get(choices.examined().size()).group().id() + "\" on,");
+                                    + choices.all()
+                                            .get(choices.examined().size())
+                                            .group()
+                                            .id() + "\" on,");
         }
     }
 
     @Rule("PACK-72")
     void crowds(ScenarioEntry scenario, Crowds crowds, Reporter out) {
         if (crowds.pieces() > 0) {
-            out.report()
-                    .with("what", "All overlaps among " + crowds.pieces() + " pieces that crowd on a square inch");
+            out.report().with("what", "All overlaps among " + crowds.pieces() + " pieces that crowd on a square inch");
         }
     }
 }

@@ -24,8 +24,7 @@ class LbLoadTest {
     void addingAndTakingAwayCountsAsCountingAnew() {
         int compared = 0;
         for (Pack pack : ExamplePacks.all(LB)) {
-            Facts facts =
-                    Situation.of(pack, LB, pack.scenarios().get(0)).facts();
+            Facts facts = Situation.of(pack, LB, pack.scenarios().get(0)).facts();
             LbLoads loads = facts.get(LbLoads.class);
             List<Occupant> all = facts.get(Setup.class).units().stream()
                     .map(placed -> new Occupant(placed.unit(), placed.placement(), placed.side(), null))

@@ -24,23 +24,22 @@ class UnexaminedTest {
     void everyChoiceOfAnEntryIsExaminedOrCounted() {
         int places = 40;
         for (int groups : List.of(1, 10, 45)) {
-            Pack pack = choices(groups, places);
-            List<Finding> found = findings(FB, pack);
+            List<Finding> found = findings(FB, choices(groups, places));
             long examined = found.stream()
                     .filter(finding -> finding.rule().equals("FB-REIN-02"))
                     .filter(finding -> finding.data().containsKey("choice"))
                     .count();
-            List<String> said = said(found);
             int all = groups * (places - 1);
-            if (examined == all) {
-                assertThat(said).isEmpty();
+            if (groups == 1) {
+                assertThat(examined).isEqualTo(all);
+                assertThat(said(found)).isEmpty();
             } else {
-                assertThat(said)
+                assertThat(examined).isPositive();
+                assertThat(said(found))
                         .singleElement()
                         .asString()
                         .startsWith((all - examined) + " of " + all + " other entries");
             }
-            assertThat(examined == all).isEqualTo(groups <= 1 || all <= 1_600 / groups);
         }
     }
 
@@ -62,11 +61,13 @@ class UnexaminedTest {
         assertThat(said(findings(HM, crowd(12)))).isEmpty();
 
         List<Finding> found = findings(HM, crowd(60));
-        assertThat(said(found)).containsExactly("All overlaps among 60 pieces that crowd on a square inch were not examined:"
-                + " there are too many.");
+        assertThat(said(found))
+                .containsExactly("All overlaps among 60 pieces that crowd on a square inch were not examined:"
+                        + " there are too many.");
         assertThat(found.stream().filter(finding -> finding.rule().equals("HM-POS-04")))
                 .as("every piece is told of with another")
-                .flatExtracting(finding -> finding.subjects().subList(1, finding.subjects().size()))
+                .flatExtracting(finding ->
+                        finding.subjects().subList(1, finding.subjects().size()))
                 .extracting(subject -> subject.key())
                 .contains(IntStream.range(0, 60).mapToObj(i -> "b" + i).toArray(String[]::new));
     }

@@ -13,10 +13,10 @@ import java.util.List;
  */
 public final class EntryChoices {
 
-    /** So many groups, or ten times as many pieces of them, are examined again for all choices of a scenario together. */
-    private static final int MAX_EXAMINED = 1_600;
+    /** So many groups, or fifty times as many pieces of them, are examined again for all choices of a scenario together. */
+    private static final int MAX_EXAMINED = 640;
 
-    private static final int PIECES_PER_GROUP = 10;
+    private static final int PIECES_PER_GROUP = 50;
     /** So many choices are examined in any case. */
     private static final int LEAST_EXAMINED = 8;
 

@@ -83,8 +83,10 @@ final class StackCompany {
             Stack stack, StackCheck check, StackLoad load, FbFormations formations, Cures cures, Reporter out) {
         List<Occupant> units = StackCheck.friends(stack);
         check.limberedInCompany(units).ifPresent(battery -> {
-            Reporter.Draft draft =
-                    out.report().with("u", battery.piece().name()).with("with", others(units, battery)).about(ref(battery));
+            Reporter.Draft draft = out.report()
+                    .with("u", battery.piece().name())
+                    .with("with", others(units, battery))
+                    .about(ref(battery));
             cures.of("FB-STACK-08", out.scenario(), battery, "Unlimber", cures.into(FbFormations.UNLIMBERED, battery))
                     .ifPresent(draft::fix);
             List<Occupant> limbered = units.stream()

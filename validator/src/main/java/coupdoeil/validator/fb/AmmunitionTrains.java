@@ -1,6 +1,5 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
@@ -16,6 +15,7 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.hexes.Occupancy;
+import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;

@@ -1,6 +1,5 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.validator.check.Severity;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Roster;
@@ -10,6 +9,7 @@ import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.FormationEntry;
 import java.util.ArrayList;
@@ -39,8 +39,11 @@ final class ExhaustionChecks {
                         .about(reserves.ref(rule))
                         .fix(new Fix.Change(
                                 "Let " + entry.name() + " track fatigue",
-                                pack -> PackEdits.formation(pack, formation, known -> known.withAttributes(
-                                        known.attributes().with("fatigue", true)))));
+                                pack -> PackEdits.formation(
+                                        pack,
+                                        formation,
+                                        known -> known.withAttributes(
+                                                known.attributes().with("fatigue", true)))));
             }
             if (level != nearest) {
                 String scenario = out.scenario();

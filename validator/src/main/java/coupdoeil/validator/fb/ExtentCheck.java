@@ -79,7 +79,8 @@ public final class ExtentCheck {
     public String whyNotExtended(Unit unit, Placement placement) {
         Optional<FormationType> type = formations.type(unit, placement);
         int most = type.map(FormationType::maxHexes).orElse(1);
-        int least = type.map(known -> known.effects().integer("extendMinSteps", 0)).orElse(0);
+        int least =
+                type.map(known -> known.effects().integer("extendMinSteps", 0)).orElse(0);
         int steps = steps(unit, placement);
         return placement.parts().size() >= most
                 ? "it takes " + (placement.parts().size() + 1) + " hexes, its formation at most " + most

@@ -134,7 +134,9 @@ public final class FormationCheck {
                 .type(unit, placement)
                 .filter(type -> type.effects().flag("onlyInGeneralOrderTerrain"))
                 .isPresent();
-        return loose ? first(placement, hex -> terrain.known(hex) && !terrain.mandatesGeneralOrder(hex)) : Optional.empty();
+        return loose
+                ? first(placement, hex -> terrain.known(hex) && !terrain.mandatesGeneralOrder(hex))
+                : Optional.empty();
     }
 
     /** The first hex that mandates General Order or is too narrow, of a unit whose formation cannot be there (FB 5.3.4, 5.6). */

@@ -1,6 +1,5 @@
 package coupdoeil.validator.fb;
 
-import java.util.stream.Stream;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.scenario.Facing;
@@ -14,6 +13,7 @@ import coupdoeil.validator.hexes.cure.Cures;
 import coupdoeil.validator.hexes.cure.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Units that take two hexes (FB 5.2.2, 5.4.2, 5.5.2). */
@@ -34,7 +34,8 @@ final class FormationExtent {
     void extensionPlace(
             PlacedUnit unit, ExtentCheck check, FbFormations formations, Ground ground, Cures cures, Reporter out) {
         if (check.misplaced(unit.unit(), unit.placement())) {
-            List<String> where = hexes(unit, formations).map(ground.grid()::label).toList();
+            List<String> where =
+                    hexes(unit, formations).map(ground.grid()::label).toList();
             boolean there = hexes(unit, formations)
                     .anyMatch(hex -> unit.placement().parts().get(0).hex().equals(hex));
             Reporter.Draft draft = out.report()

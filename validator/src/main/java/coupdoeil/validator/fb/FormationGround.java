@@ -1,6 +1,5 @@
 package coupdoeil.validator.fb;
 
-import java.util.List;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
@@ -11,6 +10,7 @@ import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedPiece;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.hexes.cure.Cures;
+import java.util.List;
 
 /** Where a unit in its formation can be (FB 5.6, 6.7.1, 7.1.2, 9.1, 17). */
 final class FormationGround {

@@ -1,6 +1,5 @@
 package coupdoeil.validator.fb;
 
-import java.util.OptionalInt;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Formation;
@@ -20,6 +19,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Objective markers at the start and with reinforcements (FB 4.6, 4.7). */

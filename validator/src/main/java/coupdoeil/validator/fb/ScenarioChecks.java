@@ -1,23 +1,23 @@
 package coupdoeil.validator.fb;
 
-import java.util.OptionalInt;
-import coupdoeil.validator.check.subject.SubjectRef;
-import coupdoeil.model.scenario.VictoryCondition;
-import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.TurnTrack;
+import coupdoeil.model.scenario.VictoryCondition;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.hexes.ScenarioFixes;
 import coupdoeil.validator.hexes.TurnRecord;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What a scenario must say before it can be played (FB 3.2, 14.2). */
 final class ScenarioChecks {
@@ -55,7 +55,9 @@ final class ScenarioChecks {
                         .text("automaticVictory")
                         .filter(text -> !text.isBlank())
                         .isEmpty()) {
-            out.report().with("why", "Nothing says how the battle is won").fix(new Fix.Ask("Say how the battle is won"));
+            out.report()
+                    .with("why", "Nothing says how the battle is won")
+                    .fix(new Fix.Ask("Say how the battle is won"));
         }
         TurnTrack track = timetable.track();
         for (VictoryCondition condition : scenario.victory()) {
@@ -63,7 +65,10 @@ final class ScenarioChecks {
             OptionalInt turn = track.turnOf(at);
             if (!at.isBlank() && track.count() > 0 && (turn.isEmpty() || !track.contains(turn.getAsInt()))) {
                 out.report()
-                        .with("why", "Victory condition " + condition.id() + " is judged at " + at + ", which is no turn of the scenario")
+                        .with(
+                                "why",
+                                "Victory condition " + condition.id() + " is judged at " + at
+                                        + ", which is no turn of the scenario")
                         .about(new SubjectRef("victory", condition.id(), condition.id()))
                         .fix(new Fix.Ask("Correct the turn of " + condition.id()));
             }

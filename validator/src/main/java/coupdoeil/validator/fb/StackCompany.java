@@ -73,8 +73,10 @@ final class StackCompany {
             Stack stack, StackCheck check, StackLoad load, FbFormations formations, Cures cures, Reporter out) {
         List<Occupant> units = stack.friends();
         check.limberedInCompany(units).ifPresent(battery -> {
-            Reporter.Draft draft =
-                    out.report().with("u", battery.piece().name()).with("with", others(units, battery)).about(battery.ref());
+            Reporter.Draft draft = out.report()
+                    .with("u", battery.piece().name())
+                    .with("with", others(units, battery))
+                    .about(battery.ref());
             cures.offer(draft, battery, "Unlimber", cures.into(FbFormations.UNLIMBERED, battery));
             List<Occupant> limbered = units.stream()
                     .filter(unit -> formations.of(unit).equals(FbFormations.LIMBERED))

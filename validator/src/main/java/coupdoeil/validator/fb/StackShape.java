@@ -1,6 +1,5 @@
 package coupdoeil.validator.fb;
 
-import java.util.TreeMap;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
@@ -15,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;

@@ -90,12 +90,7 @@ final class BatteryTargets {
      */
     @Rule("LB-LOS-12")
     void cannotCombine(
-            PlacedUnit placed,
-            LbFields fields,
-            LbLeaders leaders,
-            LbSpecialRules special,
-            Setup setup,
-            Reporter out) {
+            PlacedUnit placed, LbFields fields, LbLeaders leaders, LbSpecialRules special, Setup setup, Reporter out) {
         if (!fields.isGun(placed)) {
             return;
         }
@@ -119,7 +114,11 @@ final class BatteryTargets {
             Optional<LbFields.Target> target =
                     led(placed, other, leaders) ? Optional.empty() : common(placed, other, fields);
             if (target.isPresent()) {
-                report(List.of(placed, other), target.get(), "have no leader with an artillery bonus who may help both", out);
+                report(
+                        List.of(placed, other),
+                        target.get(),
+                        "have no leader with an artillery bonus who may help both",
+                        out);
                 return;
             }
         }

@@ -103,7 +103,9 @@ public final class LbTerrain {
     public boolean closedToMelee(HexSide side) {
         List<Attributes> on = effects(side);
         return on.stream().anyMatch(record -> record.has("meleeAcross") && !record.flag("meleeAcross"))
-                && on.stream().noneMatch(record -> record.flag("crossing") && (!record.has("meleeAcross") || record.flag("meleeAcross")));
+                && on.stream()
+                        .noneMatch(record ->
+                                record.flag("crossing") && (!record.has("meleeAcross") || record.flag("meleeAcross")));
     }
 
     /** How many front hexsides works in the hex give whoever stands in them (LB 13); empty if nothing there says. */

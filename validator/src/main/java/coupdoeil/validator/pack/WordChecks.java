@@ -50,9 +50,7 @@ final class WordChecks {
             ItemSubject subject, String name, List<Mention> words, RuleSystem system, Reporter out) {
         for (Mention word : words) {
             if (word.leadsNowhere()) {
-                word.report(out, subject.item().entry(), "")
-                        .with("name", name)
-                        .with("system", system.name());
+                word.report(out, subject.item().entry(), "").with("name", name).with("system", system.name());
             }
         }
     }

@@ -65,7 +65,8 @@ class BrokenAlbueraTest {
                         DAY,
                         "{\"id\": \"cole-myers\", \"name\": \"4th Division: the Fusiliers\", \"side\": \"allies\", \"at\": \"08:15\"",
                         "{\"id\": \"cole-myers\", \"name\": \"4th Division: the Fusiliers\", \"side\": \"allies\", \"at\": \"08:20\"",
-                        List.of("FB-REIN-01 4th Division: the Fusiliers: 08:20 is not a game turn; the nearest is 08:15.")),
+                        List.of(
+                                "FB-REIN-01 4th Division: the Fusiliers: 08:20 is not a game turn; the nearest is 08:15.")),
                 new Slip(
                         "a gap in the record of visibility",
                         DAY,

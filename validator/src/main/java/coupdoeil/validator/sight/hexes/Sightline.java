@@ -62,7 +62,8 @@ public record Sightline(
     String answer(HexNames names) {
         return names.hex(from) + (visible() ? " sees " : " does not see ") + names.hex(to) + " ("
                 + sighting.name().toLowerCase(Locale.ROOT).replace('_', ' ') + "): range " + rangeHexes
-                + (visibilityHexes < SightRule.UNLIMITED ? ", visibility " + visibilityHexes : "") + ", level " + fromLevel
+                + (visibilityHexes < SightRule.UNLIMITED ? ", visibility " + visibilityHexes : "") + ", level "
+                + fromLevel
                 + " to " + toLevel + ".";
     }
 

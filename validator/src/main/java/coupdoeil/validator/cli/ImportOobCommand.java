@@ -1,6 +1,11 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.imports.OobImport;
+import coupdoeil.validator.imports.settle.IntoPack;
+import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.report.FindingsText;
+import coupdoeil.validator.report.IntoPackText;
 import coupdoeil.validator.imports.source.SourceFailure;
 import coupdoeil.validator.report.ImportExplanation;
 import coupdoeil.validator.report.ImportedOrderJson;
@@ -11,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,12 +29,19 @@ import picocli.CommandLine.Parameters;
         description = "Read orders of battle from text, tables, web pages, spreadsheets, PDF and game files.",
         footer = {
             "",
-            "Exit codes: 0 read, 2 usage, 3 a file cannot be read, 4 internal error.",
+            "--into puts the order of battle and its source into a pack; what is still to settle",
+            "shows among the findings of 'validate'. A source that changed, or a second one of",
+            "the same army, is only compared, line by line, until --take says that it counts:",
+            "+ added, ~ changed, - gone, = stays, ! differs from what somebody else wrote.",
+            "",
+            "Exit codes: 0 read and written, 1 compared only, 2 usage, 3 a file or pack cannot",
+            "be read or written, 4 internal error.",
             "",
             "Examples:",
             "  coupdoeil import oob albuera.txt",
             "  coupdoeil import oob albuera.html --format json",
-            "  coupdoeil import oob albuera.txt --explain 12"
+            "  coupdoeil import oob albuera.txt --explain 12",
+            "  coupdoeil import oob albuera.txt --into my-battle --side allies"
         })
 final class ImportOobCommand implements Callable<Integer> {
 
@@ -40,8 +53,14 @@ final class ImportOobCommand implements Callable<Integer> {
     @Option(
             names = "--side",
             paramLabel = "NAME",
-            description = "what to call the side, where a file holds one that it does not name")
+            description = "the side: of PACK by id or name; else what to call it, where a file names none")
     private String side = "";
+
+    @Option(names = "--into", paramLabel = "PACK", description = "put it into this pack, a folder or zip")
+    private @Nullable Path packPath;
+
+    @Option(names = "--take", description = "with --into: the files count where the pack says something else")
+    private boolean taking;
 
     @Option(
             names = "--explain",
@@ -54,9 +73,21 @@ final class ImportOobCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<OobImport> imports = new ArrayList<>();
+        Path pack = packPath;
+        if (pack == null && taking) {
+            throw CommandFailure.usage("--take needs --into PACK");
+        }
+        if (pack != null && explained > 0) {
+            throw CommandFailure.usage("--explain writes nothing; leave out --into");
+        }
+        List<Resolve> reads = new ArrayList<>();
         for (Path file : files) {
-            imports.add(read(file));
+            reads.add(read(file));
+        }
+        List<OobImport> imports =
+                reads.stream().map(read -> read.read().withSide(side)).toList();
+        if (pack != null) {
+            return into(pack, reads, imports);
         }
         if (explained > 0) {
             if (output.json()) {
@@ -71,12 +102,43 @@ final class ImportOobCommand implements Callable<Integer> {
         return ExitCode.CLEAN;
     }
 
-    private OobImport read(Path file) {
+    private int into(Path place, List<Resolve> reads, List<OobImport> imports) {
+        IntoPack into = PackChange.apply(place, pack -> {
+            reads.forEach(read -> checked(read, pack, place));
+            return IntoPack.of(pack, reads, side, taking);
+        });
+        if (output.json()) {
+            output.json(ImportedOrderJson.of(imports, into, place.toString()));
+        } else {
+            output.text(IntoPackText.of(into, place.toString()));
+        }
+        boolean told = !into.done() && into.differences().stream().anyMatch(one -> !one.isEmpty());
+        return told ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    private void checked(Resolve read, Pack pack, Path place) {
+        if (pack.rules().isEmpty()) {
+            throw CommandFailure.unreadable(place + ": " + FindingsText.unknownSystem(pack));
+        }
+        int lines = read.read().source().lines().size()
+                + read.read().source().records().map(table -> table.rows().size()).orElse(0);
+        if (lines > IntoPack.MOST_LINES) {
+            throw CommandFailure.unreadable(read.read().source().name() + " has " + lines + " lines; a pack keeps at most "
+                    + IntoPack.MOST_LINES + " of a source");
+        }
+        if (!side.isEmpty() && read.read().order().sides().size() > 1) {
+            throw CommandFailure.usage(read.read().source().name() + " lists "
+                    + String.join(" and ", read.read().order().sides())
+                    + "; leave out --side, and each goes into the side of its name");
+        }
+    }
+
+    private Resolve read(Path file) {
         try {
             if (Files.size(file) > LARGEST) {
                 throw CommandFailure.unreadable(file + " is larger than " + (LARGEST >> 20) + " MiB");
             }
-            return OobImport.read(file.toString(), Files.readAllBytes(file)).withSide(side);
+            return Resolve.of(file.toString(), Files.readAllBytes(file));
         } catch (IOException e) {
             throw CommandFailure.unreadable("cannot read " + file + ": " + OpenPack.reason(e));
         } catch (SourceFailure e) {

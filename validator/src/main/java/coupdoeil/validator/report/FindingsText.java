@@ -175,7 +175,7 @@ public final class FindingsText {
         line("");
         line(style.bold("Examined"));
         String system = report.system().map(RuleSystem::name).orElse("");
-        if (report.groups().stream().allMatch(group -> group.group().equals(RuleIndex.TOOL_GROUP))) {
+        if (report.groups().stream().allMatch(group -> RuleIndex.isOfTool(group.group()))) {
             line("  No rules of " + system + " are built: only the files themselves were checked.");
         } else if (!report.complete()) {
             line("  Not all rules of " + system + " are built: what the others would find is not said here.");

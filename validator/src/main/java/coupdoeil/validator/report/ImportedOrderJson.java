@@ -14,6 +14,7 @@ import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.order.Strengths;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.settle.IntoPack;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,16 @@ public final class ImportedOrderJson {
 
     /** A whole file, UTF-8. */
     public static byte[] of(List<OobImport> imports) {
+        return JsonPrinter.print(json(imports).done(), Set.of());
+    }
+
+    /** The same with what became of a pack that they were put into. */
+    public static byte[] of(List<OobImport> imports, IntoPack into, String pack) {
+        return JsonPrinter.print(
+                json(imports).put("into", IntoPackText.json(into, pack)).done(), Set.of());
+    }
+
+    private static JsonObject.Builder json(List<OobImport> imports) {
         List<JsonValue> sources = new ArrayList<>();
         List<JsonValue> formations = new ArrayList<>();
         List<JsonValue> rows = new ArrayList<>();
@@ -45,17 +56,14 @@ public final class ImportedOrderJson {
             order.unread().forEach(line -> rows.add(unread(file, line)));
             order.remarks().forEach(remark -> findings.add(finding(file, remark)));
         }
-        return JsonPrinter.print(
-                JsonObject.builder()
-                        .put("format", "coupdoeil/oob-import")
-                        .put("version", 1)
-                        .put("tool", FindingsJson.tool())
-                        .put("sources", JsonArray.of(sources))
-                        .put("formations", JsonArray.of(formations))
-                        .put("rows", JsonArray.of(rows))
-                        .put("findings", JsonArray.of(findings))
-                        .done(),
-                Set.of());
+        return JsonObject.builder()
+                .put("format", "coupdoeil/oob-import")
+                .put("version", 1)
+                .put("tool", FindingsJson.tool())
+                .put("sources", JsonArray.of(sources))
+                .put("formations", JsonArray.of(formations))
+                .put("rows", JsonArray.of(rows))
+                .put("findings", JsonArray.of(findings));
     }
 
     private static JsonObject source(OobImport one) {

@@ -88,7 +88,7 @@ public record RuleCoverage(String system, List<Group> groups, List<String> failu
     private static Map<String, List<String>> rulesByGroup(RuleBook book) {
         Map<String, List<String>> byGroup = new LinkedHashMap<>();
         for (RuleInfo rule : book.catalogue()) {
-            if (!rule.group().equals(RuleIndex.TOOL_GROUP)) {
+            if (!RuleIndex.isOfTool(rule.group())) {
                 byGroup.computeIfAbsent(rule.group(), none -> new ArrayList<>()).add(rule.id());
             }
         }

@@ -18,6 +18,8 @@ public final class RuleIndex {
 
     /** The group of the tool's own rules. */
     public static final String TOOL_GROUP = "PACK";
+    /** The tool's rules about what orders of battle were imported from. */
+    private static final String SOURCE_GROUP = "OOB";
 
     /**
      * A rule.
@@ -69,6 +71,11 @@ public final class RuleIndex {
 
     public Optional<Entry> rule(String id) {
         return entries.stream().filter(entry -> entry.rule().id().equals(id)).findFirst();
+    }
+
+    /** Whether a group of rules is of the tool itself, whatever the rule system. */
+    public static boolean isOfTool(String group) {
+        return group.equals(TOOL_GROUP) || group.equals(SOURCE_GROUP);
     }
 
     /** Whether a rule exists as code; those of the tool itself are part of its engine. */

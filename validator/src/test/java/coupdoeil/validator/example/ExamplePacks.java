@@ -5,6 +5,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
+import coupdoeil.validator.report.RuleIndex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -12,7 +13,6 @@ import java.util.stream.Stream;
 /** The packs of a system's examples, for tests that need many small packs. */
 public final class ExamplePacks {
 
-    private static final String TOOL_GROUP = "PACK";
 
     private ExamplePacks() {}
 
@@ -48,6 +48,6 @@ public final class ExamplePacks {
         return RuleBook.of(system.id()).catalogue().stream()
                 .map(RuleInfo::group)
                 .distinct()
-                .filter(group -> !group.equals(TOOL_GROUP) || system.id().equals(ExampleReader.systemOfTool()));
+                .filter(group -> !RuleIndex.isOfTool(group) || system.id().equals(ExampleReader.systemOfTool()));
     }
 }

@@ -40,9 +40,23 @@ final class OrderSettling {
         draft.units.forEach(UnitEchelons::settle);
         new Sums(draft, remarks).check();
         Plausibility.check(draft.units, remarks);
+        draft.formations.forEach(this::doubted);
         draft.unread.forEach(line ->
                 remarks.add(new ImportRemark(ImportRemark.UNREAD, List.of(line), "may hold units, but was not read")));
         return frozen();
+    }
+
+    private void doubted(FormationDraft formation) {
+        for (Doubt doubt : formation.doubts) {
+            remarks.add(new ImportRemark(
+                    ImportRemark.PARENT, List.of(formation.line), formation.name() + ": " + doubt.why()));
+        }
+        if (formation.confidence < LOW) {
+            remarks.add(new ImportRemark(
+                    ImportRemark.READING,
+                    List.of(formation.line),
+                    formation.name() + ": whether this is a formation is not certain"));
+        }
     }
 
     /** What somebody decided about a unit. */

@@ -120,6 +120,9 @@ public record Outline(List<Entry> entries) {
             settle(phrases.get(at), own[at], settled);
             boolean appendix = own[at][Role.UNIT.ordinal()] == APPENDIX;
             looks[at] = appendix ? "APPENDIX" : look(phrases.get(at), depths[at]);
+            if (settled.containsKey(phrases.get(at).number())) {
+                continue; // What was decided about a line is no evidence of how another one reads.
+            }
             double[] sum = sums.computeIfAbsent(looks[at], none -> new double[roles + 1]);
             for (int role = 0; role < roles; role++) {
                 sum[role] += own[at][role];

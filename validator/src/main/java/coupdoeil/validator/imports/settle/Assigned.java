@@ -104,7 +104,8 @@ final class Assigned {
 
     private OobSource.Party party(OobSource.Party party, String side, OobSource.@Nullable Party was) {
         if (was != null && !was.side().isEmpty()) {
-            return party.withSide(was.side()).withArmy(was.army());
+            String name = party.name().isEmpty() ? was.name() : party.name();
+            return party.withName(name).withSide(was.side()).withArmy(was.army());
         }
         String wanted = side.isEmpty() ? party.name() : side;
         Optional<Side> there = oob.sides().stream()

@@ -54,7 +54,7 @@ public final class SourceChecks {
     void dangling(OpenPoint point, Reporter out) {
         report(point, "OOB-04", out)
                 .ifPresent(draft ->
-                        keep(levels(draft, point, entry(point).isPresent()), point, "Leave it where it is"));
+                        keep(levels(draft, point, isFormation(point)), point, "Leave it where it is"));
     }
 
     @Rule("OOB-05")
@@ -100,7 +100,7 @@ public final class SourceChecks {
         report(point, "OOB-09", out).ifPresent(draft -> {
             Optional<SourceEntry> entry = entry(point);
             if (entry.filter(SourceEntry::unit).isPresent()) {
-                draft.fix(arms(point, system));
+                draft.fix(new Fix.Ask("Say which of the arms that the rules have it counts as"));
             } else {
                 Words words = new Words(system);
                 List<Fix.Change> options = LEVELS.stream()
@@ -160,6 +160,10 @@ public final class SourceChecks {
                                         point, "Make it a " + level.key(), it -> it.withLevel(point.line(), level)))
                                 .toList()))
                 : draft;
+    }
+
+    private static boolean isFormation(OpenPoint point) {
+        return entry(point).filter(entry -> !entry.unit()).isPresent();
     }
 
     private static Optional<SourceEntry> entry(OpenPoint point) {

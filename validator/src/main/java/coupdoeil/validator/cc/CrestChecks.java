@@ -2,6 +2,7 @@ package coupdoeil.validator.cc;
 
 import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.cc.fact.Ranges;
 import coupdoeil.validator.cc.sight.Fire;
 import coupdoeil.validator.cc.sight.Fire.Target;
 import coupdoeil.validator.cc.sight.Sights;
@@ -51,15 +52,16 @@ final class CrestChecks {
     }
 
     @Rule("CC-LOS-08")
-    void boardEdge(Stack stack, Fire fire, Sights sights, Labels labels, Reporter out) {
+    void boardEdge(Stack stack, Fire fire, Sights sights, Ranges ranges, Labels labels, Reporter out) {
         Set<Hex> hidden = new LinkedHashSet<>();
         for (Occupant occupant : stack.units()) {
             SightRule eyes = sights.of(occupant.arm(), occupant.side());
             SightRule open = sights.withoutEdge(occupant.arm(), occupant.side());
-            occupant.unit().stream()
-                    .flatMap(unit -> fire.reach(stack.hex(), unit).stream())
-                    .filter(hex -> !eyes.sees(fire.ground(), stack.hex(), hex)
-                            && open.sees(fire.ground(), stack.hex(), hex))
+            int range = occupant.unit().map(ranges::of).orElse(0);
+            fire.pastTheEdge(stack.hex()).stream()
+                    .filter(hex -> stack.hex().distance(hex) <= range)
+                    .filter(hex ->
+                            !eyes.sees(fire.ground(), stack.hex(), hex) && open.sees(fire.ground(), stack.hex(), hex))
                     .forEach(hidden::add);
         }
         if (!hidden.isEmpty()) {

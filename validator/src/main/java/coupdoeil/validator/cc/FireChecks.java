@@ -62,8 +62,8 @@ final class FireChecks {
         ground.grid()
                 .hexes()
                 .filter(ground::contains)
-                .filter(hex -> !free.closed(hex, placed.unit())
-                        && occupancy.at(hex).isEmpty())
+                .filter(hex ->
+                        !free.closed(hex, placed.unit()) && occupancy.at(hex).isEmpty())
                 .sorted(Comparator.comparing(from::distance))
                 .filter(hex -> enough(
                         seen(fire, hex, fire.reach(hex, range)),
@@ -128,7 +128,8 @@ final class FireChecks {
 
     /** Where no unit may be, none is fired at. */
     @Rule("CC-LOS-05")
-    void objective(Landmark mark, Fire fire, Ranges ranges, Terrain terrain, Ground ground, Labels labels, Reporter out) {
+    void objective(
+            Landmark mark, Fire fire, Ranges ranges, Terrain terrain, Ground ground, Labels labels, Reporter out) {
         if (!mark.sort().equals(OBJECTIVE)) {
             return;
         }
@@ -138,7 +139,7 @@ final class FireChecks {
                 .filter(hex -> Terrain.ARMS.stream()
                         .noneMatch(arm -> fire.reach(hex, ranges.longest(arm)).stream()
                                 .anyMatch(from -> !terrain.prohibited(from, arm)
-                                        && fire.overTerrain(from, hex) == Sighting.VISIBLE)))
+                                        && fire.overTerrain(hex, from) == Sighting.VISIBLE)))
                 .toList();
         if (!hidden.isEmpty()) {
             Reporter.Draft draft = out.report()
@@ -166,7 +167,11 @@ final class FireChecks {
                     .with("m", reach.size())
                     .with("range", ranges.of(placed.unit()))
                     .with("hexes", blind.stream().map(labels::hex).toList())
-                    .with("by", blockers(fire, post.get(), blind).stream().map(labels::hex).toList())
+                    .with(
+                            "by",
+                            blockers(fire, post.get(), blind).stream()
+                                    .map(labels::hex)
+                                    .toList())
                     .at(post.get());
             blind.forEach(hex -> draft.related(new FindingPlace.AtHex(hex)));
         }

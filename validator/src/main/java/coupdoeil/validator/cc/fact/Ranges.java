@@ -18,10 +18,16 @@ public final class Ranges {
         return unit.attributes().text("type").map(this::of).orElse(0);
     }
 
+    /** The longest range of all. */
+    public int longest() {
+        return types.values().keySet().stream().mapToInt(this::of).max().orElse(0);
+    }
+
     /** The longest range of an arm. */
     public int longest(String arm) {
         return types.values().keySet().stream()
-                .filter(type -> types.nested(type).text("arm").filter(arm::equals).isPresent())
+                .filter(type ->
+                        types.nested(type).text("arm").filter(arm::equals).isPresent())
                 .mapToInt(this::of)
                 .max()
                 .orElse(0);

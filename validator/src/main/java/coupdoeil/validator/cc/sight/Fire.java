@@ -5,14 +5,18 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.validator.cc.fact.Ranges;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.Occupancy;
+import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.SightGround;
 import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** At what units can fire as the battle is set up (CC 5 Ranged Combat, 7): a fact. */
@@ -32,15 +36,27 @@ public final class Fire {
     private final Occupancy occupancy;
     private final Ground map;
     private final boolean leadersEngage;
+    private final int longest;
+    private final Memo<Hex, Map<Hex, Sighting>> terrainViews;
+    private final Memo<Hex, List<Hex>> pastTheEdge;
 
     public Fire(
-            LineGround ground, Sights sights, Ranges ranges, Occupancy occupancy, Ground map, Switches switches) {
+            LineGround ground,
+            Sights sights,
+            Ranges ranges,
+            Occupancy occupancy,
+            Ground map,
+            Switches switches,
+            Tracker tracker) {
         this.ground = ground;
         this.sights = sights;
         this.ranges = ranges;
         this.occupancy = occupancy;
         this.map = map;
         this.leadersEngage = switches.is("adjacentLoneLeaderPreventsFire", "YES");
+        this.longest = ranges.longest();
+        this.terrainViews = new Memo<>(tracker, this::terrainView);
+        this.pastTheEdge = new Memo<>(tracker, this::besideTheBoard);
     }
 
     /** The board with the pieces of the set-up. */
@@ -92,8 +108,8 @@ public final class Fire {
     public List<Target> targets(PlacedUnit unit) {
         return post(unit).stream()
                 .filter(from -> !engaged(unit.side(), from))
-                .flatMap(from -> enemies(unit, from).stream()
-                        .filter(target -> eyes(unit).sees(ground, from, target.hex())))
+                .flatMap(from ->
+                        enemies(unit, from).stream().filter(target -> eyes(unit).sees(ground, from, target.hex())))
                 .toList();
     }
 
@@ -107,10 +123,27 @@ public final class Fire {
         return sights.rule();
     }
 
-    /** What one has of a hex for its terrain alone, whoever stands about. */
+    /** What one has of a hex within the range of some weapon for its terrain alone, whoever stands about. */
     public Sighting overTerrain(Hex from, Hex to) {
+        return terrainViews.get(from).getOrDefault(to, Sighting.TOO_FAR);
+    }
+
+    /** The hexes within the range of some weapon to which the line passes what lies beside the board. */
+    public List<Hex> pastTheEdge(Hex from) {
+        return pastTheEdge.get(from);
+    }
+
+    private List<Hex> besideTheBoard(Hex from) {
+        return reach(from, longest).stream()
+                .filter(to -> Passage.between(from, to, true).all().stream().anyMatch(hex -> !map.contains(hex)))
+                .toList();
+    }
+
+    private Map<Hex, Sighting> terrainView(Hex from) {
         SightGround bare = ground.withoutUnits();
-        return rule().look(bare, from, to);
+        Map<Hex, Sighting> view = new HashMap<>();
+        reach(from, longest).forEach(hex -> view.put(hex, rule().look(bare, from, hex)));
+        return Map.copyOf(view);
     }
 
     private boolean enemyLeader(String side, Hex hex) {

@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.JTree;
-import javax.swing.UIManager;
 import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeCellRenderer;
 import javax.swing.tree.DefaultTreeModel;
@@ -125,14 +124,6 @@ final class DeskTree extends JTree {
             String text = node(value).map(Renderer::text).orElse("");
             super.getTreeCellRendererComponent(all, text, isSelected, open, leaf, row, focused);
             setIcon(null);
-            boolean empty = node(value)
-                    .filter(node -> node.children().isEmpty()
-                            && node.commands().fresh().isPresent()
-                            && node.commands().copy().isEmpty())
-                    .isPresent();
-            if (empty && !isSelected) {
-                setForeground(UIManager.getColor("Form.noteForeground"));
-            }
             return this;
         }
 

@@ -159,6 +159,8 @@ public final class GridView extends JPanel {
     }
 
     private void setWidths() {
+        table.setAutoResizeMode(
+                table.getColumnCount() == 1 ? JTable.AUTO_RESIZE_ALL_COLUMNS : JTable.AUTO_RESIZE_OFF);
         for (int i = 0; i < table.getColumnCount(); i++) {
             int header = table.getFontMetrics(table.getFont()).stringWidth(model.getColumnName(i)) + UIScale.scale(18);
             table.getColumnModel().getColumn(i).setPreferredWidth(Math.max(UIScale.scale(COLUMN_WIDTH), header));

@@ -37,7 +37,8 @@ final class ChartGrid {
         }
 
         TerrainRecord with(TerrainRecord record, @Nullable Object value) {
-            Attributes inside = group.isEmpty() ? record.effects() : record.effects().nested(group);
+            Attributes inside =
+                    group.isEmpty() ? record.effects() : record.effects().nested(group);
             Attributes changed = value == null ? inside.without(id) : inside.with(id, value);
             if (group.isEmpty()) {
                 return record.withEffects(changed);
@@ -80,7 +81,9 @@ final class ChartGrid {
         List<Row> rows = records.stream()
                 .map(record -> new Row(
                         record.name(),
-                        effects.stream().map(effect -> cell(effect, record, usual)).toList()))
+                        effects.stream()
+                                .map(effect -> cell(effect, record, usual))
+                                .toList()))
                 .toList();
         List<String> ids = records.stream().map(TerrainRecord::id).toList();
         return new Grid("", columns, rows, changes -> edit(ids, changes), Optional.empty());

@@ -56,13 +56,7 @@ final class Desk {
         inside.add(new ForceNodes(session).node());
         inside.add(suppressions());
         return new Node(
-                "battle",
-                text("desk.battle"),
-                "",
-                false,
-                () -> new Page.OfForm(forms.info()),
-                inside,
-                Commands.NONE);
+                "battle", text("desk.battle"), "", false, () -> new Page.OfForm(forms.info()), inside, Commands.NONE);
     }
 
     private Node map(HexBattlefield map) {
@@ -129,7 +123,12 @@ final class Desk {
                 Suppression::rule,
                 Suppression::reason,
                 () -> new Suppression(
-                        "", "", "", "", System.getProperty("user.name", ""), LocalDate.now().toString()),
+                        "",
+                        "",
+                        "",
+                        "",
+                        System.getProperty("user.name", ""),
+                        LocalDate.now().toString()),
                 suppression -> suppression,
                 (part, suppression) -> forms.suppression(part, suppression, rules()));
         return new Listing<>(

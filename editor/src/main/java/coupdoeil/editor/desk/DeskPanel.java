@@ -134,8 +134,8 @@ public final class DeskPanel extends JPanel {
         return deletion.isEmpty()
                 ? delete
                 : asking.apply(deletion.get().get())
-                        .flatMap(edit -> delete.map(step ->
-                                () -> new Step(edit, step.get().key())));
+                        .flatMap(edit -> delete.map(
+                                step -> () -> new Step(edit, step.get().key())));
     }
 
     private void perform(Supplier<Step> command) {
@@ -183,10 +183,14 @@ public final class DeskPanel extends JPanel {
         Optional<Node> node = tree.selected();
         page.show(node.map(known -> known.page().get())
                 .orElseGet(() -> new Page.OfText(Messages.text("desk.title"), Messages.text("desk.about"))));
-        fresh.setEnabled(node.filter(known -> known.commands().fresh().isPresent()).isPresent());
-        copy.setEnabled(node.filter(known -> known.commands().copy().isPresent()).isPresent());
-        delete.setEnabled(node.filter(known -> known.commands().delete().isPresent()).isPresent());
+        fresh.setEnabled(
+                node.filter(known -> known.commands().fresh().isPresent()).isPresent());
+        copy.setEnabled(
+                node.filter(known -> known.commands().copy().isPresent()).isPresent());
+        delete.setEnabled(
+                node.filter(known -> known.commands().delete().isPresent()).isPresent());
         up.setEnabled(node.filter(known -> known.commands().up().isPresent()).isPresent());
-        down.setEnabled(node.filter(known -> known.commands().down().isPresent()).isPresent());
+        down.setEnabled(
+                node.filter(known -> known.commands().down().isPresent()).isPresent());
     }
 }

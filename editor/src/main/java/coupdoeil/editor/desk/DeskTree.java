@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.JTree;
-import javax.swing.UIManager;
 import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeCellRenderer;
 import javax.swing.tree.DefaultTreeModel;
@@ -63,7 +62,8 @@ final class DeskTree extends JTree {
         setModel(new DefaultTreeModel(root));
         for (Object each : Collections.list(root.breadthFirstEnumeration())) {
             DefaultMutableTreeNode known = (DefaultMutableTreeNode) each;
-            boolean wasOpen = node(known).filter(node -> open.contains(node.key())).isPresent();
+            boolean wasOpen =
+                    node(known).filter(node -> open.contains(node.key())).isPresent();
             if (wasOpen || first && known.getLevel() <= 1 || !filter.isEmpty()) {
                 expandPath(new TreePath(known.getPath()));
             }
@@ -75,7 +75,8 @@ final class DeskTree extends JTree {
 
     private static boolean add(DefaultMutableTreeNode parent, Node node, String filter) {
         DefaultMutableTreeNode made = new DefaultMutableTreeNode(node);
-        boolean fits = (node.name() + " " + node.detail()).toLowerCase(Locale.ROOT).contains(filter);
+        boolean fits =
+                (node.name() + " " + node.detail()).toLowerCase(Locale.ROOT).contains(filter);
         for (Node child : node.children()) {
             fits |= add(made, child, fits && !filter.isEmpty() ? "" : filter);
         }
@@ -125,14 +126,6 @@ final class DeskTree extends JTree {
             String text = node(value).map(Renderer::text).orElse("");
             super.getTreeCellRendererComponent(all, text, isSelected, open, leaf, row, focused);
             setIcon(null);
-            boolean empty = node(value)
-                    .filter(node -> node.children().isEmpty()
-                            && node.commands().fresh().isPresent()
-                            && node.commands().copy().isEmpty())
-                    .isPresent();
-            if (empty && !isSelected) {
-                setForeground(UIManager.getColor("Form.noteForeground"));
-            }
             return this;
         }
 

@@ -33,8 +33,9 @@ final class ForceNodes {
         OrderOfBattle oob = session.pack().orderOfBattle();
         List<String> sides = oob.sides().stream().map(Side::id).toList();
         Stream<Node> known = oob.sides().stream().map(this::side);
-        Stream<Node> strays =
-                oob.armies().stream().filter(army -> !sides.contains(army.side())).map(army -> army(KEY, army));
+        Stream<Node> strays = oob.armies().stream()
+                .filter(army -> !sides.contains(army.side()))
+                .map(army -> army(KEY, army));
         Commands making = Commands.NONE.making(text("form.a-side"), this::freshSide);
         return new Node(
                 KEY,
@@ -48,8 +49,7 @@ final class ForceNodes {
 
     private Step freshSide() {
         String name = text("new.side");
-        Side side = new Side(
-                FreshId.of(session.pack(), name), name, Starter.defaults(session.system(), "side", ""));
+        Side side = new Side(FreshId.of(session.pack(), name), name, Starter.defaults(session.system(), "side", ""));
         return new Step(OobEdits.add(side, army(side)), KEY + "/" + side.id());
     }
 

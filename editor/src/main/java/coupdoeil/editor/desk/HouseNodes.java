@@ -94,7 +94,8 @@ final class HouseNodes {
     }
 
     private Node record(TerrainRecord record, TerrainChart usual) {
-        boolean own = session.pack().chart().stream().anyMatch(known -> known.id().equals(record.id()));
+        boolean own =
+                session.pack().chart().stream().anyMatch(known -> known.id().equals(record.id()));
         String key = "chart/" + record.kind() + "/" + record.id();
         Commands making = Commands.NONE.making(text("desk.record"), () -> fresh(record.kind()));
         String after = usual.record(record.id()).isPresent() ? key : "chart/" + record.kind();
@@ -205,8 +206,7 @@ final class HouseNodes {
                                 type.members(),
                                 text("desk.members")))
                         : List.of());
-        return new Listing<>(key, new Items<>(list), types, kind)
-                .node(title, text("desk.parameters-about"));
+        return new Listing<>(key, new Items<>(list), types, kind).node(title, text("desk.parameters-about"));
     }
 
     private static boolean hasMembers(AttributeType type) {

@@ -64,8 +64,9 @@ record Listing<T>(String key, Items<T> items, List<T> entries, Kind<T> kind) {
         for (int i = 0; i < entries.size(); i++) {
             nodes.add(entry(i));
         }
-        String count = entries.isEmpty() ? "" : Integer.toString(entries.size());
-        Commands making = Commands.NONE.making(kind.noun(), () -> made(entries.size(), kind.fresh().get()));
+        String count = entries.isEmpty() ? Messages.text("desk.none") : Integer.toString(entries.size());
+        Commands making = Commands.NONE.making(
+                kind.noun(), () -> made(entries.size(), kind.fresh().get()));
         return new Node(key, title, count, false, () -> new Page.OfText(title, about), nodes, making);
     }
 

@@ -67,13 +67,7 @@ record Node(
         /** @param after the key of what is to be looked at when it is gone */
         Commands removing(Supplier<Deletion> of, String after) {
             return new Commands(
-                    noun,
-                    fresh,
-                    copy,
-                    Optional.of(() -> new Step(of.get().all(), after)),
-                    up,
-                    down,
-                    Optional.of(of));
+                    noun, fresh, copy, Optional.of(() -> new Step(of.get().all(), after)), up, down, Optional.of(of));
         }
     }
 
@@ -88,7 +82,6 @@ record Node(
 
     /** All of this and what is inside of it, itself first. */
     Stream<Node> all() {
-        return Stream.concat(
-                Stream.of(this), children.stream().flatMap(Node::all));
+        return Stream.concat(Stream.of(this), children.stream().flatMap(Node::all));
     }
 }

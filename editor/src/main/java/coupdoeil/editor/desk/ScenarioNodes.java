@@ -98,7 +98,8 @@ final class ScenarioNodes {
     }
 
     private Node readings() {
-        List<Node> readings = session.system().switches().stream().map(this::reading).toList();
+        List<Node> readings =
+                session.system().switches().stream().map(this::reading).toList();
         return Node.heading(key + "/readings", text("form.switches"), text("desk.readings-about"), readings);
     }
 

@@ -90,9 +90,8 @@ final class TableGrid {
         List<Row> rows = new ArrayList<>();
         List<List<List<Object>>> ways = new ArrayList<>();
         entries.forEach((key, entry) -> {
-            List<List<Object>> cells = columns.stream()
-                    .map(column -> then(way, key, column.key()))
-                    .toList();
+            List<List<Object>> cells =
+                    columns.stream().map(column -> then(way, key, column.key())).toList();
             ways.add(cells);
             rows.add(new Row(
                     words.name(key),
@@ -154,8 +153,7 @@ final class TableGrid {
         return new Edit(Messages.text("edit.set-table", words.name(table)), pack -> {
             Pack changed = pack;
             for (Change change : changes) {
-                changed = HouseTables.with(
-                        changed, ways.get(change.row()).get(change.column()), change.value());
+                changed = HouseTables.with(changed, ways.get(change.row()).get(change.column()), change.value());
             }
             return changed;
         });

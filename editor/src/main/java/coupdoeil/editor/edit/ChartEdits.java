@@ -30,8 +30,7 @@ public final class ChartEdits {
                 .orElse(pack);
     }
 
-    private static Pack with(
-            Pack pack, TerrainChart usual, String id, TerrainRecord old, TerrainRecord changed) {
+    private static Pack with(Pack pack, TerrainChart usual, String id, TerrainRecord old, TerrainRecord changed) {
         if (changed.equals(old)) {
             return pack;
         }

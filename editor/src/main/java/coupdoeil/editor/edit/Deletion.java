@@ -73,7 +73,10 @@ public record Deletion(String name, List<String> below, List<String> uses, Edit 
     /** Ids of a force and all that serve under it, itself first. Circles end where they began. */
     private static Set<String> below(OrderOfBattle oob, String id) {
         Set<String> all = new LinkedHashSet<>(List.of(id));
-        oob.armies().stream().filter(army -> army.side().equals(id)).map(Army::id).forEach(all::add);
+        oob.armies().stream()
+                .filter(army -> army.side().equals(id))
+                .map(Army::id)
+                .forEach(all::add);
         int before;
         do {
             before = all.size();
@@ -84,8 +87,8 @@ public record Deletion(String name, List<String> below, List<String> uses, Edit 
         oob.units().stream().filter(unit -> serves(unit.under(), all)).forEach(unit -> all.add(unit.id()));
         Set<String> led = Set.copyOf(all);
         oob.leaders().stream()
-                .filter(leader -> serves(leader.under(), led)
-                        || !leader.leads().isEmpty() && led.containsAll(leader.leads()))
+                .filter(leader ->
+                        serves(leader.under(), led) || !leader.leads().isEmpty() && led.containsAll(leader.leads()))
                 .forEach(leader -> all.add(leader.id()));
         return all;
     }

@@ -66,8 +66,8 @@ final class References {
                                 .withAttributes(of("formation", formation.attributes())))
                         .toList(),
                 oob.units().stream()
-                        .map(unit -> unit.withUnder(without(unit.under()))
-                                .withAttributes(of("unit", unit.attributes())))
+                        .map(unit ->
+                                unit.withUnder(without(unit.under())).withAttributes(of("unit", unit.attributes())))
                         .toList(),
                 oob.leaders().stream()
                         .map(leader -> leader.withUnder(without(leader.under()))
@@ -105,9 +105,8 @@ final class References {
                                 .withAttributes(of("placement", placement.attributes())))
                         .toList())
                 .withTokens(tokens(scenario.tokens()))
-                .withReinforcements(scenario.reinforcements().stream()
-                        .map(this::without)
-                        .toList())
+                .withReinforcements(
+                        scenario.reinforcements().stream().map(this::without).toList())
                 .withVictory(scenario.victory().stream()
                         .filter(condition -> !gone.contains(condition.side()))
                         .map(condition -> condition.withAttributes(of("victory", condition.attributes())))
@@ -139,7 +138,8 @@ final class References {
     private List<Token> tokens(List<Token> tokens) {
         return tokens.stream()
                 .filter(token -> !isGone(token.of()))
-                .map(token -> token.withPosition(alone(token.position())).withAttributes(of("token", token.attributes())))
+                .map(token ->
+                        token.withPosition(alone(token.position())).withAttributes(of("token", token.attributes())))
                 .toList();
     }
 
@@ -177,8 +177,9 @@ final class References {
             case REFERENCE -> Optional.of(value).filter(id -> !gone.contains(id));
             case REFERENCES ->
                 value instanceof List<?> ids
-                        ? Optional.<Object>of(
-                                        ids.stream().filter(id -> !gone.contains(id)).toList())
+                        ? Optional.<Object>of(ids.stream()
+                                        .filter(id -> !gone.contains(id))
+                                        .toList())
                                 .filter(rest -> !((List<?>) rest).isEmpty() || ids.isEmpty())
                         : Optional.of(value).filter(id -> !gone.contains(id));
             case GROUP -> Optional.of(value instanceof Attributes group ? without(group, type.members()) : value);
@@ -186,9 +187,8 @@ final class References {
                 Optional.of(
                         value instanceof List<?> rows
                                 ? rows.stream()
-                                        .map(row -> row instanceof Attributes group
-                                                ? without(group, type.members())
-                                                : row)
+                                        .map(row ->
+                                                row instanceof Attributes group ? without(group, type.members()) : row)
                                         .toList()
                                 : value);
             default -> Optional.of(value);

@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +48,8 @@ final class ChipsRow extends FieldRow {
         text.addKeyListener(new KeyAdapter() {
             @Override
             public void keyPressed(KeyEvent event) {
-                if (event.getKeyCode() == KeyEvent.VK_BACK_SPACE && text.getText().isEmpty()) {
+                if (event.getKeyCode() == KeyEvent.VK_BACK_SPACE
+                        && text.getText().isEmpty()) {
                     removeLast();
                 }
             }
@@ -91,7 +93,9 @@ final class ChipsRow extends FieldRow {
 
     private JButton chip(List<String> values, int index) {
         String shown = FieldText.name(field().type(), List.of(values.get(index)));
-        JButton chip = new JButton(shown + "  \u00D7");
+        JButton chip = new JButton(shown, new CrossIcon());
+        chip.setHorizontalTextPosition(SwingConstants.LEADING);
+        chip.setIconTextGap(UIScale.scale(7));
         chip.setName(name + "." + index);
         chip.putClientProperty("FlatLaf.style", "arc: 999; margin: 1,8,1,8; font: -1");
         chip.setToolTipText(Messages.text("field.take-away", shown));

@@ -50,7 +50,10 @@ abstract class FieldRow {
         if (type.isSeveral()) {
             return new ChipsRow(field, edits);
         }
-        if (type.isChoice() && !type.open() && !type.options().isEmpty() && type.options().size() <= ChoiceRow.MOST) {
+        if (type.isChoice()
+                && !type.open()
+                && !type.options().isEmpty()
+                && type.options().size() <= ChoiceRow.MOST) {
             return new ChoiceRow(field, edits);
         }
         return type.writing() == Writing.PROSE ? new ProseRow(field, edits) : new TextRow(field, edits);
@@ -120,7 +123,8 @@ abstract class FieldRow {
         control().setToolTipText(tip.isEmpty() ? null : tip);
         note.setText(fault);
         note.setToolTipText(fault);
-        note.setForeground(UIManager.getColor(outline.equals("error") ? "Form.errorForeground" : "Form.noteForeground"));
+        note.setForeground(
+                UIManager.getColor(outline.equals("error") ? "Form.errorForeground" : "Form.noteForeground"));
         note.setVisible(!fault.isEmpty() && component().isVisible());
     }
 

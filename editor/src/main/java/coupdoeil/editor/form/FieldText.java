@@ -150,7 +150,8 @@ public final class FieldText {
         if (options.isEmpty() || options.stream().anyMatch(option -> option.id().equals(typed))) {
             return new Reading(typed, "");
         }
-        Reading otherwise = field.open() ? new Reading(typed, "") : new Reading(null, Messages.text("field.unknown", typed));
+        Reading otherwise =
+                field.open() ? new Reading(typed, "") : new Reading(null, Messages.text("field.unknown", typed));
         return options.stream()
                 .filter(option -> option.name().equalsIgnoreCase(typed))
                 .findFirst()

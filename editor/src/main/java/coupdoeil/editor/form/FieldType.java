@@ -57,8 +57,7 @@ public record FieldType(
 
     /** A type of a kind and nothing more. */
     public static FieldType of(String label, Kind kind) {
-        return new FieldType(
-                label, kind, Writing.LINE, List.of(), false, List.of(), null, null, "", false, "");
+        return new FieldType(label, kind, Writing.LINE, List.of(), false, List.of(), null, null, "", false, "");
     }
 
     /** The type of an attribute, apart from what it may be chosen from and what its rows hold. */
@@ -108,8 +107,7 @@ public record FieldType(
 
     /** The same for whole numbers. */
     public FieldType whole() {
-        return new FieldType(
-                label, Kind.INTEGER, writing, options, open, columns, min, max, measure, required, tip);
+        return new FieldType(label, Kind.INTEGER, writing, options, open, columns, min, max, measure, required, tip);
     }
 
     public FieldType withTip(String changed) {

@@ -58,7 +58,11 @@ public final class Fields<T> {
     }
 
     /** One of some options, or none. */
-    public Field choice(String label, List<Option> options, Function<T, @Nullable String> get, BiFunction<T, @Nullable String, T> with) {
+    public Field choice(
+            String label,
+            List<Option> options,
+            Function<T, @Nullable String> get,
+            BiFunction<T, @Nullable String, T> with) {
         return Field.choice(
                 key(label), name(label), options, get.apply(now), v -> set(label, old -> with.apply(old, v)));
     }
@@ -68,13 +72,15 @@ public final class Fields<T> {
         return choice(label, options, get::apply, (old, v) -> with.apply(old, v == null ? "" : v));
     }
 
-    public Field several(String label, List<Option> options, Function<T, List<String>> get, BiFunction<T, List<String>, T> with) {
+    public Field several(
+            String label, List<Option> options, Function<T, List<String>> get, BiFunction<T, List<String>, T> with) {
         return Field.several(
                 key(label), name(label), options, get.apply(now), v -> set(label, old -> with.apply(old, v)));
     }
 
     /** A number, or none. */
-    public Field number(String label, Function<T, @Nullable BigDecimal> get, BiFunction<T, @Nullable BigDecimal, T> with) {
+    public Field number(
+            String label, Function<T, @Nullable BigDecimal> get, BiFunction<T, @Nullable BigDecimal, T> with) {
         return new Field(
                 key(label),
                 FieldType.of(name(label), Kind.NUMBER),
@@ -118,12 +124,15 @@ public final class Fields<T> {
         return new Field(
                         key(label),
                         FieldType.of(name(label), Kind.TEXT),
-                        Optional.of(get.apply(now)).filter(text -> !text.isEmpty()).orElse(null),
+                        Optional.of(get.apply(now))
+                                .filter(text -> !text.isEmpty())
+                                .orElse(null),
                         v -> set(
                                 label,
                                 old -> with.apply(
                                         old,
-                                        parse.apply(Objects.requireNonNullElse(v, "").toString())
+                                        parse.apply(Objects.requireNonNullElse(v, "")
+                                                        .toString())
                                                 .orElse(null))))
                 .checked(v -> parse.apply(v.toString()).isPresent() ? "" : refusal);
     }

@@ -39,7 +39,9 @@ final class FormLayout implements LayoutManager {
 
     @Override
     public Dimension preferredLayoutSize(Container parent) {
-        int width = parent.getParent() == null ? parent.getWidth() : parent.getParent().getWidth();
+        int width = parent.getParent() == null
+                ? parent.getWidth()
+                : parent.getParent().getWidth();
         return new Dimension(300, place(parent, width == 0 ? 300 : width, false));
     }
 
@@ -93,7 +95,12 @@ final class FormLayout implements LayoutManager {
         }
         int height = line.control().getPreferredSize().height;
         if (really) {
-            line.label().setBounds(x, above ? y : y + Math.max(0, (Math.min(height, 28) - label.height) / 2), above ? width : column, label.height);
+            line.label()
+                    .setBounds(
+                            x,
+                            above ? y : y + Math.max(0, (Math.min(height, 28) - label.height) / 2),
+                            above ? width : column,
+                            label.height);
             line.control().setBounds(left, top, room, height);
         }
         int bottom = Math.max(top + height, above ? 0 : y + label.height);

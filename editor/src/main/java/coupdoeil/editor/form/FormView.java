@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
-import javax.swing.JComponent;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
 import javax.swing.SwingConstants;
@@ -90,7 +90,10 @@ public final class FormView extends JScrollPane {
                 rows.add(row);
                 JLabel label = new JLabel(field.label());
                 label.setLabelFor(row.control());
-                label.setToolTipText(field.type().tip().isEmpty() ? field.label() : field.type().tip());
+                label.setToolTipText(
+                        field.type().tip().isEmpty()
+                                ? field.label()
+                                : field.type().tip());
                 inside.add(row);
                 labels.add(label);
                 add(body, layout, new FormLayout.Line(label, row.component(), row.note(), row.isWide()));

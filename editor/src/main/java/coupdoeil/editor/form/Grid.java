@@ -19,7 +19,11 @@ import org.jspecify.annotations.Nullable;
  * @param growth how rows are added and removed; empty if they cannot
  */
 public record Grid(
-        String corner, List<Column> columns, List<Row> rows, Function<List<Change>, Edit> change, Optional<Growth> growth) {
+        String corner,
+        List<Column> columns,
+        List<Row> rows,
+        Function<List<Change>, Edit> change,
+        Optional<Growth> growth) {
 
     /** A row. @param name what it is called; may be empty */
     public record Row(String name, List<Cell> cells) {
@@ -35,8 +39,7 @@ public record Grid(
      * @param usual what the rule system says in its place; empty if nothing can be said of that
      * @param open whether it can be changed
      */
-    public record Cell(
-            @Nullable Object value, @Nullable FieldType type, Optional<Usual> usual, boolean open) {
+    public record Cell(@Nullable Object value, @Nullable FieldType type, Optional<Usual> usual, boolean open) {
 
         public static Cell of(@Nullable Object value) {
             return new Cell(value, null, Optional.empty(), true);
@@ -87,7 +90,12 @@ public record Grid(
                                         groups.get(i).value(column.key()).orElse(null)))
                                 .toList()))
                 .toList();
-        return new Grid("", columns, rows, changes -> field.change().apply(with(groups, columns, changes)), growth(field, groups));
+        return new Grid(
+                "",
+                columns,
+                rows,
+                changes -> field.change().apply(with(groups, columns, changes)),
+                growth(field, groups));
     }
 
     private static List<Attributes> rows(@Nullable Object value) {
@@ -132,6 +140,7 @@ public record Grid(
 
     /** What is wrong with a cell; empty if nothing. */
     public String fault(int row, int column) {
-        return FieldText.fault(type(row, column), rows.get(row).cells().get(column).value());
+        return FieldText.fault(
+                type(row, column), rows.get(row).cells().get(column).value());
     }
 }

@@ -43,8 +43,8 @@ final class GridCells {
             Grid grid = model.grid();
             Cell cell = grid.rows().get(row).cells().get(at);
             FieldType type = grid.type(row, at);
-            boolean number = type.kind() == Kind.INTEGER
-                    || type.kind() == Kind.NUMBER;
+            boolean number = grid.columns().size() > 1 && type.kind() == Kind.INTEGER
+                    || grid.columns().size() > 1 && type.kind() == Kind.NUMBER;
             setHorizontalAlignment(number ? SwingConstants.TRAILING : SwingConstants.LEADING);
             String fault = grid.fault(row, at);
             setFont(cell.isChanged() ? table.getFont().deriveFont(Font.BOLD) : table.getFont());
@@ -115,7 +115,10 @@ final class GridCells {
         private void choose(Option option) {
             boolean several = model.grid().type(row, column).isSeveral();
             int comma = field().getText().lastIndexOf(',');
-            field().show(several && comma >= 0 ? field().getText().substring(0, comma + 1) + " " + option.name() : option.name());
+            field().show(
+                            several && comma >= 0
+                                    ? field().getText().substring(0, comma + 1) + " " + option.name()
+                                    : option.name());
             if (!several) {
                 stopCellEditing();
             }

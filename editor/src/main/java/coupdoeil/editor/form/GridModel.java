@@ -1,7 +1,7 @@
 package coupdoeil.editor.form;
 
-import coupdoeil.editor.form.Grid.Change;
 import coupdoeil.editor.form.FieldText.Reading;
+import coupdoeil.editor.form.Grid.Change;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Edit;
 import java.util.ArrayList;
@@ -16,7 +16,8 @@ final class GridModel extends AbstractTableModel {
     private static final long serialVersionUID = 1L;
 
     private final transient Consumer<List<Change>> typed;
-    private transient Grid grid = new Grid("", List.of(), List.of(), any -> new Edit("", pack -> pack), Optional.empty());
+    private transient Grid grid =
+            new Grid("", List.of(), List.of(), any -> new Edit("", pack -> pack), Optional.empty());
 
     /** @param typed takes what is typed into a cell */
     GridModel(Consumer<List<Change>> typed) {
@@ -58,7 +59,8 @@ final class GridModel extends AbstractTableModel {
 
     @Override
     public boolean isCellEditable(int row, int column) {
-        return grid.rows().get(row).cells().get(column).open() && grid.type(row, column).isTyped();
+        return grid.rows().get(row).cells().get(column).open()
+                && grid.type(row, column).isTyped();
     }
 
     @Override
@@ -77,7 +79,9 @@ final class GridModel extends AbstractTableModel {
     /** What is wrong with a text for a cell; empty if nothing. */
     String refusal(int row, int column, String text) {
         Reading reading = FieldText.read(grid.type(row, column), text);
-        if (reading.isGood() && reading.value() == null && grid.type(row, column).required()) {
+        if (reading.isGood()
+                && reading.value() == null
+                && grid.type(row, column).required()) {
             return Messages.text("field.required");
         }
         return reading.error();

@@ -85,8 +85,8 @@ public final class GridView extends JPanel {
         bar.setFloatable(false);
         more.addActionListener(event -> model.grid()
                 .growth()
-                .ifPresent(growth -> edits.accept(growth.add(
-                        table.getSelectedRow() < 0 ? model.getRowCount() - 1 : table.getSelectedRow()))));
+                .ifPresent(growth -> edits.accept(
+                        growth.add(table.getSelectedRow() < 0 ? model.getRowCount() - 1 : table.getSelectedRow()))));
         less.addActionListener(event -> remove());
         restore.addActionListener(event -> restore());
         bar.add(more);
@@ -136,10 +136,12 @@ public final class GridView extends JPanel {
         more.setVisible(grid.growth().isPresent());
         less.setVisible(grid.growth().isPresent());
         restore.setVisible(grid.rows().stream()
-                .anyMatch(row -> row.cells().stream().anyMatch(cell -> cell.usual().isPresent())));
+                .anyMatch(row ->
+                        row.cells().stream().anyMatch(cell -> cell.usual().isPresent())));
         showEnabled();
         if (inline) {
-            int height = table.getRowHeight() * Math.max(1, Math.min(MOST_INLINE_ROWS, grid.rows().size()));
+            int height = table.getRowHeight()
+                    * Math.max(1, Math.min(MOST_INLINE_ROWS, grid.rows().size()));
             table.setPreferredScrollableViewportSize(new Dimension(100, height));
         }
         revalidate();
@@ -159,6 +161,7 @@ public final class GridView extends JPanel {
     }
 
     private void setWidths() {
+        table.setAutoResizeMode(table.getColumnCount() == 1 ? JTable.AUTO_RESIZE_ALL_COLUMNS : JTable.AUTO_RESIZE_OFF);
         for (int i = 0; i < table.getColumnCount(); i++) {
             int header = table.getFontMetrics(table.getFont()).stringWidth(model.getColumnName(i)) + UIScale.scale(18);
             table.getColumnModel().getColumn(i).setPreferredWidth(Math.max(UIScale.scale(COLUMN_WIDTH), header));
@@ -166,7 +169,8 @@ public final class GridView extends JPanel {
     }
 
     private int nameWidth() {
-        int widest = names.getFontMetrics(names.getFont()).stringWidth(model.grid().corner());
+        int widest =
+                names.getFontMetrics(names.getFont()).stringWidth(model.grid().corner());
         for (Grid.Row row : model.grid().rows()) {
             widest = Math.max(widest, names.getFontMetrics(names.getFont()).stringWidth(row.name()));
         }
@@ -219,7 +223,9 @@ public final class GridView extends JPanel {
         change(selected().stream()
                 .filter(at -> cell(at).isChanged())
                 .map(at -> new Change(
-                        at.row(), at.column(), cell(at).usual().map(Usual::value).orElse(null)))
+                        at.row(),
+                        at.column(),
+                        cell(at).usual().map(Usual::value).orElse(null)))
                 .toList());
     }
 
@@ -237,8 +243,8 @@ public final class GridView extends JPanel {
             return;
         }
         try {
-            String copied = (String)
-                    Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
+            String copied =
+                    (String) Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
             paste(copied);
         } catch (UnsupportedFlavorException | IOException notText) {
             say(Messages.text("grid.no-text"));

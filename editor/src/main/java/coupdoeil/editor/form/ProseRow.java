@@ -23,17 +23,20 @@ final class ProseRow extends FieldRow {
     private static final int MOST_LINES = 12;
 
     private final JTextArea text = new JTextArea();
-    private final JScrollPane scroll = new JScrollPane(
-            text, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER) {
-        private static final long serialVersionUID = 1L;
+    private final JScrollPane scroll =
+            new JScrollPane(
+                    text,
+                    ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                    ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER) {
+                private static final long serialVersionUID = 1L;
 
-        @Override
-        public Dimension getPreferredSize() {
-            int line = text.getFontMetrics(text.getFont()).getHeight();
-            int lines = Math.max(FEWEST_LINES, Math.min(MOST_LINES, text.getPreferredSize().height / line));
-            return new Dimension(100, lines * line + line);
-        }
-    };
+                @Override
+                public Dimension getPreferredSize() {
+                    int line = text.getFontMetrics(text.getFont()).getHeight();
+                    int lines = Math.max(FEWEST_LINES, Math.min(MOST_LINES, text.getPreferredSize().height / line));
+                    return new Dimension(100, lines * line + line);
+                }
+            };
 
     ProseRow(Field field, Consumer<Edit> edits) {
         super(field, edits);

@@ -142,7 +142,8 @@ final class SuggestField extends JTextField {
         return Stream.concat(
                 options.stream().filter(option -> lower(option).startsWith(wanted)),
                 options.stream()
-                        .filter(option -> !lower(option).startsWith(wanted) && lower(option).contains(wanted)));
+                        .filter(option -> !lower(option).startsWith(wanted)
+                                && lower(option).contains(wanted)));
     }
 
     private static String lower(Option option) {

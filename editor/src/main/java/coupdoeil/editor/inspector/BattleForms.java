@@ -4,8 +4,8 @@ import static coupdoeil.editor.text.Messages.text;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Items;
-import coupdoeil.editor.edit.Parts;
 import coupdoeil.editor.edit.Part;
+import coupdoeil.editor.edit.Parts;
 import coupdoeil.editor.form.Field;
 import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.editor.form.Fields;
@@ -58,8 +58,8 @@ public final class BattleForms {
                         under(of, "field.asset", Belonging.ASSET, "formation"),
                         under(of, "field.army", Belonging.ARMY, "army"))));
         sections.addAll(attributes(of, "formation", Formation::attributes, Formation::withAttributes));
-        sections.add(new Section(
-                text("form.history"), StrengthFields.of(of, Formation::strength, Formation::withStrength)));
+        sections.add(
+                new Section(text("form.history"), StrengthFields.of(of, Formation::strength, Formation::withStrength)));
         String level = session.system()
                 .level(formation.level())
                 .map(known -> known.name())
@@ -88,10 +88,8 @@ public final class BattleForms {
     public Form side(Side side) {
         Fields<Side> of = fields(Parts.side(side.id()), side, side.name());
         List<Section> sections = new ArrayList<>();
-        sections.add(new Section(
-                "", List.of(of.text("field.name", Side::name, Side::withName))));
-        sections.addAll(
-                attributes(of, "side", Side::attributes, Side::withAttributes));
+        sections.add(new Section("", List.of(of.text("field.name", Side::name, Side::withName))));
+        sections.addAll(attributes(of, "side", Side::attributes, Side::withAttributes));
         return new Form(side.name(), text("form.a-side"), sections);
     }
 
@@ -118,7 +116,9 @@ public final class BattleForms {
         }
         clock.add(of.number(
                         "field.turns",
-                        s -> s.clock().turns() == null ? null : BigDecimal.valueOf(s.clock().turns()),
+                        s -> s.clock().turns() == null
+                                ? null
+                                : BigDecimal.valueOf(s.clock().turns()),
                         (old, v) -> old.withClock(old.clock().withTurns(v == null ? null : v.intValue())))
                 .typed(type -> type.whole().between(BigDecimal.ONE, BigDecimal.valueOf(1000))));
         List<Section> sections = new ArrayList<>();
@@ -132,11 +132,10 @@ public final class BattleForms {
         sections.add(new Section(
                 text("form.switches"),
                 session.system().switches().stream()
-                        .map(type -> new ScenarioForms(session)
-                                .reading(Parts.scenario(scenario.id()), scenario, type))
+                        .map(type -> new ScenarioForms(session).reading(Parts.scenario(scenario.id()), scenario, type))
                         .flatMap(form -> form.fields().stream()
-                                .map(field -> field.typed(type -> type.labelled(form.title())
-                                                .withTip(form.about()))
+                                .map(field -> field.typed(type ->
+                                                type.labelled(form.title()).withTip(form.about()))
                                         .keyed(form.title())))
                         .toList()));
         return new Form(scenario.name(), text("form.scenario"), sections);
@@ -166,7 +165,8 @@ public final class BattleForms {
         sections.add(new Section(
                 "",
                 List.of(
-                        of.word("field.from", turns, Period::from, Period::withFrom).typed(type -> type.demanded()),
+                        of.word("field.from", turns, Period::from, Period::withFrom)
+                                .typed(type -> type.demanded()),
                         of.word("field.to", turns, Period::to, Period::withTo).typed(type -> type.demanded()),
                         of.several(
                                 "field.conditions",

@@ -65,8 +65,7 @@ public final class ChartForms {
     }
 
     private static AttributeType type(String id, String name, Kind kind) {
-        return new AttributeType(
-                id, name, kind, List.of(), List.of(), null, null, null, List.of(), false, "", "", "");
+        return new AttributeType(id, name, kind, List.of(), List.of(), null, null, null, List.of(), false, "", "", "");
     }
 
     /** What records of a kind are called. */

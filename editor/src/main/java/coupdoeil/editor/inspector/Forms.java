@@ -1,8 +1,9 @@
 package coupdoeil.editor.inspector;
 
-import coupdoeil.editor.form.Form;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.MarkerEdits;
+import coupdoeil.editor.form.Form;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
@@ -56,6 +57,13 @@ public final class Forms {
         BattleForms forms = new BattleForms(session);
         if (selection instanceof Selection.OfScenario) {
             return Optional.of(forms.scenario(scenario));
+        }
+        if (selection instanceof Selection.OfToken of
+                && of.index() < scenario.tokens().size()) {
+            return Optional.of(new ScenarioForms(session)
+                    .token(
+                            MarkerEdits.tokens(scenario.id()).at(of.index()),
+                            scenario.tokens().get(of.index())));
         }
         if (selection instanceof Selection.OfPeriod of
                 && of.index() < scenario.periods().size()) {

@@ -2,14 +2,14 @@ package coupdoeil.editor.inspector;
 
 import static coupdoeil.editor.text.Messages.text;
 
-import coupdoeil.editor.form.AttributeFields;
-import coupdoeil.editor.form.Field;
-import coupdoeil.editor.form.FieldType;
-import coupdoeil.editor.form.Form;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.GroundEdits;
 import coupdoeil.editor.edit.PlaceEdits;
+import coupdoeil.editor.form.AttributeFields;
+import coupdoeil.editor.form.Field;
+import coupdoeil.editor.form.FieldType;
 import coupdoeil.editor.form.FieldType.Option;
+import coupdoeil.editor.form.Form;
 import coupdoeil.editor.form.Form.Section;
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;

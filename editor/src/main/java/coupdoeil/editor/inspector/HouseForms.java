@@ -14,9 +14,9 @@ import coupdoeil.editor.form.Words;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.AttributeType.Kind;
 import coupdoeil.model.rules.FormationType;
-import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.rules.SpecialRuleType;
 import coupdoeil.model.rules.SwitchType;
+import coupdoeil.model.scenario.FacingKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -54,11 +54,7 @@ public final class HouseForms {
                                 .typed(FieldType::demanded),
                         of.whole("field.max-hexes", 1, 100, FormationType::maxHexes, FormationType::withMaxHexes))));
         sections.addAll(of.attributes(
-                "effect.",
-                text("form.effects"),
-                effects(),
-                FormationType::effects,
-                FormationType::withEffects));
+                "effect.", text("form.effects"), effects(), FormationType::effects, FormationType::withEffects));
         return new Form(now.name(), text("desk.house-formation"), sections);
     }
 
@@ -79,7 +75,19 @@ public final class HouseForms {
                         ? Kind.NUMBER
                         : said.getValue() instanceof List ? Kind.TEXTS : Kind.TEXT;
         return new AttributeType(
-                said.getKey(), said.getKey(), kind, List.of(), List.of(), null, null, null, List.of(), false, "", "", "");
+                said.getKey(),
+                said.getKey(),
+                kind,
+                List.of(),
+                List.of(),
+                null,
+                null,
+                null,
+                List.of(),
+                false,
+                "",
+                "",
+                "");
     }
 
     public Form switchType(Part<SwitchType> part, SwitchType now) {
@@ -100,10 +108,7 @@ public final class HouseForms {
                                                 SwitchType::withFallback)
                                         .typed(FieldType::demanded),
                                 of.text("field.reference", SwitchType::reference, SwitchType::withReference),
-                                of.prose(
-                                        "field.description",
-                                        SwitchType::description,
-                                        SwitchType::withDescription)))));
+                                of.prose("field.description", SwitchType::description, SwitchType::withDescription)))));
     }
 
     public Form specialRule(Part<SpecialRuleType> part, SpecialRuleType now) {
@@ -150,7 +155,8 @@ public final class HouseForms {
                 of.prose("field.description", AttributeType::description, AttributeType::withDescription)));
         boolean table = now.kind() == Kind.GROUP || now.kind() == Kind.GROUPS;
         if (!table) {
-            fields.add(of.value("field.begins-as", words.type(now), AttributeType::fallback, AttributeType::withFallback));
+            fields.add(
+                    of.value("field.begins-as", words.type(now), AttributeType::fallback, AttributeType::withFallback));
         }
         return new Form(now.name(), text("desk.parameter"), List.of(new Section("", fields)));
     }

@@ -12,8 +12,6 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 
-
-
 /** Shows the form of what is selected. Rows stay while only values change, so that typing is not interrupted. */
 public final class InspectorPanel extends JPanel {
 

@@ -11,7 +11,6 @@ import coupdoeil.editor.form.FieldType.Writing;
 import coupdoeil.editor.form.Fields;
 import coupdoeil.editor.form.Form;
 import coupdoeil.editor.form.Form.Section;
-import coupdoeil.editor.form.Words;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Panel;
 import coupdoeil.model.battlefield.TableFeature;
@@ -109,11 +108,12 @@ public final class PackForms {
     public Form map(Part<HexBattlefield> part, HexBattlefield now) {
         Fields<HexBattlefield> of = new Fields<>(session, part, now, text("desk.map"));
         List<Field> fields = new ArrayList<>();
-        fields.add(of.whole(
-                "field.metres", 0, 1_000_000, HexBattlefield::metresPerHex, HexBattlefield::withMetresPerHex));
+        fields.add(
+                of.whole("field.metres", 0, 1_000_000, HexBattlefield::metresPerHex, HexBattlefield::withMetresPerHex));
         fields.addAll(labels(
                 of, true, map -> map.grid().labels(), (map, scheme) -> map.withGrid(labelled(map.grid(), scheme))));
-        return new Form(text("desk.map"), text("desk.ground"), text("desk.map-about"), List.of(new Section("", fields)));
+        return new Form(
+                text("desk.map"), text("desk.ground"), text("desk.map-about"), List.of(new Section("", fields)));
     }
 
     private static HexGrid labelled(HexGrid grid, @Nullable LabelScheme scheme) {
@@ -149,7 +149,9 @@ public final class PackForms {
             BiFunction<T, @Nullable LabelScheme, T> with) {
         Field pattern = of.parsed(
                 "field.pattern",
-                thing -> Optional.ofNullable(get.apply(thing)).map(LabelScheme::pattern).orElse(""),
+                thing -> Optional.ofNullable(get.apply(thing))
+                        .map(LabelScheme::pattern)
+                        .orElse(""),
                 PackForms::pattern,
                 (old, v) -> with.apply(old, v == null ? null : from(get.apply(old), v)),
                 text("field.no-pattern"));
@@ -159,7 +161,11 @@ public final class PackForms {
                 1_000_000,
                 thing -> scheme(get.apply(thing)).firstColumn(),
                 (old, v) -> with.apply(
-                        old, new LabelScheme(scheme(get.apply(old)).pattern(), v, scheme(get.apply(old)).firstRow())));
+                        old,
+                        new LabelScheme(
+                                scheme(get.apply(old)).pattern(),
+                                v,
+                                scheme(get.apply(old)).firstRow())));
         Field row = of.whole(
                 "field.first-row",
                 -1_000_000,
@@ -167,7 +173,10 @@ public final class PackForms {
                 thing -> scheme(get.apply(thing)).firstRow(),
                 (old, v) -> with.apply(
                         old,
-                        new LabelScheme(scheme(get.apply(old)).pattern(), scheme(get.apply(old)).firstColumn(), v)));
+                        new LabelScheme(
+                                scheme(get.apply(old)).pattern(),
+                                scheme(get.apply(old)).firstColumn(),
+                                v)));
         return labelled ? List.of(pattern, column, row) : List.of(pattern);
     }
 
@@ -176,7 +185,8 @@ public final class PackForms {
     }
 
     private static LabelScheme from(@Nullable LabelScheme known, LabelScheme pattern) {
-        return new LabelScheme(pattern.pattern(), scheme(known).firstColumn(), scheme(known).firstRow());
+        return new LabelScheme(
+                pattern.pattern(), scheme(known).firstColumn(), scheme(known).firstRow());
     }
 
     private static Optional<LabelScheme> pattern(String text) {
@@ -215,5 +225,4 @@ public final class PackForms {
     private RuleSystem system() {
         return session.system();
     }
-
 }

@@ -17,7 +17,8 @@ record PartRows(Labels labels) {
     static final String STEPS = "steps";
     static final String STACK = "stack";
 
-    @Nullable Object write(List<Placement.Part> parts) {
+    @Nullable
+    Object write(List<Placement.Part> parts) {
         return parts.isEmpty() ? null : parts.stream().map(this::row).toList();
     }
 

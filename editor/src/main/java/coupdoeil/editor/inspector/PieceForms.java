@@ -16,11 +16,8 @@ import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Forms of units and leaders: who they are, their ratings, and how they stand in the current scenario. */
@@ -40,7 +37,11 @@ final class PieceForms {
         List<Option> arms = words.words("arm");
         List<Section> sections = new ArrayList<>(placement(unit));
         sections.addAll(of.attributes(
-                "", text("form.ratings"), session.system().attributesOf("unit"), Unit::attributes, Unit::withAttributes));
+                "",
+                text("form.ratings"),
+                session.system().attributesOf("unit"),
+                Unit::attributes,
+                Unit::withAttributes));
         sections.add(new Section(
                 text("form.unit"),
                 List.of(
@@ -51,7 +52,8 @@ final class PieceForms {
                         under(of, "field.command", Belonging.COMMAND, words.candidates("formation")),
                         under(of, "field.army", Belonging.ARMY, words.candidates("army")),
                         under(of, "field.asset", Belonging.ASSET, organisations()),
-                        under(of, "field.regiment", Belonging.REGIMENT, regiments()).typed(FieldType::opened),
+                        under(of, "field.regiment", Belonging.REGIMENT, regiments())
+                                .typed(FieldType::opened),
                         under(of, "field.morale", Belonging.MORALE, organisations()))));
         List<Field> history = new ArrayList<>(StrengthFields.of(of, Unit::strength, Unit::withStrength));
         history.add(of.prose("field.note", Unit::note, Unit::withNote));
@@ -83,9 +85,7 @@ final class PieceForms {
                 words.candidates("formation").stream().map(Option::id).toList();
         return Stream.concat(
                         words.candidates("formation").stream(),
-                        named.distinct()
-                                .filter(id -> !formations.contains(id))
-                                .map(id -> new Option(id, id)))
+                        named.distinct().filter(id -> !formations.contains(id)).map(id -> new Option(id, id)))
                 .toList();
     }
 

@@ -50,11 +50,16 @@ final class PlacementFields {
             fields.add(of.choice(
                     "field.facing",
                     facings(),
-                    standing -> Optional.ofNullable(standing.facing()).map(Facing::text).orElse(null),
-                    (old, v) -> old.withFacing(v == null ? null : Facing.parse(v).orElse(null))));
+                    standing -> Optional.ofNullable(standing.facing())
+                            .map(Facing::text)
+                            .orElse(null),
+                    (old, v) ->
+                            old.withFacing(v == null ? null : Facing.parse(v).orElse(null))));
             fields.add(of.number(
                             "field.stack",
-                            standing -> Optional.ofNullable(standing.stack()).map(BigDecimal::valueOf).orElse(null),
+                            standing -> Optional.ofNullable(standing.stack())
+                                    .map(BigDecimal::valueOf)
+                                    .orElse(null),
                             (old, v) -> old.withStack(v == null ? null : v.intValue()))
                     .typed(type -> type.whole().between(BigDecimal.ONE, MOST)));
         }
@@ -82,7 +87,9 @@ final class PlacementFields {
         PartRows rows = new PartRows(session.pack().battlefield().labels());
         FieldType type = FieldType.of(text("field.parts"), Kind.GROUPS)
                 .withColumns(List.of(
-                        new Column(PartRows.HEX, FieldType.of(text("field.hex"), Kind.TEXT).demanded()),
+                        new Column(
+                                PartRows.HEX,
+                                FieldType.of(text("field.hex"), Kind.TEXT).demanded()),
                         new Column(
                                 PartRows.FACING,
                                 FieldType.of(text("field.facing"), Kind.CHOICE).withOptions(facings())),

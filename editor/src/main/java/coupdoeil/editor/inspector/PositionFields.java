@@ -47,9 +47,8 @@ final class PositionFields {
         all.add(fields.text(
                 "field.off",
                 thing -> get.apply(thing) instanceof Position.OffMap off ? off.box() : "",
-                (old, box) -> box.isEmpty() && isOnMap(get.apply(old))
-                        ? old
-                        : with.apply(old, new Position.OffMap(box))));
+                (old, box) ->
+                        box.isEmpty() && isOnMap(get.apply(old)) ? old : with.apply(old, new Position.OffMap(box))));
         return all;
     }
 

@@ -88,8 +88,7 @@ public final class ScenarioForms {
                 .typed(field -> field.opened().demanded().withTip(text("desk.own-rule")));
         List<AttributeType> parameters = type.map(SpecialRuleType::parameters).orElse(List.of());
         List<Section> sections = new ArrayList<>();
-        sections.add(new Section(
-                "", List.of(rule, of.prose("field.text", SpecialRule::text, SpecialRule::withText))));
+        sections.add(new Section("", List.of(rule, of.prose("field.text", SpecialRule::text, SpecialRule::withText))));
         sections.addAll(of.attributes(
                 "parameter.",
                 text("form.parameters"),
@@ -201,8 +200,7 @@ public final class ScenarioForms {
     }
 
     /** The recommended reading is not written. */
-    private static Map<String, String> settled(
-            Map<String, String> switches, SwitchType type, @Nullable String value) {
+    private static Map<String, String> settled(Map<String, String> switches, SwitchType type, @Nullable String value) {
         Map<String, String> changed = new LinkedHashMap<>(switches);
         changed.remove(type.id());
         if (value != null && !value.equals(type.fallback())) {
@@ -218,10 +216,7 @@ public final class ScenarioForms {
     }
 
     private <T> List<Section> attributes(
-            Fields<T> of,
-            String kind,
-            Function<T, Attributes> get,
-            BiFunction<T, Attributes, T> with) {
+            Fields<T> of, String kind, Function<T, Attributes> get, BiFunction<T, Attributes, T> with) {
         return of.attributes(
                 "attribute.", text("form.place-attributes"), session.system().attributesOf(kind), get, with);
     }

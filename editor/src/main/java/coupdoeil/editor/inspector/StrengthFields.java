@@ -1,7 +1,6 @@
 package coupdoeil.editor.inspector;
 
 import coupdoeil.editor.form.Field;
-import coupdoeil.editor.form.FieldType;
 import coupdoeil.editor.form.Fields;
 import coupdoeil.model.oob.Strength;
 import java.math.BigDecimal;

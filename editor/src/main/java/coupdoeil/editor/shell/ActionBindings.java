@@ -8,6 +8,7 @@ import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.FreshId;
+import coupdoeil.editor.edit.MarkerEdits;
 import coupdoeil.editor.edit.PlaceEdits;
 import coupdoeil.editor.edit.ScenarioEdits;
 import coupdoeil.editor.edit.Starter;
@@ -150,6 +151,9 @@ final class ActionBindings {
                     .filter(place -> place.id().equals(of.id()))
                     .findFirst()
                     .ifPresent(place -> session.edit(PlaceEdits.remove(place.id(), place.name())));
+        } else if (selection instanceof Selection.OfToken of) {
+            session.edit(MarkerEdits.removeToken(scenario, of.index(), Messages.text("desk.token")));
+            session.select(Selection.nothing());
         } else if (selection instanceof Selection.OfPeriod of) {
             session.edit(ScenarioEdits.removePeriod(scenario, of.index()));
         } else if (selection instanceof Selection.OfGroup of) {
@@ -211,6 +215,7 @@ final class ActionBindings {
             if (action.kind() == Kind.TOOL && bench.tools().stream().anyMatch(tool -> tool.action() == action)) {
                 actions.toggle(action, () -> bench.active().action() == action, on -> {
                     bench.take(action);
+                    Panels.reveal(workbench.canvas());
                     workbench.canvas().requestFocusInWindow();
                 });
             }

@@ -40,6 +40,12 @@ final class SelectionOverlay implements Overlay {
         Selection selection = session.selection();
         if (selection instanceof Selection.OfHex of) {
             hexes.add(of.hex());
+        } else if (selection instanceof Selection.OfToken of) {
+            session.scenario()
+                    .filter(scenario -> of.index() < scenario.tokens().size())
+                    .flatMap(scenario ->
+                            scenario.tokens().get(of.index()).position().inHex())
+                    .ifPresent(hexes::add);
         } else if (selection instanceof Selection.OfPlace of) {
             session.pack().battlefield().places().stream()
                     .filter(place -> place.id().equals(of.id()))

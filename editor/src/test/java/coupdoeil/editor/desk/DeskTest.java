@@ -60,30 +60,40 @@ class DeskTest {
     @Test
     void settingAFieldToTheValueItHasChangesNothing() {
         new Desk(session)
-                .nodes().stream().flatMap(Node::all).map(node -> node.page().get()).forEach(page -> {
-                    if (page instanceof Page.OfForm of) {
-                        of.form().fields().forEach(field -> {
-                            session.edit(field.change().apply(field.value()));
-                            assertThat(session.document().steps())
-                                    .as("%s of %s", field.key(), of.form().title())
-                                    .isEmpty();
+                .nodes().stream()
+                        .flatMap(Node::all)
+                        .map(node -> node.page().get())
+                        .forEach(page -> {
+                            if (page instanceof Page.OfForm of) {
+                                of.form().fields().forEach(field -> {
+                                    session.edit(field.change().apply(field.value()));
+                                    assertThat(session.document().steps())
+                                            .as(
+                                                    "%s of %s",
+                                                    field.key(), of.form().title())
+                                            .isEmpty();
+                                });
+                            }
                         });
-                    }
-                });
     }
 
     @Test
     void nothingThatIsThereIsRefused() {
         new Desk(session)
-                .nodes().stream().flatMap(Node::all).map(node -> node.page().get()).forEach(page -> {
-                    if (page instanceof Page.OfForm of) {
-                        of.form()
-                                .fields()
-                                .forEach(field -> assertThat(FieldText.fault(field))
-                                        .as("%s of %s", field.key(), of.form().title())
-                                        .isEmpty());
-                    }
-                });
+                .nodes().stream()
+                        .flatMap(Node::all)
+                        .map(node -> node.page().get())
+                        .forEach(page -> {
+                            if (page instanceof Page.OfForm of) {
+                                of.form()
+                                        .fields()
+                                        .forEach(field -> assertThat(FieldText.fault(field))
+                                                .as(
+                                                        "%s of %s",
+                                                        field.key(), of.form().title())
+                                                .isEmpty());
+                            }
+                        });
     }
 
     @Test
@@ -94,7 +104,9 @@ class DeskTest {
         session.edit(field(form(key), "text").change().apply("Hold the bridge."));
         String copy = perform(node(key).commands().copy());
         assertThat(scenario().victory()).hasSize(before.size() + 2);
-        assertThat(scenario().victory().stream().map(condition -> condition.id()).distinct())
+        assertThat(scenario().victory().stream()
+                        .map(condition -> condition.id())
+                        .distinct())
                 .hasSize(before.size() + 2);
 
         String up = perform(node(copy).commands().up());
@@ -115,7 +127,8 @@ class DeskTest {
         Form form = form(key);
         assertThat(form.about()).contains("§ 5.3");
         session.edit(field(form, "parameter.nationality").change().apply("spanish"));
-        SpecialRule made = scenario().specialRules().get(scenario().specialRules().size() - 1);
+        SpecialRule made =
+                scenario().specialRules().get(scenario().specialRules().size() - 1);
         assertThat(made.id()).isEqualTo("national-characteristics");
         assertThat(made.attributes().text("nationality")).hasValue("spanish");
     }
@@ -128,7 +141,10 @@ class DeskTest {
         session.edit(rule.change()
                 .apply(FieldText.read(rule.type(), "Drums in the Mist").value()));
 
-        assertThat(scenario().specialRules().get(scenario().specialRules().size() - 1).id())
+        assertThat(scenario()
+                        .specialRules()
+                        .get(scenario().specialRules().size() - 1)
+                        .id())
                 .isEqualTo("drums-in-the-mist");
     }
 
@@ -137,7 +153,8 @@ class DeskTest {
         String key = "scenarios/" + first + "/readings/"
                 + session.system().switches().get(0).id();
         String other = session.system().switches().get(0).values().stream()
-                .filter(value -> !value.equals(session.system().switches().get(0).fallback()))
+                .filter(value ->
+                        !value.equals(session.system().switches().get(0).fallback()))
                 .findFirst()
                 .orElseThrow();
         Scenario before = scenario();
@@ -156,16 +173,17 @@ class DeskTest {
     @Test
     void aCellOfATableIsMarkedWhenItDiffers() {
         Grid before = grid("tables/stacking");
-        assertThat(before.rows()).allSatisfy(row ->
-                assertThat(row.cells()).noneMatch(Grid.Cell::isChanged));
-        int row = before.rows().stream().map(known -> before.rows().indexOf(known))
+        assertThat(before.rows()).allSatisfy(row -> assertThat(row.cells()).noneMatch(Grid.Cell::isChanged));
+        int row = before.rows().stream()
+                .map(known -> before.rows().indexOf(known))
                 .filter(i -> before.rows().get(i).cells().get(0).value() instanceof BigDecimal)
                 .findFirst()
                 .orElseThrow();
 
         session.edit(before.change().apply(List.of(new Grid.Change(row, 0, BigDecimal.valueOf(77)))));
 
-        assertThat(grid("tables/stacking").rows().get(row).cells().get(0).isChanged()).isTrue();
+        assertThat(grid("tables/stacking").rows().get(row).cells().get(0).isChanged())
+                .isTrue();
         assertThat(node("tables/stacking").changed()).isTrue();
         session.document().undo();
         assertThat(session.pack().house().isEmpty()).isTrue();
@@ -181,7 +199,8 @@ class DeskTest {
         assertThat(grid("chart/hex").rows().get(0).cells().get(0).isChanged()).isTrue();
         session.edit(grid("chart/hex")
                 .change()
-                .apply(List.of(new Grid.Change(0, 0, chart.rows().get(0).cells().get(0).value()))));
+                .apply(List.of(
+                        new Grid.Change(0, 0, chart.rows().get(0).cells().get(0).value()))));
         assertThat(session.pack()).isEqualTo(before);
     }
 

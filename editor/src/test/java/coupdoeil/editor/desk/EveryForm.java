@@ -19,9 +19,9 @@ import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Edit;
@@ -67,7 +67,8 @@ final class EveryForm {
 
     /** The properties that forms, grids and commands of a battle of a rule system can write. */
     static Set<String> edits(RuleSystem system) {
-        Session session = Packs.session(small(BattlePlan.usual(system, "Everything")).pack());
+        Session session =
+                Packs.session(small(BattlePlan.usual(system, "Everything")).pack());
         EveryForm all = new EveryForm(session);
         all.fill(system);
         all.openForms();
@@ -107,8 +108,9 @@ final class EveryForm {
             session.edit(PlaceEdits.add(new Place(kind.id() + "-place", kind.id(), "", area(), Attributes.NONE)));
         }
         session.edit(new Edit("table", EveryForm::withFeature));
-        session.edit(new Edit("rules", pack -> pack.withScenario(scenario(), s -> withRules(s, system))
-                .withHouse(house())));
+        session.edit(new Edit(
+                "rules",
+                pack -> pack.withScenario(scenario(), s -> withRules(s, system)).withHouse(house())));
         freshOnes();
     }
 
@@ -116,8 +118,12 @@ final class EveryForm {
         Placement placement = Placement.of(
                         piece,
                         session.pack().battlefield().hexMap().isPresent()
-                                ? new Position.OnHex(
-                                        session.pack().battlefield().hexMap().get().grid().hexAt(1, 1))
+                                ? new Position.OnHex(session.pack()
+                                        .battlefield()
+                                        .hexMap()
+                                        .get()
+                                        .grid()
+                                        .hexAt(1, 1))
                                 : new Position.OnTable(3, 4))
                 .withFormation(formation.map(FormationType::id).orElse(null));
         session.edit(SetupEdits.put(scenario(), placement, piece));
@@ -180,7 +186,8 @@ final class EveryForm {
         while (more) {
             more = false;
             for (Node node : nodes()) {
-                boolean empty = node.children().isEmpty() && node.commands().copy().isEmpty();
+                boolean empty =
+                        node.children().isEmpty() && node.commands().copy().isEmpty();
                 if (empty && node.commands().fresh().isPresent() && !node.key().startsWith("chart/")) {
                     Edit edit = node.commands().fresh().get().get().edit();
                     counted(() -> session.edit(edit), "/id");
@@ -196,7 +203,8 @@ final class EveryForm {
             }
         }
         Node scenario = nodes().stream()
-                .filter(node -> node.key().startsWith("scenarios/") && node.commands().copy().isPresent())
+                .filter(node -> node.key().startsWith("scenarios/")
+                        && node.commands().copy().isPresent())
                 .findFirst()
                 .orElseThrow();
         Edit copy = scenario.commands().copy().orElseThrow().get().edit();
@@ -303,7 +311,8 @@ final class EveryForm {
     private static Attributes row(FieldType type) {
         Attributes row = Attributes.NONE;
         for (FieldType.Column column : type.columns()) {
-            row = row.with(column.key(), another(column.type(), null, any -> true).orElseThrow());
+            row = row.with(
+                    column.key(), another(column.type(), null, any -> true).orElseThrow());
         }
         return row;
     }

@@ -26,7 +26,8 @@ class EverythingHasAFormTest {
     private static final Map<String, String> EXCEPTIONS = Map.of(
             ".*/(format|version)", "Constants of the file.",
             "battlefield/kind", "A battle is on a map or on a table from its beginning.",
-            "battlefield/grid(/(columns|rows|orientation|shifted))?", "Size and shape of the map are settled when it is made.",
+            "battlefield/grid(/(columns|rows|orientation|shifted))?",
+                    "Size and shape of the map are settled when it is made.",
             "battlefield/(widthInches|depthInches)", "So are those of the table.",
             "battlefield/(features|places)/\\*/shape.*", "Shapes of tables come with their own tools.",
             "battlefield/(terrain|levels)/legend", "How rows of the map are spelt follows from what is painted.",
@@ -71,8 +72,7 @@ class EverythingHasAFormTest {
         Set<String> wanted = new TreeSet<>();
         system.attributes().forEach((owner, types) -> paths(home(owner) + "/attributes", types, wanted));
         system.placeKinds().forEach(kind -> paths("battlefield/places/*/attributes", kind.attributes(), wanted));
-        system.specialRules()
-                .forEach(rule -> paths("scenario/specialRules/*/attributes", rule.parameters(), wanted));
+        system.specialRules().forEach(rule -> paths("scenario/specialRules/*/attributes", rule.parameters(), wanted));
         system.chartFields().forEach((kind, types) -> paths("chart/records/*/effects", types, wanted));
         assertThat(wanted).hasSizeGreaterThan(40);
         wanted.removeAll(edited(system));

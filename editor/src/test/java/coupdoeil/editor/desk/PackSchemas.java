@@ -11,8 +11,8 @@ import java.util.TreeSet;
 /** The properties that the schemas of a pack's files know, by path. */
 final class PackSchemas {
 
-    static final List<String> KINDS = List.of(
-            "pack", "battlefield", "order-of-battle", "chart", "house-rules", "suppressions", "scenario");
+    static final List<String> KINDS =
+            List.of("pack", "battlefield", "order-of-battle", "chart", "house-rules", "suppressions", "scenario");
 
     private PackSchemas() {}
 

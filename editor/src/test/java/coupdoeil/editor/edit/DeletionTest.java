@@ -43,7 +43,9 @@ class DeletionTest {
 
         OrderOfBattle left = after.orderOfBattle();
         assertThat(left.sides()).hasSize(pack.orderOfBattle().sides().size() - 1);
-        assertThat(left.units()).isNotEmpty().hasSizeLessThan(pack.orderOfBattle().units().size());
+        assertThat(left.units())
+                .isNotEmpty()
+                .hasSizeLessThan(pack.orderOfBattle().units().size());
         assertThat(speaksOf(after, side)).isFalse();
         for (Unit unit : pack.orderOfBattle().units()) {
             if (left.units().stream().noneMatch(kept -> kept.id().equals(unit.id()))) {
@@ -58,11 +60,17 @@ class DeletionTest {
         Formation formation = oob.formations().stream()
                 .filter(known -> known.under().to(Belonging.COMMAND).isPresent())
                 .filter(known -> oob.units().stream()
-                        .anyMatch(unit -> unit.under().to(Belonging.COMMAND).filter(known.id()::equals).isPresent()))
+                        .anyMatch(unit -> unit.under()
+                                .to(Belonging.COMMAND)
+                                .filter(known.id()::equals)
+                                .isPresent()))
                 .findFirst()
                 .orElseThrow();
         Unit unit = oob.units().stream()
-                .filter(known -> known.under().to(Belonging.COMMAND).filter(formation.id()::equals).isPresent())
+                .filter(known -> known.under()
+                        .to(Belonging.COMMAND)
+                        .filter(formation.id()::equals)
+                        .isPresent())
                 .findFirst()
                 .orElseThrow();
 
@@ -73,7 +81,8 @@ class DeletionTest {
                 .filter(known -> known.id().equals(unit.id()))
                 .findFirst()
                 .orElseThrow();
-        assertThat(kept.under().to(Belonging.COMMAND)).isEqualTo(formation.under().to(Belonging.COMMAND));
+        assertThat(kept.under().to(Belonging.COMMAND))
+                .isEqualTo(formation.under().to(Belonging.COMMAND));
         assertThat(speaksOf(after, formation.id())).isFalse();
     }
 

@@ -49,9 +49,9 @@ class HouseTablesTest {
     void aListDiffersAsAWhole() {
         Pack changed = HouseTables.with(pack, List.of("zones", 0, "weight"), SEVEN);
 
-        List<?> zones =
-                (List<?>) changed.house().tables().value("zones").orElseThrow();
-        assertThat(zones).hasSameSizeAs((List<?>) HouseTables.usual(pack).value("zones").orElseThrow());
+        List<?> zones = (List<?>) changed.house().tables().value("zones").orElseThrow();
+        assertThat(zones)
+                .hasSameSizeAs((List<?>) HouseTables.usual(pack).value("zones").orElseThrow());
         assertThat(((Attributes) zones.get(0)).number("weight")).hasValue(SEVEN);
         assertThat(HouseTables.with(changed, List.of("zones"), null)).isEqualTo(pack);
     }

@@ -40,7 +40,8 @@ class ItemsTest {
         assertThat(texts(items.add("", 99, fresh).apply(pack))).last().isEqualTo("New");
         assertThat(texts(items.remove("", 0).apply(pack)))
                 .isEqualTo(texts(pack).subList(1, texts(pack).size()));
-        assertThat(texts(items.move("", 0, 1).apply(pack)).get(1)).isEqualTo(texts(pack).get(0));
+        assertThat(texts(items.move("", 0, 1).apply(pack)).get(1))
+                .isEqualTo(texts(pack).get(0));
     }
 
     @Test

@@ -11,9 +11,7 @@ import org.junit.jupiter.api.Test;
 class FieldTextTest {
 
     private static FieldType field(Kind kind, Option... options) {
-        return FieldType.of("Field", kind)
-                .withOptions(List.of(options))
-                .between(BigDecimal.ONE, BigDecimal.valueOf(4));
+        return FieldType.of("Field", kind).withOptions(List.of(options)).between(BigDecimal.ONE, BigDecimal.valueOf(4));
     }
 
     @Test
@@ -52,7 +50,8 @@ class FieldTextTest {
     void anOpenFieldTakesWhatItDoesNotKnow() {
         FieldType field = field(Kind.TEXT, new Option("french", "French")).opened();
 
-        assertThat(FieldText.read(field(Kind.CHOICE, new Option("french", "French")), "saxon").isGood())
+        assertThat(FieldText.read(field(Kind.CHOICE, new Option("french", "French")), "saxon")
+                        .isGood())
                 .isFalse();
         assertThat(FieldText.read(field, "saxon").value()).isEqualTo("saxon");
     }

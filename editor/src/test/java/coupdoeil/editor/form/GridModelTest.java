@@ -27,7 +27,8 @@ class GridModelTest {
                         new Column(
                                 "result",
                                 FieldType.of("Result", Kind.CHOICE)
-                                        .withOptions(List.of(new Option("r", "Repulsed"), new Option("n", "No effect")))),
+                                        .withOptions(
+                                                List.of(new Option("r", "Repulsed"), new Option("n", "No effect")))),
                         new Column("never", FieldType.of("Never", Kind.BOOLEAN))));
         return new Field("rows", type, List.of(rows), value -> {
             taken.add(value);

@@ -96,14 +96,16 @@ class DeskUiIT {
         int before = scenario().victory().size();
         choose("victory", "Victory");
         ui.press("INSERT");
-        ui.until("there is one more", () -> window.workbench
-                        .session()
-                        .pack()
-                        .scenarios()
-                        .get(0)
-                        .victory()
-                        .size()
-                == before + 1);
+        ui.until(
+                "there is one more",
+                () -> window.workbench
+                                .session()
+                                .pack()
+                                .scenarios()
+                                .get(0)
+                                .victory()
+                                .size()
+                        == before + 1);
         JTextArea text = ui.find(JTextArea.class, "desk.form.text");
         ui.focus(text);
         ui.type("hold the bridge at noon");
@@ -138,7 +140,10 @@ class DeskUiIT {
             List<SpecialRule> rules = scenario().specialRules();
             return rules.get(rules.size() - 1).attributes().text("nationality").equals(Optional.of("spanish"));
         });
-        assertThat(scenario().specialRules().get(scenario().specialRules().size() - 1).id())
+        assertThat(scenario()
+                        .specialRules()
+                        .get(scenario().specialRules().size() - 1)
+                        .id())
                 .isEqualTo("national-characteristics");
     }
 
@@ -164,9 +169,9 @@ class DeskUiIT {
         ui.press("ctrl A");
         ui.type("dawn");
         ui.press("ENTER");
-        ui.until("it says why", () -> ui.find(JLabel.class, "desk.form.start.note")
-                .getText()
-                .contains("dawn"));
+        ui.until(
+                "it says why",
+                () -> ui.find(JLabel.class, "desk.form.start.note").getText().contains("dawn"));
         assertThat(window.steps()).isZero();
         ui.press("ESCAPE");
     }
@@ -194,7 +199,8 @@ class DeskUiIT {
         ui.press("DELETE");
         ui.find(JTextArea.class, "delete.words");
         ui.press("ENTER");
-        ui.until("side and army are gone", () -> edited().orderOfBattle().sides().size() == 1);
+        ui.until(
+                "side and army are gone", () -> edited().orderOfBattle().sides().size() == 1);
         assertThat(edited().orderOfBattle().units()).hasSizeLessThan(units);
         window.activate();
         ui.press("ctrl Z");

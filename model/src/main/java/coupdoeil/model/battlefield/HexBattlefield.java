@@ -118,8 +118,7 @@ public record HexBattlefield(
 
     /** The same hexes under another grid, such as one that labels them otherwise. */
     public HexBattlefield withGrid(HexGrid changed) {
-        return new HexBattlefield(
-                changed, metresPerHex, panels, terrain, levels, features, sides, places, legend);
+        return new HexBattlefield(changed, metresPerHex, panels, terrain, levels, features, sides, places, legend);
     }
 
     public HexBattlefield withMetresPerHex(int changed) {

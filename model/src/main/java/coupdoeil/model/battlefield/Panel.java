@@ -17,5 +17,4 @@ public record Panel(
         int row,
         int columns,
         int rows,
-        @Nullable LabelScheme labels)
-        implements PanelBuilder.With {}
+        @Nullable LabelScheme labels) implements PanelBuilder.With {}

@@ -25,6 +25,7 @@ final class ScenarioFiles {
     private final List<Fields> files = new ArrayList<>();
     /** Names in the list of pack.json that no file has, with their numbers in it. */
     private final Map<String, Integer> missing = new LinkedHashMap<>();
+
     private List<String> written = List.of();
 
     ScenarioFiles(OpenFiles open, Optional<Fields> info, HexLabels labels) {

@@ -15,9 +15,9 @@ import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.Occupancy;
-import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.SubjectRef;
@@ -189,7 +189,9 @@ final class ObjectiveChecks {
         if (sides.isEmpty()) {
             return;
         }
-        List<Hex> board = FindingPlace.hexes(landmark.places()).stream().filter(ground::contains).toList();
+        List<Hex> board = FindingPlace.hexes(landmark.places()).stream()
+                .filter(ground::contains)
+                .toList();
         List<Hex> inside = board.stream().filter(hex -> !ground.isEdge(hex)).toList();
         if (!inside.isEmpty()) {
             report(landmark, "not at the edge of the board", inside, labels, out);

@@ -11,7 +11,6 @@ import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.hexes.cure.Cures;
 import coupdoeil.validator.hexes.cure.Option;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

@@ -4,7 +4,6 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Setup;
-import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedUnit;

@@ -9,7 +9,6 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.FindingPlace;

@@ -9,7 +9,6 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Arrival;

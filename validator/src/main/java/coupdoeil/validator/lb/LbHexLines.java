@@ -2,8 +2,8 @@ package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package coupdoeil.validator.pack;
 
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.SystemModule;
-import coupdoeil.validator.check.RuleSet;
 import coupdoeil.validator.imports.settle.SourceChecks;
 import java.util.List;
 

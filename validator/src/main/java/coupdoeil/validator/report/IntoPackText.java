@@ -30,19 +30,23 @@ public final class IntoPackText {
                         pack,
                         source.open().size()));
             } else if (differences.isEmpty()) {
-                out.append(source.name()).append(": nothing differs from ").append(pack).append('\n');
+                out.append(source.name())
+                        .append(": nothing differs from ")
+                        .append(pack)
+                        .append('\n');
             } else {
                 out.append(source.name()).append(": differs from ").append(pack).append('\n');
             }
-            boolean news = !into.done()
-                    || differences.stream().anyMatch(one -> one.kind() != OobDifference.Kind.ADDED);
+            boolean news = !into.done() || differences.stream().anyMatch(one -> one.kind() != OobDifference.Kind.ADDED);
             if (news) {
                 differences.forEach(one -> out.append("  ").append(one).append('\n'));
             }
         }
-        boolean told = !into.done()
-                && into.differences().stream().anyMatch(differences -> !differences.isEmpty());
-        return told ? out.append("Nothing was written; --take writes what the sources say.\n").toString() : out.toString();
+        boolean told = !into.done() && into.differences().stream().anyMatch(differences -> !differences.isEmpty());
+        return told
+                ? out.append("Nothing was written; --take writes what the sources say.\n")
+                        .toString()
+                : out.toString();
     }
 
     static JsonObject json(IntoPack into, String pack) {

@@ -18,7 +18,6 @@ import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.HexStacks;
 import coupdoeil.validator.check.hexes.Occupancy;
-import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
 import coupdoeil.validator.sight.hexes.HexScene;
 import coupdoeil.validator.sight.hexes.SightCell;

@@ -1,8 +1,8 @@
 package coupdoeil.validator.cc.sight;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.List;

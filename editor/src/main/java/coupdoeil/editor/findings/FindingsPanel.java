@@ -222,7 +222,8 @@ public final class FindingsPanel extends JPanel {
     /** What to say where nothing is listed: it is hidden, or was never looked for, or there is nothing. */
     private String nothing(Findings findings) {
         if (!findings.open().isEmpty()) {
-            String words = shownFilter.words().strip();
+            FindingFilter filter = shownFilter;
+            String words = filter == null ? "" : filter.words().strip();
             return words.isEmpty() ? Messages.text("findings.hidden") : Messages.text("findings.no-match", words);
         }
         return live.complete()

@@ -257,7 +257,7 @@ public final class GridView extends JPanel {
             change(model.read(table.getSelectedRow(), table.getSelectedColumn(), GridModel.cells(copied)));
             say("");
         } catch (IllegalArgumentException refused) {
-            say(refused.getMessage());
+            say(String.valueOf(refused.getMessage()));
         }
     }
 

@@ -158,7 +158,8 @@ final class SelectTool implements MapTool {
 
     /** What comes after the selected thing of a hex: its pieces from the top, its markers, itself, its places. */
     private Selection next(Hex hex, List<String> here) {
-        List<Selection> all = new ArrayList<>(here.stream().map(Selection::piece).toList());
+        List<Selection> all =
+                new ArrayList<>(here.stream().map(Selection::piece).toList());
         all.addAll(markers.tokensAt(hex));
         all.add(new Selection.OfHex(hex));
         all.addAll(markers.placesAt(hex));

@@ -20,6 +20,7 @@ import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The test vectors of the digest that are about sight, fire and hills. */
@@ -30,6 +31,17 @@ class SightVectorsTest {
             ExamplePacks.of(SYSTEM).battlefield().hexMap().orElseThrow().grid();
 
     private final List<String> lines = new ArrayList<>();
+
+    /** The board without the units of the base battle, which stand about in ranges and lines. */
+    @BeforeEach
+    void emptyBoard() {
+        for (String side : List.of("blue", "red")) {
+            for (int i = 1; i <= 6; i++) {
+                lines.add("remove unit " + side + "-" + i);
+            }
+            lines.add("remove leader " + side + "-leader");
+        }
+    }
 
     @Test
     void vector6ForestBetween() {

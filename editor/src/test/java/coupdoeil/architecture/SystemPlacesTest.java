@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.SystemModule;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -103,6 +104,7 @@ class SystemPlacesTest {
         }
     }
 
+    /** Tests and measurements may look into any package. */
     @Test
     void noOtherFileNamesThePackageOfASystem() throws IOException {
         List<Place> places = places();
@@ -110,6 +112,7 @@ class SystemPlacesTest {
                 + ")\\b|\\$base\\.(" + String.join("|", RuleSystems.ids()) + ")\\b");
         List<String> naming = files().stream()
                 .filter(file -> file.matches(".*\\.(java|xml|sh|yml)|.*/META-INF/services/.*"))
+                .filter(file -> !file.matches(".*/src/(test|jmh)/java/.*"))
                 .filter(file -> RuleSystems.ids().stream()
                         .noneMatch(system -> places.stream()
                                 .anyMatch(place -> place.path().contains(ID) && place.holds(file, system))))
@@ -124,7 +127,7 @@ class SystemPlacesTest {
         try {
             return Files.readString(ROOT.resolve(file));
         } catch (IOException unreadable) {
-            throw new java.io.UncheckedIOException(unreadable);
+            throw new UncheckedIOException(unreadable);
         }
     }
 }

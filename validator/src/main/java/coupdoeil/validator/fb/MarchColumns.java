@@ -57,6 +57,10 @@ public final class MarchColumns {
     private final Set<ArrivalGroup> known;
     private final Map<Road, List<ArrivalGroup>> byRoad = new HashMap<>();
     private final Map<Company, Integer> slowest = new HashMap<>();
+    /** The groups with units that come in column through a hex, and of them those of each time. */
+    private final Map<Hex, List<ArrivalGroup>> byHex = new HashMap<>();
+
+    private final Map<Hex, Map<String, List<ArrivalGroup>>> byTime = new HashMap<>();
     private final Memo<Road, Map<ArrivalGroup, March>> columns;
 
     /** Where a side enters in column. */
@@ -93,6 +97,12 @@ public final class MarchColumns {
         this.track = timetable.track();
         this.known = new HashSet<>(arrivals.all());
         for (ArrivalGroup group : arrivals.all()) {
+            entryHex(group).filter(hex -> !units(group).isEmpty()).ifPresent(hex -> {
+                byHex.computeIfAbsent(hex, none -> new ArrayList<>()).add(group);
+                byTime.computeIfAbsent(hex, none -> new HashMap<>())
+                        .computeIfAbsent(group.at(), none -> new ArrayList<>())
+                        .add(group);
+            });
             road(group)
                     .ifPresent(road -> byRoad.computeIfAbsent(road, none -> new ArrayList<>())
                             .add(group));
@@ -259,6 +269,16 @@ public final class MarchColumns {
     /** The hex that a group enters through in column; empty if it enters otherwise, or its entry is unknown. */
     public Optional<Hex> entryHex(ArrivalGroup group) {
         return inColumn(group) ? entries.hexes(group).stream().findFirst() : Optional.empty();
+    }
+
+    /** The groups with units that enter in column through a hex, in the order written. */
+    List<ArrivalGroup> through(Hex entry) {
+        return byHex.getOrDefault(entry, List.of());
+    }
+
+    /** Those of them that are due at a time. */
+    List<ArrivalGroup> through(Hex entry, String at) {
+        return byTime.getOrDefault(entry, Map.of()).getOrDefault(at, List.of());
     }
 
     /** The only hex that a group can enter through, in column or not; empty if there is a choice, or none. */

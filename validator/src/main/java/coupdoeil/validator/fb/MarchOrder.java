@@ -77,17 +77,12 @@ final class MarchOrder {
     }
 
     @Rule("FB-REIN-08")
-    void sharedEntry(EntryTurn together, Arrivals arrivals, Timetable timetable, MarchColumns columns, Reporter out) {
+    void sharedEntry(EntryTurn together, Timetable timetable, MarchColumns columns, Reporter out) {
         Optional<Hex> entry = together.groups().stream()
                 .flatMap(group -> columns.entryHex(group).stream())
                 .findFirst();
-        List<ArrivalGroup> sharing = arrivals.all().stream()
-                .filter(group -> entry.isPresent() && columns.entryHex(group).equals(entry))
-                .filter(group -> !columns.units(group).isEmpty())
-                .toList();
-        List<ArrivalGroup> marching = sharing.stream()
-                .filter(group -> group.at().equals(together.at()))
-                .toList();
+        List<ArrivalGroup> marching =
+                entry.map(hex -> columns.through(hex, together.at())).orElse(List.of());
         // Entries of one hex are one entry; the first of them speaks for all.
         if (marching.isEmpty() || !together.groups().contains(marching.get(0))) {
             return;
@@ -102,7 +97,7 @@ final class MarchOrder {
         if (due.isEmpty()) {
             return;
         }
-        for (ArrivalGroup earlier : sharing) {
+        for (ArrivalGroup earlier : columns.through(entry.orElseThrow())) {
             OptionalInt turn = track.turnOf(earlier.at());
             if (turn.isPresent() && turn.getAsInt() < due.getAsInt()) {
                 boolean stillEntering = columns.of(earlier)
@@ -125,7 +120,7 @@ final class MarchOrder {
     }
 
     @Rule("FB-REIN-13")
-    void slowestSetsThePace(Arrival arrival, MarchColumns columns, Arrivals arrivals, Reporter out) {
+    void slowestSetsThePace(Arrival arrival, MarchColumns columns, Reporter out) {
         if (!columns.inColumn(arrival.group())) {
             return;
         }

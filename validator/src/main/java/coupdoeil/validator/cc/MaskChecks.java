@@ -32,13 +32,13 @@ final class MaskChecks {
     /** A battery that sees one enemy past its friends has a target; it is masked if it sees none for them. */
     @Rule("CC-LOS-04")
     void masked(PlacedUnit placed, Fire fire, Occupancy occupancy, FreeHexes free, Reporter out) {
-        Optional<Target> target =
-                FireChecks.isBattery(placed) ? masked(placed, fire) : Optional.empty();
+        Optional<Target> target = FireChecks.isBattery(placed) ? masked(placed, fire) : Optional.empty();
         if (target.isEmpty()) {
             return;
         }
         Hex from = fire.post(placed).orElseThrow();
-        Sightline line = fire.eyes(placed).sightline(fire.ground(), from, target.get().hex());
+        Sightline line =
+                fire.eyes(placed).sightline(fire.ground(), from, target.get().hex());
         List<Occupant> friends = friends(line, SightPath::obstacles, placed, occupancy);
         Reporter.Draft draft = out.report()
                 .with("u", placed.name())
@@ -71,7 +71,11 @@ final class MaskChecks {
         if (!friends.isEmpty()) {
             Reporter.Draft draft = out.report()
                     .with("u", placed.name())
-                    .with("f", friends.stream().map(friend -> friend.piece().name()).toList())
+                    .with(
+                            "f",
+                            friends.stream()
+                                    .map(friend -> friend.piece().name())
+                                    .toList())
                     .with("t", spoilt.stream().map(Target::name).toList());
             friends.forEach(friend -> draft.about(ref(friend)));
         }
@@ -92,10 +96,7 @@ final class MaskChecks {
 
     /** Friends that are in the way on a line, or are fired over. */
     private static List<Occupant> friends(
-            Sightline line,
-            Function<SightPath, List<Obstacle>> which,
-            PlacedUnit placed,
-            Occupancy occupancy) {
+            Sightline line, Function<SightPath, List<Obstacle>> which, PlacedUnit placed, Occupancy occupancy) {
         return line.paths().stream()
                 .flatMap(path -> which.apply(path).stream())
                 .filter(obstacle -> obstacle.kind() == Obstacle.Kind.UNIT)

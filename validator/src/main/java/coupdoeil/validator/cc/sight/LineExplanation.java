@@ -134,8 +134,8 @@ final class LineExplanation {
             steps.add(step(hex, Kind.UNIT, Effect.OVERLOOKED, 0, 0, from));
         }
         if (steps.size() == before) {
-            steps.add(step(
-                    hex, Kind.GROUND, Effect.NONE, ground.level(hex), Math.max(ground.level(hex), lower()), null));
+            steps.add(
+                    step(hex, Kind.GROUND, Effect.NONE, ground.level(hex), Math.max(ground.level(hex), lower()), null));
         }
     }
 

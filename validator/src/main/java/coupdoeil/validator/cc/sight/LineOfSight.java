@@ -153,7 +153,8 @@ final class LineOfSight implements SightRule {
         boolean facing = false;
         for (int i = 0; i < passage.left().size(); i++) {
             boolean left = obstruction(ground, from, to, passage.left().get(i)).any(hills);
-            boolean right = obstruction(ground, from, to, passage.right().get(i)).any(hills);
+            boolean right =
+                    obstruction(ground, from, to, passage.right().get(i)).any(hills);
             anyLeft |= left;
             anyRight |= right;
             facing |= left && right;

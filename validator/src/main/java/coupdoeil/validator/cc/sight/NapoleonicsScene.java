@@ -18,7 +18,12 @@ final class NapoleonicsScene extends SetupScene {
     private final Facts facts;
 
     NapoleonicsScene(Situation situation, Facts facts, @Nullable SightScene before) {
-        super(situation, before, facts, facts.get(LineGround.class), always(facts.get(Sights.class).rule()));
+        super(
+                situation,
+                before,
+                facts,
+                facts.get(LineGround.class),
+                always(facts.get(Sights.class).rule()));
         this.facts = facts;
     }
 
@@ -38,15 +43,19 @@ final class NapoleonicsScene extends SetupScene {
     public synchronized Optional<Viewshed> field(String unit, int turn) {
         Fire fire = facts.get(Fire.class);
         return placed(unit)
-                .flatMap(placed -> placed.placement().hex().filter(ground()::contains).flatMap(from -> {
-                    List<Hex> region = fire.reach(from, placed.unit());
-                    return region.isEmpty()
-                            ? Optional.empty()
-                            : Optional.of(Viewshed.of(
-                                    facts.get(Sights.class).of(placed.unit().arm(), placed.side()),
-                                    ground(),
-                                    from,
-                                    region));
-                }));
+                .flatMap(placed -> placed.placement()
+                        .hex()
+                        .filter(ground()::contains)
+                        .flatMap(from -> {
+                            List<Hex> region = fire.reach(from, placed.unit());
+                            return region.isEmpty()
+                                    ? Optional.empty()
+                                    : Optional.of(Viewshed.of(
+                                            facts.get(Sights.class)
+                                                    .of(placed.unit().arm(), placed.side()),
+                                            ground(),
+                                            from,
+                                            region));
+                        }));
     }
 }

@@ -21,6 +21,10 @@ public final class NapoleonicsSight implements SightSystem {
     @Override
     public Optional<HexScene> scene(Pack pack, RuleSystem system, Scenario scenario, @Nullable SightScene before) {
         Situation situation = Situation.of(pack, system, scenario);
-        return situation.pack().battlefield().hexMap().map(map -> new NapoleonicsScene(situation, situation.facts(), before));
+        return situation
+                .pack()
+                .battlefield()
+                .hexMap()
+                .map(map -> new NapoleonicsScene(situation, situation.facts(), before));
     }
 }

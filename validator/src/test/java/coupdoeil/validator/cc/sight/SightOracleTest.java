@@ -179,7 +179,8 @@ class SightOracleTest {
         if ((cell & SightCell.TERRAIN) != 0 && !rugged) {
             return true;
         }
-        boolean third = turned.contains(Point.THIRD_HILL) && !joined(from, to, met).contains(hex);
+        boolean third =
+                turned.contains(Point.THIRD_HILL) && !joined(from, to, met).contains(hex);
         return hills && hill(hex) && (!both || third);
     }
 

@@ -70,8 +70,8 @@ class SightVectorsTest {
         Sightline line = line("R1C1", "R3C1");
         assertThat(line.visible()).isFalse();
         assertThat(line.paths())
-                .flatExtracting(path ->
-                        path.obstacles().stream().map(Obstacle::kind).toList())
+                .flatExtracting(
+                        path -> path.obstacles().stream().map(Obstacle::kind).toList())
                 .containsExactlyInAnyOrder(Obstacle.Kind.MAP_EDGE, Obstacle.Kind.TERRAIN);
         assertThat(line.readings()).containsExactly("rowEndHalfHexIsSideEdge");
     }
@@ -181,7 +181,8 @@ class SightVectorsTest {
 
     @Test
     void vector21WhoCanFireThreeHexes() {
-        for (String type : List.of("infantry type=RL", "artillery type=FA", "artillery type=GFA", "artillery type=HA")) {
+        for (String type :
+                List.of("infantry type=RL", "artillery type=FA", "artillery type=GFA", "artillery type=HA")) {
             assertThat(targets(type, 3)).as(type).containsExactly("r1");
         }
         for (String type : List.of("infantry type=LN", "infantry type=LT", "infantry type=OG")) {
@@ -273,8 +274,7 @@ class SightVectorsTest {
     private void hiddenByHill(String from, String to, String by) {
         assertThat(line(from, to).sighting()).isEqualTo(Sighting.BLIND);
         assertThat(line(to, from).sighting()).as("back").isEqualTo(Sighting.BLIND);
-        assertThat(line(from, to).paths().get(0).obstacles())
-                .containsExactly(Obstacle.higherGround(hex(by), 1, 0));
+        assertThat(line(from, to).paths().get(0).obstacles()).containsExactly(Obstacle.higherGround(hex(by), 1, 0));
     }
 
     private Sightline line(String from, String to) {

@@ -32,6 +32,9 @@ final class BannerChecks {
             ScenarioFacts scenario,
             RuleSystem system,
             Reporter out) {
+        if (forces.units().isEmpty()) {
+            return;
+        }
         for (Player player : players.known()) {
             int needed = players.banners(player).orElse(0);
             int most = forces.enemies(player.side());

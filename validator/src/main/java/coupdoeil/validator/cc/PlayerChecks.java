@@ -50,8 +50,12 @@ final class PlayerChecks {
         }
     }
 
+    /** A board on which nobody has a unit yet is no battle that lacks one side. */
     @Rule("CC-SCN-02")
     void withoutUnits(ScenarioEntry entry, Players players, Forces forces, Reporter out) {
+        if (forces.units().isEmpty()) {
+            return;
+        }
         for (Players.Player player : players.known()) {
             if (forces.units(player.side()).isEmpty()) {
                 out.report().about(player.ref()).with("side", player.name()).fix(new Fix.Ask("Place units"));

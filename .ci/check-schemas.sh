@@ -45,6 +45,9 @@ for list in validator/src/test/resources/coupdoeil/validator/imports/lists/*; do
     case "$list" in *.truth) continue ;; esac
     tool import oob "$list" --format json >"$work/$(basename "$list")-import.json"
 done
+cp -r model/src/test/resources/packs/napkin-fb "$work/imported"
+tool import oob validator/src/test/resources/coupdoeil/validator/imports/lists/appendix-columns.txt \
+    --into "$work/imported" >"$work/into.txt"
 
 node "$work/check-schemas.cjs" schema/src/main/resources/coupdoeil/schema \
     model/src/main/resources/coupdoeil/rules model/src/test/resources/packs samples "$work"

@@ -10,16 +10,11 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.cli.CommandFailure;
 import coupdoeil.validator.cli.OpenPack;
 import coupdoeil.validator.cli.Outlook;
-import coupdoeil.validator.sight.SeenBy;
-import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.SightMarks;
+import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.Viewpoint;
-import coupdoeil.validator.sight.Viewshed;
-import coupdoeil.validator.sight.Watch;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -76,77 +71,53 @@ final class RenderSight {
             throw CommandFailure.usage("--field only with --viewshed");
         }
         Outlook outlook = Outlook.of(open, scenario, turn);
-        // What leads nowhere is told before anything is painted.
-        Stream.of(side, blind, seenBy).filter(Objects::nonNull).forEach(outlook::side);
-        Stream.of(viewshed, watch).filter(Objects::nonNull).forEach(outlook::find);
+        List<SightMarks> marks = questions(outlook).stream()
+                .map(question -> marks(outlook, question))
+                .toList();
+        List<Hex> eyes = viewshed == null ? List.of() : outlook.find(viewshed).hexes();
         HexLayout layout = new HexLayout(outlook.map().grid());
-        SightPainter painter = new SightPainter(layout, theme);
-        Optional<Viewshed> cone = field && viewshed != null ? Optional.of(cone(outlook, viewshed)) : Optional.empty();
         Hex[] ends = line == null ? new Hex[0] : ends(outlook, line);
         return (g, clip) -> {
-            cone.ifPresent(seen -> painter.paint(g, seen, clip));
-            layer(
-                    outlook,
-                    new SightLayerPainter(
-                            g, layout, theme, clip, g.getTransform().getScaleX()));
+            SightLayerPainter layer = new SightLayerPainter(
+                    g, layout, theme, clip, g.getTransform().getScaleX());
+            marks.forEach(layer::marks);
+            layer.eyes(field ? eyes.subList(0, 1) : eyes);
             if (ends.length == 2) {
-                painter.paint(g, outlook.rule().sightline(outlook.ground(), ends[0], ends[1]));
+                new SightPainter(layout, theme).paint(g, outlook.rule().sightline(outlook.ground(), ends[0], ends[1]));
             }
         };
     }
 
-    private void layer(Outlook outlook, SightLayerPainter painter) {
-        if (viewshed != null && !field) {
-            Viewpoint observer =
-                    new Viewpoint("", viewshed, "", "", outlook.find(viewshed).hexes());
-            ground(painter, seenBy(outlook, List.of(observer)));
-            observer.hexes().forEach(painter::eye);
+    /** What is asked for apart from a line. @throws CommandFailure if it leads nowhere */
+    private List<SightQuestion> questions(Outlook outlook) {
+        int at = outlook.turn();
+        if (viewshed != null) {
+            Viewpoint observer = outlook.find(viewshed).viewpoint();
+            return List.of(
+                    field ? new SightQuestion.Field(observer, at) : new SightQuestion.Seen(List.of(observer), at));
         } else if (side != null) {
-            ground(painter, seenBy(outlook, side));
+            return List.of(new SightQuestion.Seen(outlook.units(side), at));
         } else if (blind != null) {
-            painter.blind(seenBy(outlook, blind).unseen());
+            return List.of(new SightQuestion.Unseen(outlook.units(blind), at));
         } else if (seenBy != null) {
-            SeenBy seen = seenBy(outlook, seenBy);
-            Map<Hex, Integer> counts = new LinkedHashMap<>();
-            seen.region().forEach(hex -> counts.put(hex, seen.count(hex)));
-            painter.counts(counts);
+            return List.of(new SightQuestion.Counts(outlook.units(seenBy), false, at));
         } else if (watch != null) {
-            for (Hex target : outlook.find(watch).hexes()) {
-                painter.looks(
-                        Watch.of(
-                                        outlook.rule(),
-                                        outlook.ground(),
-                                        outlook.viewpoints().units(),
-                                        target)
-                                .stream()
-                                .filter(known -> known.sighting() == Sighting.VISIBLE)
-                                .map(Watch::from)
-                                .distinct()
-                                .toList(),
-                        target);
-            }
+            return outlook.find(watch).hexes().stream()
+                    .<SightQuestion>map(hex -> new SightQuestion.Watched(
+                            Viewpoint.ofHex(hex, watch), outlook.viewpoints().units(), at))
+                    .toList();
         }
+        return List.of();
     }
 
-    private static void ground(SightLayerPainter painter, SeenBy seen) {
-        for (Sighting sighting : Sighting.values()) {
-            painter.hidden(sighting, seen.hexes(sighting));
-        }
-        painter.seen(seen.hexes(Sighting.VISIBLE));
-    }
-
-    private static SeenBy seenBy(Outlook outlook, String side) {
-        return seenBy(outlook, outlook.viewpoints().ofSide(outlook.side(side)));
-    }
-
-    private static SeenBy seenBy(Outlook outlook, List<Viewpoint> observers) {
-        return SeenBy.of(outlook.rule(), outlook.ground(), observers, outlook.hexes());
-    }
-
-    private static Viewshed cone(Outlook outlook, String battery) {
-        return outlook.scene()
-                .field(outlook.find(battery).piece(), outlook.turn())
-                .orElseThrow(() -> CommandFailure.usage("'" + battery + "' has no field of fire"));
+    /** The answer; a battery's own hex is rimmed with what it can fire at. */
+    private SightMarks marks(Outlook outlook, SightQuestion question) {
+        SightMarks marks = outlook.scene()
+                .answer(question)
+                .orElseThrow(() -> CommandFailure.usage("'" + viewshed + "' has no field of fire"));
+        return field && marks instanceof SightMarks.Ground ground
+                ? ground.seeing(question.observers().get(0).hexes().get(0))
+                : marks;
     }
 
     private static Hex[] ends(Outlook outlook, String text) {

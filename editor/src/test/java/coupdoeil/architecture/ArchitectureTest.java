@@ -14,16 +14,19 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
-import com.tngtech.archunit.junit.ArchTests;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.CompositeArchRule;
 import coupdoeil.architecture.ArchitectureTest.MainCode;
+import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.subject.FindingPlace;
 import java.awt.image.RenderedImage;
 import java.io.File;
 import java.io.FileOutputStream;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import javax.imageio.ImageIO;
 
 /** The dependency rules of the design, over the main code of every module. */
@@ -57,19 +60,34 @@ class ArchitectureTest {
             .dependOnClassesThat(resideInAnyPackage(SCREEN).or(resideInAPackage("coupdoeil.editor..")))
             .allowEmptyShould(true);
 
-    /** What the engine knows of one kind of battlefield stands in a package of its own; a finding has places on any. */
+    /** What the engine knows of hexes stands in packages of its own; a finding has places on any battlefield. */
     @ArchTest
-    static final ArchRule theEngineNamesNoKindOfBattlefield = noClasses()
-            .that(resideInAnyPackage("coupdoeil.validator.check", "coupdoeil.validator.check.table")
-                    .and(not(belongToAnyOf(Reporter.class))))
+    static final ArchRule theEngineNamesNoHexes = noClasses()
+            .that(resideInAnyPackage("coupdoeil.validator.check..", "coupdoeil.validator.example..")
+                    .and(not(resideInAPackage("..hexes")))
+                    .and(not(belongToAnyOf(Reporter.class, FindingPlace.class))))
             .should()
             .dependOnClassesThat(resideInAPackage("coupdoeil.model.grid..")
                     .or(simpleNameStartingWith("Hex"))
                     .or(resideInAPackage("coupdoeil.validator.check.hexes..")))
             .allowEmptyShould(true);
 
+    /** Nothing outside a rule system's package names it; the ServiceLoader finds it. */
     @ArchTest
-    static final ArchTests ruleSystemsAreIslands = ArchTests.in(RuleSystems.class);
+    static final ArchRule ruleSystemsAreIslands = ofSystems(system -> noClasses()
+            .that(not(resideInAPackage(system)))
+            .should()
+            .dependOnClassesThat(resideInAPackage(system))
+            .allowEmptyShould(true));
+
+    /** Whoever shows, tells or asks for what the rules find stands above them. */
+    @ArchTest
+    static final ArchRule rulesKnowNoneWhoUseThem = ofSystems(system -> noClasses()
+            .that(resideInAnyPackage(system, "coupdoeil.validator.hexes..", "coupdoeil.validator.pack.."))
+            .should()
+            .dependOnClassesThat(resideInAnyPackage(
+                    "coupdoeil.validator.export..", "coupdoeil.validator.report..", "coupdoeil.validator.cli.."))
+            .allowEmptyShould(true));
 
     @ArchTest
     static final ArchRule filesAreWrittenInOnePlace = noClasses()
@@ -97,34 +115,10 @@ class ArchitectureTest {
             .resideInAnyPackage("coupdoeil.model..", "coupdoeil.validator..", "coupdoeil.editor..")
             .allowEmptyShould(true);
 
-    /** Nothing outside a rule system's package names it; the ServiceLoader finds it. */
-    static final class RuleSystems {
-
-        @ArchTest
-        static final ArchRule fixBayonets = island("fb");
-
-        @ArchTest
-        static final ArchRule laBataille = island("lb");
-
-        @ArchTest
-        static final ArchRule commandsAndColors = island("cc");
-
-        @ArchTest
-        static final ArchRule horseAndMusket = island("hm");
-
-        @ArchTest
-        static final ArchRule oldTrousers = island("ot");
-
-        private RuleSystems() {}
-
-        private static ArchRule island(String system) {
-            var island = resideInAPackage("coupdoeil.validator." + system + "..");
-            return noClasses()
-                    .that(not(island))
-                    .should()
-                    .dependOnClassesThat(island)
-                    .allowEmptyShould(true);
-        }
+    private static ArchRule ofSystems(Function<String, ArchRule> rule) {
+        return CompositeArchRule.of(RuleSystems.ids().stream()
+                .map(system -> rule.apply("coupdoeil.validator." + system + ".."))
+                .toList());
     }
 
     /** Modules come as class folders or as jars, their test fixtures likewise. */

@@ -53,6 +53,7 @@ public enum EditorAction {
     FOCUS_FINDINGS(Category.VIEW, Kind.COMMAND, null, "alt 5"),
     FOCUS_TIMETABLE(Category.VIEW, Kind.COMMAND, null, "alt 6"),
     FOCUS_SIGHT(Category.VIEW, Kind.COMMAND, null, "alt 7"),
+    FOCUS_DESK(Category.VIEW, Kind.COMMAND, null, "alt 8"),
 
     SELECT(Category.TOOLS, Kind.TOOL, "select", "V"),
     TERRAIN(Category.TOOLS, Kind.TOOL, "terrain", "T"),

@@ -26,6 +26,9 @@ public sealed interface Selection {
 
     record OfPlace(String id) implements Selection {}
 
+    /** The marker with this index in the current scenario. */
+    record OfToken(int index) implements Selection {}
+
     /** A group of reinforcements of the current scenario. */
     record OfGroup(String id) implements Selection {}
 

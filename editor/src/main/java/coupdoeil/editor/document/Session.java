@@ -14,6 +14,7 @@ import coupdoeil.model.scenario.Scenario;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
@@ -155,7 +156,7 @@ public final class Session {
                 List.of(),
                 List.of(),
                 Attributes.NONE,
-                new Uses(Map.of()));
+                new Uses(Map.of(), Set.of()));
     }
 
     private void chooseFirstScenario() {

@@ -1,13 +1,10 @@
 package coupdoeil.editor.edit;
 
-import coupdoeil.model.grid.HexCorner;
-import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.rules.FormationType;
-import coupdoeil.model.rules.FormationType.FacingKind;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -56,21 +53,6 @@ public final class Facings {
                 .toList();
     }
 
-    /** Every way a formation of a kind can face; none if it has no facing, or any heading. */
-    public static List<Facing> all(FacingKind kind) {
-        return switch (kind) {
-            case SIDE ->
-                Arrays.stream(HexDirection.values())
-                        .<Facing>map(Facing.ToSide::new)
-                        .toList();
-            case CORNER ->
-                Arrays.stream(HexCorner.values())
-                        .<Facing>map(Facing.ToCorner::new)
-                        .toList();
-            case HEADING, NONE -> List.of();
-        };
-    }
-
     private static FacingKind kind(RuleSystem system, Placement placement) {
         String formation = placement.formation();
         return formation == null
@@ -79,31 +61,22 @@ public final class Facings {
     }
 
     private static @Nullable Facing fitting(FacingKind kind, @Nullable Facing facing) {
+        if (FacingKind.of(facing) == kind) {
+            return facing;
+        }
+        // Corner k lies before side k.
         return switch (kind) {
             case NONE -> null;
-            case SIDE -> facing instanceof Facing.ToSide ? facing : new Facing.ToSide(HexDirection.of(number(facing)));
-            case CORNER ->
-                facing instanceof Facing.ToCorner ? facing : new Facing.ToCorner(HexCorner.of(number(facing)));
-            case HEADING -> facing instanceof Facing.Heading ? facing : new Facing.Heading(0);
+            case SIDE, CORNER -> Facing.of(kind, facing == null ? 0 : facing.number());
+            case HEADING -> new Facing.Heading(0);
         };
     }
 
-    /** The number of the side or corner that comes next to a facing: corner k lies before side k. */
-    private static int number(@Nullable Facing facing) {
-        if (facing instanceof Facing.ToSide to) {
-            return to.side().ordinal();
-        }
-        return facing instanceof Facing.ToCorner to ? to.corner().ordinal() : 0;
-    }
-
     private static Facing turned(Facing facing, int steps) {
-        if (facing instanceof Facing.ToSide to) {
-            return new Facing.ToSide(to.side().turn(steps));
+        if (facing instanceof Facing.Heading heading) {
+            double degrees = heading.degrees() - steps * HEADING_STEP_DEGREES;
+            return new Facing.Heading(((degrees % 360) + 360) % 360);
         }
-        if (facing instanceof Facing.ToCorner to) {
-            return new Facing.ToCorner(to.corner().turn(steps));
-        }
-        double degrees = ((Facing.Heading) facing).degrees() - steps * HEADING_STEP_DEGREES;
-        return new Facing.Heading(((degrees % 360) + 360) % 360);
+        return facing.turned(steps);
     }
 }

@@ -5,6 +5,9 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.ScenarioEvent;
+import coupdoeil.model.scenario.Token;
+import coupdoeil.model.scenario.VictoryCondition;
 import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.Locale;
@@ -17,18 +20,23 @@ public final class FreshId {
 
     /** {@code Brigade d'Infanterie} becomes {@code brigade-d-infanterie}, or {@code brigade-d-infanterie-2} if taken. */
     public static String of(Pack pack, String name) {
-        String plain = Normalizer.normalize(name, Normalizer.Form.NFD)
-                .replaceAll("\\p{M}", "")
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
-        String stem = plain.isEmpty() ? "new" : plain;
+        String stem = stem(name);
         Set<String> used = used(pack);
         String id = stem;
         for (int number = 2; used.contains(id); number++) {
             id = stem + "-" + number;
         }
         return id;
+    }
+
+    /** A name in the letters of an id; {@code new} if it has none of them. */
+    public static String stem(String name) {
+        String plain = Normalizer.normalize(name, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^-|-$", "");
+        return plain.isEmpty() ? "new" : plain;
     }
 
     private static Set<String> used(Pack pack) {
@@ -43,6 +51,9 @@ public final class FreshId {
         for (Scenario scenario : pack.scenarios()) {
             used.add(scenario.id());
             scenario.reinforcements().stream().map(ArrivalGroup::id).forEach(used::add);
+            scenario.tokens().stream().map(Token::id).forEach(used::add);
+            scenario.events().stream().map(ScenarioEvent::id).forEach(used::add);
+            scenario.victory().stream().map(VictoryCondition::id).forEach(used::add);
         }
         return used;
     }

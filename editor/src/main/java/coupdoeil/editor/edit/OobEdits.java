@@ -9,8 +9,6 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Edit;
-import coupdoeil.model.scenario.ArrivalGroup;
-import coupdoeil.model.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,6 +50,10 @@ public final class OobEdits {
                 oob -> oob.withFormations(with(oob.formations(), formation)));
     }
 
+    public static Edit add(Army army) {
+        return oob(Messages.text("edit.add", army.name()), oob -> oob.withArmies(with(oob.armies(), army)));
+    }
+
     /** Adds a side with one army of its own. */
     public static Edit add(Side side, Army army) {
         return oob(
@@ -85,40 +87,6 @@ public final class OobEdits {
         List<String> leads = army ? List.of() : List.of(superior);
         Belonging under = army ? change.apply(old.under()) : old.under();
         return old.withLeads(leads).withUnder(under);
-    }
-
-    /** Removes a unit, leader or formation, and the unit or leader from every set-up and column of march. */
-    public static Edit remove(String id, String name) {
-        return new Edit(Messages.text("edit.delete", name), pack -> {
-            OrderOfBattle oob = pack.orderOfBattle();
-            List<Scenario> scenarios = pack.scenarios().stream()
-                    .map(scenario -> scenario.withSetup(scenario.setup().stream()
-                                    .filter(placement -> !placement.piece().equals(id))
-                                    .toList())
-                            .withReinforcements(scenario.reinforcements().stream()
-                                    .map(group -> without(group, id))
-                                    .toList()))
-                    .toList();
-            return pack.withScenarios(scenarios)
-                    .withOrderOfBattle(new OrderOfBattle(
-                            oob.sides(),
-                            oob.armies(),
-                            oob.formations().stream()
-                                    .filter(formation -> !formation.id().equals(id))
-                                    .toList(),
-                            oob.units().stream()
-                                    .filter(unit -> !unit.id().equals(id))
-                                    .toList(),
-                            oob.leaders().stream()
-                                    .filter(leader -> !leader.id().equals(id))
-                                    .toList()));
-        });
-    }
-
-    private static ArrivalGroup without(ArrivalGroup group, String piece) {
-        return group.withMarch(group.march().stream()
-                .filter(marcher -> !marcher.piece().equals(piece))
-                .toList());
     }
 
     private static Belonging without(Belonging under, String relation) {

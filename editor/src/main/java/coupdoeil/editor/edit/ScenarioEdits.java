@@ -22,6 +22,18 @@ public final class ScenarioEdits {
         });
     }
 
+    /** Removes a scenario with what was accepted in it alone. */
+    public static Edit remove(String id, String name) {
+        return new Edit(
+                Messages.text("edit.delete", name),
+                pack -> pack.withScenarios(pack.scenarios().stream()
+                                .filter(scenario -> !scenario.id().equals(id))
+                                .toList())
+                        .withSuppressions(pack.suppressions().stream()
+                                .filter(suppression -> !suppression.scenario().equals(id))
+                                .toList()));
+    }
+
     public static Edit change(String name, String id, UnaryOperator<Scenario> change) {
         return new Edit(name, pack -> pack.withScenario(id, change));
     }

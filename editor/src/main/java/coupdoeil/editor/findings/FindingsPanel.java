@@ -37,6 +37,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
+import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.ScrollPaneConstants;
@@ -221,7 +222,9 @@ public final class FindingsPanel extends JPanel {
     /** What to say where nothing is listed: it is hidden, or was never looked for, or there is nothing. */
     private String nothing(Findings findings) {
         if (!findings.open().isEmpty()) {
-            return Messages.text("findings.hidden");
+            FindingFilter filter = shownFilter;
+            String words = filter == null ? "" : filter.words().strip();
+            return words.isEmpty() ? Messages.text("findings.hidden") : Messages.text("findings.no-match", words);
         }
         return live.complete()
                 ? Messages.text("findings.none")
@@ -262,6 +265,9 @@ public final class FindingsPanel extends JPanel {
 
     private void centre(List<FindingPlace> places) {
         if (canvas.painter().isPresent() && !places.isEmpty()) {
+            if (canvas.getParent() instanceof JTabbedPane tabs) {
+                tabs.setSelectedComponent(canvas);
+            }
             Rectangle2D shown = canvas.viewport().shown(canvas.getWidth(), canvas.getHeight());
             PlaceShapes.middle(canvas.painter().get().layout(), places.get(0))
                     .filter(point -> !inner(shown).contains(point))

@@ -38,9 +38,10 @@ final class FixMenu {
                     entries.add(new Entry(name, true, () -> doing.apply(option)));
                 }
             } else if (fix instanceof Fix.Ask ask) {
-                entries.add(new Entry(ask.name(), false, () -> doing.ask(ask)));
+                // It changes nothing: it leads to where the designer can.
+                entries.add(new Entry(Messages.text("fix.show", ask.name()), false, () -> doing.ask(ask)));
             } else if (fix instanceof Fix.Show show) {
-                entries.add(new Entry(show.name(), false, () -> doing.show(show)));
+                entries.add(new Entry(Messages.text("fix.show", show.name()), false, () -> doing.show(show)));
             }
         }
         entries.add(

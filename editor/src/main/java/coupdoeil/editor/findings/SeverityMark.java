@@ -2,6 +2,7 @@ package coupdoeil.editor.findings;
 
 import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.validator.check.Severity;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -14,14 +15,14 @@ import javax.swing.Icon;
 
 /** How a severity looks: a shape and a colour, so that neither has to be seen. */
 enum SeverityMark {
-    ERROR(Severity.ERROR, new Color(0xD23F4B)),
-    WARNING(Severity.WARNING, new Color(0xE09A00)),
-    INFO(Severity.INFO, new Color(0x2F8FD0));
+    ERROR(Severity.ERROR, ThemeColour.ERROR),
+    WARNING(Severity.WARNING, ThemeColour.WARNING),
+    INFO(Severity.INFO, ThemeColour.INFO);
 
     private final Severity severity;
-    private final Color colour;
+    private final ThemeColour colour;
 
-    SeverityMark(Severity severity, Color colour) {
+    SeverityMark(Severity severity, ThemeColour colour) {
         this.severity = severity;
         this.colour = colour;
     }
@@ -39,7 +40,7 @@ enum SeverityMark {
     }
 
     Color colour() {
-        return colour;
+        return colour.colour();
     }
 
     Icon icon() {
@@ -58,10 +59,10 @@ enum SeverityMark {
             case WARNING -> triangle(x, y, size);
             case INFO -> new Rectangle2D.Double(x - size / 2, y - size / 2, size, size);
         };
-        g.setColor(Color.WHITE);
+        g.setColor(ThemeColour.SEVERITY_RIM.colour());
         g.setStroke(new BasicStroke((float) (size / 4)));
         g.draw(shape);
-        g.setColor(colour);
+        g.setColor(colour());
         g.fill(shape);
     }
 

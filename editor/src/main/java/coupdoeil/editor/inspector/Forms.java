@@ -2,6 +2,8 @@ package coupdoeil.editor.inspector;
 
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.MarkerEdits;
+import coupdoeil.editor.form.Form;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
@@ -9,12 +11,12 @@ import coupdoeil.model.scenario.Scenario;
 import java.util.Optional;
 
 /** The form of what is selected. */
-final class Forms {
+public final class Forms {
 
     private Forms() {}
 
     /** Empty if nothing is selected, or what is selected is gone. */
-    static Optional<Form> of(Session session) {
+    public static Optional<Form> of(Session session) {
         Selection selection = session.selection();
         if (selection instanceof Selection.OfPieces of) {
             return session.roster()
@@ -24,7 +26,7 @@ final class Forms {
                             : new PieceForms(session).leader((Leader) piece));
         }
         if (selection instanceof Selection.OfPack) {
-            return Optional.of(PackForm.of(session));
+            return Optional.of(new PackForms(session).info());
         }
         if (selection instanceof Selection.OfFormation of) {
             return session.roster().formation(of.id()).map(new BattleForms(session)::formation);
@@ -55,6 +57,13 @@ final class Forms {
         BattleForms forms = new BattleForms(session);
         if (selection instanceof Selection.OfScenario) {
             return Optional.of(forms.scenario(scenario));
+        }
+        if (selection instanceof Selection.OfToken of
+                && of.index() < scenario.tokens().size()) {
+            return Optional.of(new ScenarioForms(session)
+                    .token(
+                            MarkerEdits.tokens(scenario.id()).at(of.index()),
+                            scenario.tokens().get(of.index())));
         }
         if (selection instanceof Selection.OfPeriod of
                 && of.index() < scenario.periods().size()) {

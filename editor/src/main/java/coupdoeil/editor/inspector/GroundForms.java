@@ -5,8 +5,12 @@ import static coupdoeil.editor.text.Messages.text;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.GroundEdits;
 import coupdoeil.editor.edit.PlaceEdits;
-import coupdoeil.editor.inspector.Field.Option;
-import coupdoeil.editor.inspector.Form.Section;
+import coupdoeil.editor.form.AttributeFields;
+import coupdoeil.editor.form.Field;
+import coupdoeil.editor.form.FieldType;
+import coupdoeil.editor.form.FieldType.Option;
+import coupdoeil.editor.form.Form;
+import coupdoeil.editor.form.Form.Section;
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Place;
@@ -44,14 +48,9 @@ final class GroundForms {
                 v -> GroundEdits.terrain(one, v == null ? map.terrain(hex) : v, v == null ? "" : name(v)));
         Field level = new Field(
                 "level",
-                text("field.level"),
-                Kind.INTEGER,
-                List.of(),
-                BigDecimal.valueOf(-9),
-                BigDecimal.valueOf(99),
-                "",
-                true,
-                "",
+                FieldType.of(text("field.level"), Kind.INTEGER)
+                        .between(BigDecimal.valueOf(-9), BigDecimal.valueOf(99))
+                        .demanded(),
                 BigDecimal.valueOf(map.level(hex)),
                 v -> GroundEdits.levels(
                         one,

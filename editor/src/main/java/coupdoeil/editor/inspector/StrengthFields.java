@@ -1,34 +1,42 @@
 package coupdoeil.editor.inspector;
 
-import static coupdoeil.editor.text.Messages.text;
-
+import coupdoeil.editor.form.Field;
+import coupdoeil.editor.form.Fields;
 import coupdoeil.model.oob.Strength;
-import coupdoeil.model.pack.Edit;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
-/** The fields of a historical strength, of a unit or of a whole formation. */
+/** The fields of a historical strength, of a unit or of a whole formation; an empty field is what is not known. */
 final class StrengthFields {
+
+    private static final BigDecimal MOST = BigDecimal.valueOf(1_000_000);
 
     private StrengthFields() {}
 
-    /** @param edit makes the edit that a changed strength is, given what its field is called */
-    static List<Field> of(Strength strength, BiFunction<String, Strength, Edit> edit) {
+    static <T> List<Field> of(Fields<T> of, Function<T, Strength> get, BiFunction<T, Strength, T> with) {
         return List.of(
-                Field.strength(
-                        "men",
-                        text("field.men"),
-                        strength.men(),
-                        n -> edit.apply("field.men", strength.withMen(n))),
-                Field.strength(
-                        "horses",
-                        text("field.horses"),
-                        strength.horses(),
-                        n -> edit.apply("field.horses", strength.withHorses(n))),
-                Field.strength(
-                        "guns",
-                        text("field.guns"),
-                        strength.guns(),
-                        n -> edit.apply("field.guns", strength.withGuns(n))));
+                number(of, "field.men", get, with, Strength::men, Strength::withMen),
+                number(of, "field.horses", get, with, Strength::horses, Strength::withHorses),
+                number(of, "field.guns", get, with, Strength::guns, Strength::withGuns));
+    }
+
+    private static <T> Field number(
+            Fields<T> of,
+            String label,
+            Function<T, Strength> get,
+            BiFunction<T, Strength, T> with,
+            Function<Strength, @Nullable Integer> count,
+            BiFunction<Strength, @Nullable Integer, Strength> counted) {
+        return of.number(
+                        label,
+                        thing -> {
+                            Integer known = count.apply(get.apply(thing));
+                            return known == null ? null : BigDecimal.valueOf(known);
+                        },
+                        (old, v) -> with.apply(old, counted.apply(get.apply(old), v == null ? null : v.intValue())))
+                .typed(type -> type.whole().between(BigDecimal.ZERO, MOST));
     }
 }

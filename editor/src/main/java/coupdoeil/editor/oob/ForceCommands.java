@@ -2,6 +2,7 @@ package coupdoeil.editor.oob;
 
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.edit.OobEdits;
 import coupdoeil.editor.edit.Starter;
@@ -80,9 +81,9 @@ public final class ForceCommands {
                 .orElse(Belonging.NOWHERE);
     }
 
-    /** Deletes a unit, leader or formation for good. */
-    public void delete(String id, String name) {
-        session.edit(OobEdits.remove(id, name));
+    /** What deleting a force for good would mean. */
+    public Deletion deletion(String id, String name) {
+        return Deletion.of(session.pack(), session.system(), id, name);
     }
 
     /** Puts a force under a formation or army; nothing happens if it would come under itself. */

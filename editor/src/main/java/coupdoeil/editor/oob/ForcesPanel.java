@@ -6,9 +6,11 @@ import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.GraphicsEnvironment;
@@ -19,6 +21,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.DropMode;
 import javax.swing.JComponent;
@@ -26,6 +30,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.JTree;
+import javax.swing.KeyStroke;
 import javax.swing.TransferHandler;
 import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
@@ -46,11 +51,14 @@ public final class ForcesPanel extends JPanel {
     private final transient PieceCommands pieces;
     private final JTextField filter = new JTextField();
     private final JTree tree = new JTree(new DefaultMutableTreeNode(""));
+    private final transient Function<Deletion, Optional<Edit>> asking;
     private boolean filling;
     private String lastScenario = "";
 
-    public ForcesPanel(Session session) {
+    /** @param asking what of a deletion is meant, if any of it */
+    public ForcesPanel(Session session, Function<Deletion, Optional<Edit>> asking) {
         super(new BorderLayout());
+        this.asking = asking;
         this.session = session;
         this.commands = new ForceCommands(session);
         this.pieces = new PieceCommands(session);
@@ -123,18 +131,20 @@ public final class ForcesPanel extends JPanel {
         selected().filter(ForceNode::isPiece).ifPresent(node -> pieces.put(node.id(), hex));
     }
 
-    /** Whether the selected entry can be deleted. */
-    public boolean canDelete() {
-        return selected()
-                .filter(node -> node.isPiece() || node.kind() == ForceNode.Kind.FORMATION)
-                .isPresent();
+    /** Lets keys that work on the map work in the tree too. */
+    public void bind(KeyStroke keys, Action action) {
+        String name = "forces." + keys;
+        tree.getInputMap().put(keys, name);
+        tree.getActionMap().put(name, action);
     }
 
-    /** Deletes the selected unit, leader or formation. */
+    /** Deletes the selected side, army, formation, unit or leader, if that is what the designer wants. */
     public void delete() {
-        if (canDelete()) {
-            selected().ifPresent(node -> commands.delete(node.id(), node.name()));
-        }
+        selected()
+                .filter(node -> node.kind() != ForceNode.Kind.STRAYS)
+                .map(node -> commands.deletion(node.id(), node.name()))
+                .flatMap(asking)
+                .ifPresent(session::edit);
     }
 
     private Optional<ForceNode> selected() {

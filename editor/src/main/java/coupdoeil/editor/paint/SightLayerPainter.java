@@ -1,6 +1,8 @@
 package coupdoeil.editor.paint;
 
+import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.Sighting;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -84,12 +86,12 @@ public final class SightLayerPainter {
     }
 
     /** Rims ground that is seen. */
-    public void seen(Collection<Hex> hexes) {
+    private void seen(Collection<Hex> hexes) {
         rim(hexes, ink.clear());
     }
 
     /** Covers ground that is not seen for one reason. */
-    public void hidden(Sighting why, Collection<Hex> hexes) {
+    private void hidden(Sighting why, Collection<Hex> hexes) {
         Shape area = area(hexes);
         switch (why) {
             case BLIND -> ink.deadGround(g, area, zoom);
@@ -100,24 +102,45 @@ public final class SightLayerPainter {
     }
 
     /** Covers and rims ground that nobody sees, whatever the reason. */
-    public void blind(Collection<Hex> hexes) {
+    private void blind(Collection<Hex> hexes) {
         ink.blindZone(g, area(hexes), zoom);
         rim(hexes, ink.stopped());
     }
 
+    /** Marks what somebody sees; who looks is marked by {@link #eyes}. */
+    public void marks(SightMarks marks) {
+        if (marks instanceof SightMarks.Ground ground) {
+            for (Sighting sighting : Sighting.values()) {
+                hidden(sighting, ground.of(sighting).hexList());
+            }
+            seen(ground.of(Sighting.VISIBLE).hexList());
+        } else if (marks instanceof SightMarks.Unseen unseen) {
+            blind(unseen.area().hexList());
+        } else if (marks instanceof SightMarks.Counts counts) {
+            counts(counts.areas());
+        } else if (marks instanceof SightMarks.Watchers watchers) {
+            List<Hex> from = watchers.watchers().stream()
+                    .filter(watcher -> watcher.sighting() == Sighting.VISIBLE)
+                    .flatMap(watcher -> watcher.from().hexList().stream())
+                    .distinct()
+                    .toList();
+            watchers.target().hexes().forEach(hex -> looks(from, hex));
+        }
+    }
+
     /** Tints ground the more, the more observers see it, with their number where it can be read. */
-    public void counts(Map<Hex, Integer> observers) {
+    private void counts(Map<Integer, Area> observers) {
         List<List<Hex>> byShade = Stream.generate(() -> (List<Hex>) new ArrayList<Hex>())
                 .limit(SHADES)
                 .toList();
-        observers.forEach((hex, count) -> byShade.get(shade(count)).add(hex));
+        observers.forEach((count, area) -> byShade.get(shade(count)).addAll(area.hexList()));
         ink.blindZone(g, area(byShade.get(0)), zoom);
         for (int shade = 1; shade < SHADES; shade++) {
             SightInk.fill(g, area(byShade.get(shade)), ink.clear(), TINTS[shade]);
         }
         if (zoom * HexLayout.HEX_WIDTH >= LEAST_NUMBERED_PIXELS) {
             g.setFont(MapFonts.semiBold(Math.min(15, 11 / zoom)));
-            observers.forEach(this::number);
+            observers.forEach((count, area) -> area.hexList().forEach(hex -> number(hex, count)));
         }
     }
 
@@ -133,16 +156,16 @@ public final class SightLayerPainter {
     }
 
     /** Marks who looks. */
-    public void eye(Hex hex) {
-        ink.eye(g, layout.centre(hex));
+    public void eyes(Collection<Hex> hexes) {
+        hexes.forEach(hex -> ink.eye(g, layout.centre(hex)));
     }
 
     /** Draws looks from several hexes at one. */
-    public void looks(Collection<Hex> from, Hex at) {
+    private void looks(Collection<Hex> from, Hex at) {
         for (Hex hex : from) {
             ink.rimmed(g, new Line2D.Double(layout.centre(hex), layout.centre(at)), ink.clear(), 2 / Math.min(1, zoom));
         }
-        from.forEach(this::eye);
+        eyes(from);
         ink.rimmed(g, layout.outline(at), ink.stopped(), 3 / Math.min(1, zoom));
     }
 

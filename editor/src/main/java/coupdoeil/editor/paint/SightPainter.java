@@ -1,46 +1,21 @@
 package coupdoeil.editor.paint;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.SightFigure;
-import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Sightline;
-import coupdoeil.validator.sight.Viewshed;
+import coupdoeil.validator.sight.hexes.SightFigure;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
-import java.util.HashSet;
-import java.util.Set;
 
-/** Paints a line of sight over a hex map, and what is seen from one hex. */
+/** Paints a line of sight over a hex map. */
 public final class SightPainter {
 
     private final HexLayout layout;
-    private final PaintTheme theme;
     private final SightInk ink;
 
     public SightPainter(HexLayout layout, PaintTheme theme) {
         this.layout = layout;
-        this.theme = theme;
         this.ink = new SightInk(theme);
-    }
-
-    /**
-     * Paints what is seen from one hex.
-     *
-     * @param g takes map units
-     * @param shown the part of the plane in sight; hexes outside are left out
-     */
-    public void paint(Graphics2D g, Viewshed viewshed, Rectangle2D shown) {
-        SightLayerPainter painter =
-                new SightLayerPainter(g, layout, theme, shown, g.getTransform().getScaleX());
-        for (Sighting sighting : Sighting.values()) {
-            painter.hidden(sighting, viewshed.hexes(sighting));
-        }
-        Set<Hex> seen = new HashSet<>(viewshed.hexes(Sighting.VISIBLE));
-        seen.add(viewshed.from());
-        painter.seen(seen);
-        painter.eye(viewshed.from());
     }
 
     /** Marks where a line starts that leads nowhere yet. */

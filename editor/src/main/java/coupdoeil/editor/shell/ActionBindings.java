@@ -8,6 +8,7 @@ import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.FreshId;
+import coupdoeil.editor.edit.MarkerEdits;
 import coupdoeil.editor.edit.PlaceEdits;
 import coupdoeil.editor.edit.ScenarioEdits;
 import coupdoeil.editor.edit.Starter;
@@ -77,6 +78,7 @@ final class ActionBindings {
 
     private void finished(Runnable command) {
         workbench.panels().inspector().finishTyping();
+        workbench.panels().desk().finishTyping();
         command.run();
     }
 
@@ -112,9 +114,11 @@ final class ActionBindings {
         actions.on(EditorAction.PREVIOUS_FORMATION, pieces::canAct, () -> pieces.changeFormation(-1));
         actions.on(EditorAction.STACK_UP, pieces::canAct, () -> pieces.restack(true));
         actions.on(EditorAction.STACK_DOWN, pieces::canAct, () -> pieces.restack(false));
-        actions.on(
-                EditorAction.PLACE_UNIT,
-                () -> workbench.panels().forces().place(bench.cursor().hex()));
+        ForcesPanel forces = workbench.panels().forces();
+        actions.on(EditorAction.PLACE_UNIT, () -> forces.place(bench.cursor().hex()));
+        for (EditorAction inTree : List.of(EditorAction.DELETE, EditorAction.PLACE_UNIT)) {
+            inTree.shortcut().ifPresent(keys -> forces.bind(keys, actions.swing(inTree)));
+        }
     }
 
     private static String named(String key, EditorAction action, String step) {
@@ -147,6 +151,9 @@ final class ActionBindings {
                     .filter(place -> place.id().equals(of.id()))
                     .findFirst()
                     .ifPresent(place -> session.edit(PlaceEdits.remove(place.id(), place.name())));
+        } else if (selection instanceof Selection.OfToken of) {
+            session.edit(MarkerEdits.removeToken(scenario, of.index(), Messages.text("desk.token")));
+            session.select(Selection.nothing());
         } else if (selection instanceof Selection.OfPeriod of) {
             session.edit(ScenarioEdits.removePeriod(scenario, of.index()));
         } else if (selection instanceof Selection.OfGroup of) {
@@ -181,8 +188,9 @@ final class ActionBindings {
             look.remember();
             workbench.showScene();
         });
-        actions.on(EditorAction.FOCUS_MAP, workbench.canvas()::requestFocusInWindow);
         Panels panels = workbench.panels();
+        focus(actions, EditorAction.FOCUS_MAP, workbench.canvas(), workbench.canvas()::requestFocusInWindow);
+        focus(actions, EditorAction.FOCUS_DESK, panels.desk(), panels.desk()::focusTree);
         focus(actions, EditorAction.FOCUS_PALETTE, panels.palette(), panels.palette()::focusList);
         focus(actions, EditorAction.FOCUS_FORCES, panels.forces(), panels.forces()::focusTree);
         focus(actions, EditorAction.FOCUS_INSPECTOR, panels.inspector(), panels.inspector()::focusFirst);
@@ -207,6 +215,7 @@ final class ActionBindings {
             if (action.kind() == Kind.TOOL && bench.tools().stream().anyMatch(tool -> tool.action() == action)) {
                 actions.toggle(action, () -> bench.active().action() == action, on -> {
                     bench.take(action);
+                    Panels.reveal(workbench.canvas());
                     workbench.canvas().requestFocusInWindow();
                 });
             }

@@ -1,6 +1,7 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
@@ -36,6 +37,13 @@ interface Dialogs {
         LATER
     }
 
+    /** An answer to "others serve under what you delete". */
+    enum Deleting {
+        ALL,
+        ALONE,
+        CANCEL
+    }
+
     /** A file as the session would write it and as another program has; empty for a file that is to go, or is gone. */
     record Clashing(String path, Optional<String> mine, Optional<String> theirs) {}
 
@@ -62,6 +70,9 @@ interface Dialogs {
 
     /** Shows what was found wrong with files. @param loaded whether the pack could be loaded all the same */
     void problems(Path path, List<Problem> problems, boolean loaded);
+
+    /** Shows what depends on a force that is to be deleted. */
+    Deleting delete(Deletion deletion);
 
     /** Says that something could not be done. */
     void failure(String message);

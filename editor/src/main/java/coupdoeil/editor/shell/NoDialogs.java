@@ -1,6 +1,7 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
@@ -58,6 +59,11 @@ final class NoDialogs implements Dialogs {
         if (!loaded) {
             throw new IllegalArgumentException(path + ": " + problems);
         }
+    }
+
+    @Override
+    public Deleting delete(Deletion deletion) {
+        return Deleting.ALL;
     }
 
     @Override

@@ -13,10 +13,9 @@ import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
-import coupdoeil.validator.sight.HexLine;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.SightSystem;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.HexLine;
+import coupdoeil.validator.sight.hexes.HexScene;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
@@ -150,9 +149,8 @@ public final class Screenshots {
         /** The farthest hex not further than nine that is hidden, by a slope if there is such, on every side of the line. */
         private Hex blockedBySlope(Hex from) {
             Session session = workbench.session();
-            SightScene sight = SightSystem.of(session.system().id())
-                    .flatMap(system -> system.scene(
-                            session.pack(), session.system(), session.scenario().orElseThrow()))
+            HexScene sight = HexScene.of(
+                            session.pack(), session.system(), session.scenario().orElseThrow())
                     .orElseThrow();
             List<Sighting> wanted = List.of(Sighting.TOO_FAR, Sighting.VISIBLE, Sighting.BLOCKED, Sighting.BLIND);
             return from.within(9).stream()

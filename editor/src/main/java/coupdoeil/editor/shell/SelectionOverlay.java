@@ -5,18 +5,16 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.tool.Strokes;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Placement;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** Rims what is selected. */
 final class SelectionOverlay implements Overlay {
-
-    private static final Color ACCENT = new Color(0x1F6FD0);
 
     private final Session session;
 
@@ -30,10 +28,10 @@ final class SelectionOverlay implements Overlay {
             return;
         }
         if (session.selection() instanceof Selection.OfSide of) {
-            Strokes.outlined(g, layout.line(of.side()), ACCENT, 5, view.zoom());
+            Strokes.outlined(g, layout.line(of.side()), ThemeColour.SELECTION.colour(), 5, view.zoom());
         }
         for (Hex hex : hexes()) {
-            Strokes.outlined(g, layout.outline(hex), ACCENT, 3, view.zoom());
+            Strokes.outlined(g, layout.outline(hex), ThemeColour.SELECTION.colour(), 3, view.zoom());
         }
     }
 
@@ -42,6 +40,12 @@ final class SelectionOverlay implements Overlay {
         Selection selection = session.selection();
         if (selection instanceof Selection.OfHex of) {
             hexes.add(of.hex());
+        } else if (selection instanceof Selection.OfToken of) {
+            session.scenario()
+                    .filter(scenario -> of.index() < scenario.tokens().size())
+                    .flatMap(scenario ->
+                            scenario.tokens().get(of.index()).position().inHex())
+                    .ifPresent(hexes::add);
         } else if (selection instanceof Selection.OfPlace of) {
             session.pack().battlefield().places().stream()
                     .filter(place -> place.id().equals(of.id()))

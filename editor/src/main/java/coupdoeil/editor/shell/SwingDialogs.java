@@ -6,6 +6,7 @@ import coupdoeil.editor.begin.FormPanel;
 import coupdoeil.editor.begin.NewBattleForm;
 import coupdoeil.editor.begin.NewScenarioForm;
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
@@ -27,6 +28,7 @@ import javax.swing.JFileChooser;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -82,6 +84,23 @@ final class SwingDialogs implements Dialogs {
                 "dialog.recover-discard",
                 "dialog.recover-later");
         return answer == 0 ? Recover.OPEN : answer == 1 ? Recover.DISCARD : Recover.LATER;
+    }
+
+    @Override
+    public Deleting delete(Deletion deletion) {
+        String title = Messages.text("delete.title", deletion.name());
+        JTextArea words = new JTextArea(DeletionText.of(deletion), 0, DeletionText.WIDTH);
+        words.setName("delete.words");
+        words.setEditable(false);
+        words.setFocusable(false);
+        words.setOpaque(false);
+        words.setLineWrap(true);
+        words.setWrapStyleWord(true);
+        if (deletion.below().isEmpty()) {
+            return choose(words, title, "delete.it", "delete.cancel") == 0 ? Deleting.ALONE : Deleting.CANCEL;
+        }
+        int answer = choose(words, title, "delete.all", "delete.alone", "delete.cancel");
+        return answer == 0 ? Deleting.ALL : answer == 1 ? Deleting.ALONE : Deleting.CANCEL;
     }
 
     /** The number of the button pressed; -1 if the dialog was closed. */

@@ -5,10 +5,12 @@ import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.ActionSet;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Menus;
+import coupdoeil.editor.desk.DeskPanel;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Recovery;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.findings.FindingsOverlay;
 import coupdoeil.editor.findings.FindingsPanel;
 import coupdoeil.editor.findings.LiveFindings;
@@ -20,6 +22,7 @@ import coupdoeil.editor.paint.LayerId;
 import coupdoeil.editor.paint.PaintScene;
 import coupdoeil.editor.paint.PaintTheme;
 import coupdoeil.editor.palette.PalettePanel;
+import coupdoeil.editor.shell.Dialogs.Deleting;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.sight.LiveSight;
 import coupdoeil.editor.sight.SightOverlay;
@@ -30,6 +33,7 @@ import coupdoeil.editor.timetable.TimetablePanel;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Severity;
@@ -41,6 +45,7 @@ import java.awt.event.MouseMotionAdapter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -95,11 +100,12 @@ final class Workbench extends JPanel {
         canvas.setTransferHandler(new MapDrop(canvas, new PieceCommands(session)));
         this.panels = new Panels(
                 new PalettePanel(session, bench),
-                new ForcesPanel(session),
+                new ForcesPanel(session, this::ask),
                 new InspectorPanel(session),
                 new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, "")),
                 new TimetablePanel(session),
-                new SightPanel(line));
+                new SightPanel(line),
+                new DeskPanel(session, this::ask));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
         this.menus = Menus.menuBar(actions, canvas::isFocusOwner);
@@ -124,6 +130,16 @@ final class Workbench extends JPanel {
         showFindings();
     }
 
+    /** What of a deletion is meant; nobody is asked if nobody else is concerned. */
+    private Optional<Edit> ask(Deletion deletion) {
+        Deleting answer = deletion.isPlain() ? Deleting.ALONE : dialogs.delete(deletion);
+        return switch (answer) {
+            case ALL -> Optional.of(deletion.all());
+            case ALONE -> Optional.of(deletion.alone());
+            case CANCEL -> Optional.empty();
+        };
+    }
+
     /** A thread of its own: what follows an edit at once must not wait for what takes longer. */
     private static ExecutorService background(String name) {
         return Executors.newSingleThreadExecutor(task -> {
@@ -140,7 +156,8 @@ final class Workbench extends JPanel {
             InspectorPanel inspector,
             FindingsPanel findings,
             TimetablePanel timetable,
-            SightPanel sight) {
+            SightPanel sight,
+            DeskPanel desk) {
 
         /** Brings a panel to the front of its tabs. */
         static void reveal(Component panel) {
@@ -238,8 +255,11 @@ final class Workbench extends JPanel {
         panels.inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
         left.setPreferredSize(UIScale.scale(new Dimension(270, 400)));
         bottom.setPreferredSize(UIScale.scale(new Dimension(600, 245)));
-        canvas.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
-        Component middle = EdgeSplit.below("split.bottom", canvas, bottom);
+        JTabbedPane centre = tabs("centre");
+        centre.addTab(Messages.text("tab.map"), canvas);
+        centre.addTab(Messages.text("tab.desk"), panels.desk());
+        centre.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
+        Component middle = EdgeSplit.below("split.bottom", centre, bottom);
         Component inner = EdgeSplit.right("split.right", middle, panels.inspector());
         Component outer = EdgeSplit.left("split.left", left, inner);
         return outer;

@@ -1,6 +1,7 @@
 package coupdoeil.editor.sight;
 
 import coupdoeil.editor.map.Overlay;
+import coupdoeil.editor.widget.ThemeColour;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
@@ -68,7 +69,7 @@ final class Callout {
         balloon.add(new Area(pointer(
                 tip, Math.max(x + 12, Math.min(x + width - 26, tip.getX() - 7)), y, height, above)));
         g.translate(0, 2);
-        g.setColor(new Color(0, 0, 0, 50));
+        g.setColor(ThemeColour.CALLOUT_SHADOW.colour());
         g.fill(balloon);
         g.translate(0, -2);
         g.setColor(UIManager.getColor("Panel.background"));

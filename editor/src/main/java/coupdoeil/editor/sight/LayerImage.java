@@ -6,8 +6,7 @@ import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.PaintTheme;
 import coupdoeil.editor.paint.SightLayerPainter;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Watch;
+import coupdoeil.validator.sight.SightMarks;
 import java.awt.AlphaComposite;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -111,26 +110,12 @@ final class LayerImage {
     }
 
     private void mark(SightLayerPainter painter) {
-        if (picture.content() instanceof SightPicture.Ground ground) {
-            for (Sighting sighting : Sighting.values()) {
-                painter.hidden(sighting, ground.of(sighting));
-            }
-            painter.seen(ground.of(Sighting.VISIBLE));
-            if (picture.question().layer() == SightLayer.SELECTION) {
-                picture.observers().forEach(observer -> observer.hexes().forEach(painter::eye));
-            }
-        } else if (picture.content() instanceof SightPicture.Blind blind) {
-            painter.blind(blind.hexes());
-        } else if (picture.content() instanceof SightPicture.Counts counts) {
-            painter.counts(counts.observers());
-        } else if (picture.content() instanceof SightPicture.Watchers watchers) {
-            painter.looks(
-                    watchers.watches().stream()
-                            .filter(watch -> watch.sighting() == Sighting.VISIBLE)
-                            .map(Watch::from)
-                            .distinct()
-                            .toList(),
-                    watchers.target());
+        SightMarks marks = picture.marks();
+        if (marks != null) {
+            painter.marks(marks);
+        }
+        if (marks instanceof SightMarks.Ground && picture.request().layer() == SightLayer.SELECTION) {
+            picture.observers().forEach(observer -> painter.eyes(observer.hexes()));
         }
     }
 }

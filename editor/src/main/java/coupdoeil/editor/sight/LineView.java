@@ -3,12 +3,12 @@ package coupdoeil.editor.sight;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Pack;
-import coupdoeil.validator.sight.Obstacle;
-import coupdoeil.validator.sight.SightNames;
-import coupdoeil.validator.sight.SightPath;
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.HexNames;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.Obstacle;
+import coupdoeil.validator.sight.hexes.SightPath;
+import coupdoeil.validator.sight.hexes.SightRule;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,17 +31,17 @@ public record LineView(Pack pack, SightProfile profile, String heading, String r
         return profile.line();
     }
 
-    static LineView of(Pack pack, SightScene scene, int turn, Hex from, Hex to) {
+    static LineView of(Pack pack, HexScene scene, int turn, Hex from, Hex to) {
         SightRule rule = scene.rule(turn);
         Sightline line = rule.sightline(scene.ground(), from, to);
-        SightNames names = scene.names();
+        HexNames names = scene.names();
         String ends = Messages.text(
                 line.visible() ? "sight.sees" : "sight.sees-not", names.hex(line.from()), names.hex(line.to()));
         return new LineView(
                 pack, SightProfile.of(line, scene.ground(), names), ends, reason(line, names), details(line, names));
     }
 
-    private static String reason(Sightline line, SightNames names) {
+    private static String reason(Sightline line, HexNames names) {
         return first(line)
                 .map(obstacle -> Messages.text("sight.blocked", obstacle.text(names)))
                 .orElseGet(() -> Messages.text("sight.clear", line.rangeHexes()));
@@ -58,7 +58,7 @@ public record LineView(Pack pack, SightProfile profile, String heading, String r
                                 .findFirst());
     }
 
-    private static List<String> details(Sightline line, SightNames names) {
+    private static List<String> details(Sightline line, HexNames names) {
         List<String> details = new ArrayList<>();
         details.add(
                 line.visibilityHexes() < SightRule.UNLIMITED

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class LiveSight {
 
     private final Session session;
-    private final Newest<SightQuestion, SightPicture> work;
+    private final Newest<LayerRequest, SightPicture> work;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private @Nullable SightLayer layer;
     private String sideId = "";
@@ -91,7 +91,7 @@ public final class LiveSight {
             deliver(null);
             return;
         }
-        SightQuestion question = new SightQuestion(
+        LayerRequest request = new LayerRequest(
                 shown,
                 session.pack(),
                 session.system(),
@@ -101,8 +101,8 @@ public final class LiveSight {
                 session.selection().pieces(),
                 session.selection() instanceof Selection.OfHex of ? of.hex() : null);
         SightPicture known = picture;
-        if (known == null || !known.question().isSame(question)) {
-            work.ask(question);
+        if (known == null || !known.request().isSame(request)) {
+            work.ask(request);
         } else {
             work.cancel();
         }

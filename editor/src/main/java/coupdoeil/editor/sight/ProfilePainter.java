@@ -5,7 +5,8 @@ import coupdoeil.editor.sight.SightProfile.Lane;
 import coupdoeil.editor.sight.SightProfile.Mark;
 import coupdoeil.editor.sight.SightProfile.Step;
 import coupdoeil.editor.text.Messages;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.editor.widget.ThemeColour;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
@@ -26,12 +27,6 @@ import javax.swing.UIManager;
  * and where it is stopped; below, the hexes, the lower end and the two distances that decide about a slope.
  */
 final class ProfilePainter {
-
-    private static final Color GROUND = new Color(0xD8C99D);
-    private static final Color TURF = new Color(0x8C7A4E);
-    private static final Color TREES = new Color(0x5F7F4A);
-    private static final Color TROOPS = new Color(0x4A5A78);
-    private static final Color WALL = new Color(0x5A4A3A);
 
     /** Height of an observer above the ground, of a level. */
     private static final double EYE = 0.55;
@@ -105,8 +100,8 @@ final class ProfilePainter {
         lane.slope().ifPresent(mark -> distances(g, mark));
     }
 
-    private Color colour(Color light) {
-        return theme.adapt(light);
+    private Color colour(ThemeColour light) {
+        return theme.adapt(light.colour());
     }
 
     private static Color faint(Color colour, int alpha) {
@@ -155,9 +150,9 @@ final class ProfilePainter {
         body.lineTo(left + width, base);
         body.lineTo(left, base);
         body.closePath();
-        g.setColor(colour(GROUND));
+        g.setColor(colour(ThemeColour.GROUND));
         g.fill(body);
-        g.setColor(colour(TURF));
+        g.setColor(colour(ThemeColour.TURF));
         g.setStroke(new BasicStroke((float) (em * 0.14), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
         g.draw(surface);
     }
@@ -166,7 +161,7 @@ final class ProfilePainter {
         double foot = y(step.level());
         if (!step.terrain().isEmpty()) {
             double high = level * TREE_HEIGHT;
-            g.setColor(colour(TREES));
+            g.setColor(colour(ThemeColour.TREES));
             for (int tree = -1; tree <= 1; tree++) {
                 double wide = column * 0.26;
                 double middle = x(i + tree * 0.25);
@@ -183,7 +178,7 @@ final class ProfilePainter {
             double wide = Math.min(column * 0.6, em * 1.7);
             double high = level * TROOP_HEIGHT;
             Rectangle2D block = new Rectangle2D.Double(x(i) - wide / 2, foot - high, wide, high);
-            g.setColor(colour(TROOPS));
+            g.setColor(colour(ThemeColour.TROOPS));
             g.fill(block);
             g.setColor(UIManager.getColor("Panel.background"));
             g.setStroke(new BasicStroke(1.2f));
@@ -192,7 +187,7 @@ final class ProfilePainter {
             g.draw(block);
         }
         if (!step.wall().isEmpty()) {
-            g.setColor(colour(WALL));
+            g.setColor(colour(ThemeColour.WALL));
             g.setStroke(new BasicStroke((float) (em * 0.3), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER));
             double from = Math.min(foot, y(lane.steps().get(Math.max(0, i - 1)).level()));
             g.draw(new Line2D.Double(x(i - 0.5), from + 2, x(i - 0.5), from - level * TROOP_HEIGHT));

@@ -5,7 +5,7 @@ import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.PaintTheme;
 import coupdoeil.editor.text.Messages;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;

@@ -4,10 +4,11 @@ import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.SightLayerPainter;
 import coupdoeil.editor.paint.SightLayerPainter.Swatch;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.oob.Side;
+import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.Sighting;
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.FontMetrics;
@@ -39,32 +40,35 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
 
     static SightLegend of(SightPicture picture) {
         List<Entry> entries = new ArrayList<>();
-        if (picture.content() instanceof SightPicture.Ground ground) {
+        if (picture.marks() instanceof SightMarks.Ground ground) {
             sightings(ground, entries);
-        } else if (picture.content() instanceof SightPicture.Blind blind) {
+        } else if (picture.marks() instanceof SightMarks.Unseen unseen) {
             entries.add(new Entry(
-                    Swatch.UNSEEN, Messages.text("legend.unseen", blind.hexes().size())));
-        } else if (picture.content() instanceof SightPicture.Counts counts) {
+                    Swatch.UNSEEN,
+                    Messages.text("legend.unseen", unseen.area().hexList().size())));
+        } else if (picture.marks() instanceof SightMarks.Counts counts) {
             counts(counts, entries);
-        } else if (picture.content() instanceof SightPicture.Watchers watchers) {
+        } else if (picture.marks() instanceof SightMarks.Watchers watchers) {
             watchers(picture, watchers, entries);
         }
         return new SightLegend(picture.heading(), picture.moment(), entries);
     }
 
-    private static void sightings(SightPicture.Ground ground, List<Entry> entries) {
+    private static void sightings(SightMarks.Ground ground, List<Entry> entries) {
         String[] texts = {"legend.visible", "legend.blind", "legend.blocked", "legend.too-far"};
         for (Sighting sighting : Sighting.values()) {
-            int hexes = ground.of(sighting).size();
+            int hexes = ground.of(sighting).hexList().size();
             if (hexes > 0) {
                 entries.add(new Entry(Swatch.of(sighting), Messages.text(texts[sighting.ordinal()], hexes)));
             }
         }
     }
 
-    private static void counts(SightPicture.Counts counts, List<Entry> entries) {
+    private static void counts(SightMarks.Counts counts, List<Entry> entries) {
         int[] hexes = new int[SightLayerPainter.SHADES];
-        counts.observers().values().forEach(observers -> hexes[SightLayerPainter.shade(observers)]++);
+        counts.areas()
+                .forEach((observers, area) -> hexes[SightLayerPainter.shade(observers)] +=
+                        area.hexList().size());
         String[] texts = {"legend.by-none", "legend.by-one", "legend.by-two", "legend.by-four", "legend.by-eight"};
         for (int shade = 0; shade < hexes.length; shade++) {
             entries.add(new Entry(Swatch.ofShade(shade), Messages.text(texts[shade], hexes[shade])));
@@ -72,12 +76,12 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
     }
 
     /** How many units of each side see the hex. */
-    private static void watchers(SightPicture picture, SightPicture.Watchers watchers, List<Entry> entries) {
-        for (Side side : picture.question().pack().orderOfBattle().sides()) {
+    private static void watchers(SightPicture picture, SightMarks.Watchers watchers, List<Entry> entries) {
+        for (Side side : picture.request().pack().orderOfBattle().sides()) {
             long all = picture.observers().stream()
                     .filter(unit -> unit.side().equals(side.id()))
                     .count();
-            long seeing = watchers.watches().stream()
+            long seeing = watchers.watchers().stream()
                     .filter(watch -> watch.sighting() == Sighting.VISIBLE)
                     .filter(watch -> watch.observer().side().equals(side.id()))
                     .count();
@@ -146,7 +150,7 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
 
     private static void box(Graphics2D g, int width, int height) {
         RoundRectangle2D box = new RoundRectangle2D.Double(0, 0, width, height, 10, 10);
-        g.setColor(new Color(0, 0, 0, 45));
+        g.setColor(ThemeColour.LEGEND_SHADOW.colour());
         g.fill(new RoundRectangle2D.Double(0, 2, width, height, 10, 10));
         g.setColor(UIManager.getColor("Panel.background"));
         g.fill(box);

@@ -1,69 +1,33 @@
 package coupdoeil.editor.sight;
 
+import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
-import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.Viewpoint;
-import coupdoeil.validator.sight.Watch;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.EnumMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What a layer shows: the answer to one question.
+ * What a layer shows: the answer to one request.
  *
  * @param heading which layer, and for whom
  * @param moment the turn and how far one sees; why there is nothing to see, if so
  * @param observers who looks
+ * @param marks what is marked on the map; null if nobody looks, or nothing is looked at
  */
 public record SightPicture(
-        SightQuestion question, String heading, String moment, List<Viewpoint> observers, Content content) {
-
-    /** What is marked on the map. */
-    public sealed interface Content {}
-
-    /** Nobody looks, or nothing is looked at. */
-    record Nothing() implements Content {}
-
-    /** What somebody has of the ground, by hexes. */
-    record Ground(Map<Sighting, List<Hex>> hexes) implements Content {
-        Ground {
-            hexes = Collections.unmodifiableMap(new EnumMap<>(hexes));
-        }
-
-        List<Hex> of(Sighting sighting) {
-            return hexes.getOrDefault(sighting, List.of());
-        }
-    }
-
-    /** The hexes that nobody sees. */
-    record Blind(List<Hex> hexes) implements Content {
-        Blind {
-            hexes = List.copyOf(hexes);
-        }
-    }
-
-    /** From how many hexes each hex is seen. */
-    record Counts(Map<Hex, Integer> observers) implements Content {
-        Counts {
-            observers = Collections.unmodifiableMap(new LinkedHashMap<>(observers));
-        }
-    }
-
-    /** What each observer has of a hex. */
-    record Watchers(Hex target, List<Watch> watches) implements Content {
-        Watchers {
-            watches = List.copyOf(watches);
-        }
-    }
+        LayerRequest request,
+        String heading,
+        String moment,
+        List<Viewpoint> observers,
+        @Nullable SightMarks marks) {
 
     public SightPicture {
         observers = List.copyOf(observers);
@@ -74,28 +38,34 @@ public record SightPicture(
      * they are of another layer or of other observers with marks of their own.
      */
     Optional<Set<Hex>> changedSince(SightPicture before) {
-        boolean alike = question.layer() == before.question.layer()
-                && (question.layer().ofSide() || observers.equals(before.observers))
-                && grid(question).equals(grid(before.question));
-        if (alike && content instanceof Blind now && before.content instanceof Blind was) {
-            return Optional.of(difference(now.hexes(), was.hexes()));
-        } else if (alike && content instanceof Ground now && before.content instanceof Ground was) {
-            Set<Hex> changed = new HashSet<>();
-            for (Sighting sighting : Sighting.values()) {
-                changed.addAll(difference(now.of(sighting), was.of(sighting)));
-            }
-            return Optional.of(changed);
-        } else if (alike && content instanceof Counts now && before.content instanceof Counts was) {
-            return Optional.of(
-                    difference(now.observers().entrySet(), was.observers().entrySet()).stream()
-                            .map(Map.Entry::getKey)
-                            .collect(Collectors.toSet()));
+        boolean alike = request.layer() == before.request.layer()
+                && (request.layer().ofSide() || observers.equals(before.observers))
+                && grid(request).equals(grid(before.request));
+        if (alike && marks instanceof SightMarks.Unseen now && before.marks instanceof SightMarks.Unseen was) {
+            return Optional.of(difference(now.area().hexList(), was.area().hexList()));
+        } else if (alike && marks instanceof SightMarks.Ground now && before.marks instanceof SightMarks.Ground was) {
+            return Optional.of(changed(now.areas(), was.areas()));
+        } else if (alike && marks instanceof SightMarks.Counts now && before.marks instanceof SightMarks.Counts was) {
+            return Optional.of(changed(now.areas(), was.areas()));
         }
         return Optional.empty();
     }
 
-    private static Optional<HexGrid> grid(SightQuestion question) {
-        return question.pack().battlefield().hexMap().map(HexBattlefield::grid);
+    /** The hexes that have another sighting or number than before. */
+    private static <K> Set<Hex> changed(Map<K, Area> now, Map<K, Area> was) {
+        Set<K> keys = new HashSet<>(now.keySet());
+        keys.addAll(was.keySet());
+        Set<Hex> changed = new HashSet<>();
+        keys.forEach(key -> changed.addAll(difference(hexes(now.get(key)), hexes(was.get(key)))));
+        return changed;
+    }
+
+    private static List<Hex> hexes(@Nullable Area area) {
+        return area == null ? List.of() : area.hexList();
+    }
+
+    private static Optional<HexGrid> grid(LayerRequest request) {
+        return request.pack().battlefield().hexMap().map(HexBattlefield::grid);
     }
 
     /** What is in one of two collections only. */

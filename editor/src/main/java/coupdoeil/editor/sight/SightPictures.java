@@ -1,149 +1,120 @@
 package coupdoeil.editor.sight;
 
-import coupdoeil.editor.sight.SightPicture.Content;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Side;
-import coupdoeil.validator.sight.Coverage;
-import coupdoeil.validator.sight.SeenBy;
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.SightWatch;
-import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.SightMarks;
+import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.Viewpoint;
-import coupdoeil.validator.sight.Viewpoints;
-import coupdoeil.validator.sight.Viewshed;
-import coupdoeil.validator.sight.Watch;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.LiveAnswers;
+import coupdoeil.validator.sight.hexes.SightRule;
+import coupdoeil.validator.sight.hexes.Viewpoints;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-/**
- * Answers the questions of layers, one after the other. Of what the units of a side see, only what an edit may have turned
- * is looked at again. For one thread.
- */
+/** Makes of what layers are to show one question about sight after the other, and of the answers pictures. For one thread. */
 final class SightPictures {
 
     private final SightScenes scenes = new SightScenes();
-    private final SightWatch watch = new SightWatch();
+    private final LiveAnswers answers = new LiveAnswers();
 
-    SightPicture of(SightQuestion question) {
-        Optional<SightScene> scene = scenes.of(question.pack(), question.system(), question.scenario());
-        Optional<Viewpoints> points = Viewpoints.of(question.pack(), question.scenario());
+    SightPicture of(LayerRequest request) {
+        Optional<HexScene> scene = scenes.of(request.pack(), request.system(), request.scenario());
+        Optional<Viewpoints> points = Viewpoints.of(request.pack(), request.scenario());
         if (scene.isEmpty() || points.isEmpty()) {
-            return nothing(question, Messages.text("layer.sight"), Messages.text("sight.none"));
+            return nothing(request, Messages.text("layer.sight"), Messages.text("sight.none"));
         }
-        return switch (question.layer()) {
-            case SELECTION -> ofSelection(question, scene.get(), points.get());
-            case SIDE -> ofSide(question, "layer.side", scene.get(), points.get());
-            case BLIND -> ofSide(question, "layer.blind", scene.get(), points.get());
-            case COUNTS -> ofSide(question, "layer.counts", scene.get(), points.get());
-            case WATCHED -> watched(question, scene.get(), points.get());
+        return switch (request.layer()) {
+            case SELECTION -> ofSelection(request, scene.get(), points.get());
+            case SIDE -> ofSide(request, "layer.side", scene.get(), points.get());
+            case BLIND -> ofSide(request, "layer.blind", scene.get(), points.get());
+            case COUNTS -> ofSide(request, "layer.counts", scene.get(), points.get());
+            case WATCHED -> watched(request, scene.get(), points.get());
         };
     }
 
-    private static SightPicture nothing(SightQuestion question, String heading, String why) {
-        return new SightPicture(question, heading, why, List.of(), new SightPicture.Nothing());
+    private static SightPicture nothing(LayerRequest request, String heading, String why) {
+        return new SightPicture(request, heading, why, List.of(), null);
     }
 
-    private SightPicture ofSide(SightQuestion question, String key, SightScene scene, Viewpoints points) {
-        Side side = question.side();
+    private SightPicture ofSide(LayerRequest request, String key, HexScene scene, Viewpoints points) {
+        Side side = request.side();
         String heading = Messages.text(key, side == null ? "" : side.name());
         List<Viewpoint> units = side == null ? List.of() : points.ofSide(side.id());
         if (units.isEmpty()) {
-            return nothing(question, heading, Messages.text("layer.nobody"));
+            return nothing(request, heading, Messages.text("layer.nobody"));
         }
-        SightRule rule = scene.rule(question.turn());
-        Content content = switch (question.layer()) {
-            case BLIND -> blind(coverage(question, scene, units), points.hexes());
-            case COUNTS -> counts(coverage(question, scene, units), points.hexes());
-            case SIDE, SELECTION, WATCHED -> ground(SeenBy.of(rule, scene.ground(), units, points.hexes()));
+        SightQuestion question = switch (request.layer()) {
+            case BLIND -> new SightQuestion.Unseen(units, request.turn());
+            case COUNTS -> new SightQuestion.Counts(units, true, request.turn());
+            case SIDE, SELECTION, WATCHED -> new SightQuestion.Seen(units, request.turn());
         };
-        return new SightPicture(question, heading, moment(question, rule), units, content);
+        return picture(request, heading, scene, question);
     }
 
-    private static SightPicture ofSelection(SightQuestion question, SightScene scene, Viewpoints points) {
-        List<Viewpoint> looking = selected(question, points);
+    private SightPicture ofSelection(LayerRequest request, HexScene scene, Viewpoints points) {
+        List<Viewpoint> looking = selected(request, points);
         if (looking.isEmpty()) {
-            return nothing(question, Messages.text("layer.selection-none"), Messages.text("layer.select"));
+            return nothing(request, Messages.text("layer.selection-none"), Messages.text("layer.select"));
         }
-        SightRule rule = scene.rule(question.turn());
-        Optional<Viewshed> field =
-                looking.size() == 1 ? scene.field(looking.get(0).id(), question.turn()) : Optional.empty();
-        Content content = field.<Content>map(SightPictures::ground)
-                .orElseGet(() -> ground(SeenBy.of(rule, scene.ground(), looking, points.hexes())));
-        String heading = Messages.text(field.isPresent() ? "layer.field" : "layer.selection", names(looking));
-        return new SightPicture(question, heading, moment(question, rule), looking, content);
+        SightQuestion.Field field = new SightQuestion.Field(looking.get(0), request.turn());
+        Optional<SightMarks> marks = looking.size() == 1 ? answers.answer(scene, field) : Optional.empty();
+        return marks.isPresent()
+                ? picture(request, Messages.text("layer.field", names(looking)), scene, field, marks.get())
+                : picture(
+                        request,
+                        Messages.text("layer.selection", names(looking)),
+                        scene,
+                        new SightQuestion.Seen(looking, request.turn()));
     }
 
-    private static SightPicture watched(SightQuestion question, SightScene scene, Viewpoints points) {
-        List<Viewpoint> selected = selected(question, points);
+    private SightPicture watched(LayerRequest request, HexScene scene, Viewpoints points) {
+        List<Viewpoint> selected = selected(request, points);
         if (selected.isEmpty()) {
-            return nothing(question, Messages.text("layer.watched-none"), Messages.text("layer.select"));
+            return nothing(request, Messages.text("layer.watched-none"), Messages.text("layer.select"));
         }
         Viewpoint target = selected.get(0);
         List<Viewpoint> units = points.units().stream()
                 .filter(unit -> !unit.id().equals(target.id()))
                 .toList();
-        SightRule rule = scene.rule(question.turn());
-        Hex hex = target.hexes().get(0);
-        return new SightPicture(
-                question,
+        Viewpoint hex = Viewpoint.ofHex(target.hexes().get(0), target.name());
+        return picture(
+                request,
                 Messages.text("layer.watched", target.name()),
-                moment(question, rule),
-                units,
-                new SightPicture.Watchers(hex, Watch.of(rule, scene.ground(), units, hex)));
+                scene,
+                new SightQuestion.Watched(hex, units, request.turn()));
     }
 
-    private static SightPicture.Ground ground(SeenBy seen) {
-        Map<Sighting, List<Hex>> hexes = new EnumMap<>(Sighting.class);
-        for (Sighting sighting : Sighting.values()) {
-            hexes.put(sighting, seen.hexes(sighting));
-        }
-        return new SightPicture.Ground(hexes);
+    private SightPicture picture(LayerRequest request, String heading, HexScene scene, SightQuestion question) {
+        return picture(
+                request,
+                heading,
+                scene,
+                question,
+                answers.answer(scene, question).orElseThrow());
     }
 
-    private static SightPicture.Ground ground(Viewshed field) {
-        Map<Sighting, List<Hex>> hexes = new EnumMap<>(Sighting.class);
-        for (Sighting sighting : Sighting.values()) {
-            hexes.put(sighting, field.hexes(sighting));
-        }
-        return new SightPicture.Ground(hexes);
-    }
-
-    private Coverage coverage(SightQuestion question, SightScene scene, List<Viewpoint> units) {
-        List<Hex> from =
-                units.stream().flatMap(unit -> unit.hexes().stream()).distinct().toList();
-        return watch.update(scene.rule(question.turn()), scene.ground(), from);
-    }
-
-    private static SightPicture.Blind blind(Coverage coverage, List<Hex> region) {
-        return new SightPicture.Blind(
-                region.stream().filter(hex -> coverage.seenBy(hex) == 0).toList());
-    }
-
-    private static SightPicture.Counts counts(Coverage coverage, List<Hex> region) {
-        Map<Hex, Integer> counts = new LinkedHashMap<>();
-        region.forEach(hex -> counts.put(hex, coverage.seenBy(hex)));
-        return new SightPicture.Counts(counts);
+    private static SightPicture picture(
+            LayerRequest request, String heading, HexScene scene, SightQuestion question, SightMarks marks) {
+        return new SightPicture(
+                request, heading, moment(request, scene.rule(request.turn())), question.observers(), marks);
     }
 
     /** The pieces selected that stand on the map, or the hex selected. */
-    private static List<Viewpoint> selected(SightQuestion question, Viewpoints points) {
+    private static List<Viewpoint> selected(LayerRequest request, Viewpoints points) {
         List<Viewpoint> looking = new ArrayList<>();
         for (Viewpoint piece : points.pieces()) {
-            if (question.pieces().contains(piece.id())) {
+            if (request.pieces().contains(piece.id())) {
                 looking.add(piece);
             }
         }
-        Hex hex = question.hex();
+        Hex hex = request.hex();
         if (looking.isEmpty() && hex != null && points.hexes().contains(hex)) {
-            looking.add(Viewpoint.ofHex(hex, grid(question).label(hex)));
+            looking.add(Viewpoint.ofHex(hex, grid(request).label(hex)));
         }
         return looking;
     }
@@ -154,15 +125,15 @@ final class SightPictures {
                 : Messages.text("layer.and-more", points.get(0).name(), points.size() - 1);
     }
 
-    private static String moment(SightQuestion question, SightRule rule) {
-        HexGrid grid = grid(question);
+    private static String moment(LayerRequest request, SightRule rule) {
+        HexGrid grid = grid(request);
         boolean limited = rule.visibilityHexes() < grid.columns() + grid.rows();
         return limited
-                ? Messages.text("layer.moment", question.turnLabel(), rule.visibilityHexes())
-                : Messages.text("layer.moment-unlimited", question.turnLabel());
+                ? Messages.text("layer.moment", request.turnLabel(), rule.visibilityHexes())
+                : Messages.text("layer.moment-unlimited", request.turnLabel());
     }
 
-    private static HexGrid grid(SightQuestion question) {
-        return ((HexBattlefield) question.pack().battlefield()).grid();
+    private static HexGrid grid(LayerRequest request) {
+        return ((HexBattlefield) request.pack().battlefield()).grid();
     }
 }

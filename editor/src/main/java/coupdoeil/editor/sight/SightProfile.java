@@ -2,11 +2,11 @@ package coupdoeil.editor.sight;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.validator.sight.Obstacle;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightNames;
-import coupdoeil.validator.sight.SightPath;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.HexNames;
+import coupdoeil.validator.sight.hexes.Obstacle;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.SightPath;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -72,13 +72,13 @@ public record SightProfile(Sightline line, List<Lane> lanes) {
     }
 
     /** The profile of a line over the ground that it was looked along. */
-    public static SightProfile of(Sightline line, SightGround ground, SightNames names) {
+    public static SightProfile of(Sightline line, SightGround ground, HexNames names) {
         return new SightProfile(
                 line,
                 line.paths().stream().map(path -> lane(path, ground, names)).toList());
     }
 
-    private static Lane lane(SightPath path, SightGround ground, SightNames names) {
+    private static Lane lane(SightPath path, SightGround ground, HexNames names) {
         List<Step> steps = new ArrayList<>();
         Hex before = null;
         for (Hex hex : path.hexes()) {

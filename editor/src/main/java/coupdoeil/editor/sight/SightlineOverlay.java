@@ -5,7 +5,7 @@ import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.PaintTheme;
 import coupdoeil.editor.paint.SightPainter;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.awt.Graphics2D;
 
 /** Draws the line of sight, and says in a balloon at the place what blocks it. */

@@ -2,10 +2,10 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.util.Collection;
@@ -119,10 +119,10 @@ abstract class BrushTool implements MapTool {
     @Override
     public void paint(Graphics2D g, HexLayout layout, Overlay.View view) {
         if (hovered != null) {
-            g.setColor(new Color(0x20, 0x20, 0x20, 160));
+            g.setColor(ThemeColour.BRUSH_RIM.colour());
             g.setStroke(new BasicStroke((float) (3 / view.zoom())));
             context.brush(hovered).forEach(hex -> g.draw(layout.outline(hex)));
-            g.setColor(Color.WHITE);
+            g.setColor(ThemeColour.BRUSH.colour());
             g.setStroke(new BasicStroke((float) (1.2 / view.zoom())));
             context.brush(hovered).forEach(hex -> g.draw(layout.outline(hex)));
         }

@@ -5,11 +5,11 @@ import coupdoeil.editor.edit.GroundEdits;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.rules.TerrainRecord;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.util.HashSet;
 import java.util.List;
@@ -98,7 +98,7 @@ final class HexsideTool extends ChoosingTool {
     public void paint(Graphics2D g, HexLayout layout, Overlay.View view) {
         HexSide side = hovered;
         if (side != null && context.map().filter(map -> touches(map, side)).isPresent()) {
-            Strokes.outlined(g, layout.line(side), new Color(0x2F7FD6), 4, view.zoom());
+            Strokes.outlined(g, layout.line(side), ThemeColour.STROKE.colour(), 4, view.zoom());
         }
     }
 }

@@ -3,11 +3,11 @@ package coupdoeil.editor.tool;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -74,9 +74,9 @@ public final class MapCursor implements Overlay {
     @Override
     public void paint(Graphics2D g, View view) {
         if (shown && canvas.isFocusOwner() && view.painter().layout() instanceof HexLayout layout) {
-            Strokes.outlined(g, layout.outline(hex), new Color(0x1B1B1B), 1.5, view.zoom());
+            Strokes.outlined(g, layout.outline(hex), ThemeColour.CURSOR.colour(), 1.5, view.zoom());
             HexSide side = new HexSide(hex, direction);
-            Strokes.outlined(g, layout.line(side), new Color(0x1B1B1B), 4, view.zoom());
+            Strokes.outlined(g, layout.line(side), ThemeColour.CURSOR.colour(), 4, view.zoom());
         }
     }
 

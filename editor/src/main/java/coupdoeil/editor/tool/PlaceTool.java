@@ -7,6 +7,7 @@ import coupdoeil.editor.edit.PlaceEdits;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;
@@ -15,7 +16,6 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.PlaceKind;
 import coupdoeil.model.rules.PlaceKind.Extent;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -138,6 +138,6 @@ final class PlaceTool extends ChoosingTool {
 
     @Override
     public void paint(Graphics2D g, HexLayout layout, Overlay.View view) {
-        dragged.forEach(hex -> Strokes.outlined(g, layout.outline(hex), new Color(0x2F7FD6), 2, view.zoom()));
+        dragged.forEach(hex -> Strokes.outlined(g, layout.outline(hex), ThemeColour.STROKE.colour(), 2, view.zoom()));
     }
 }

@@ -5,10 +5,10 @@ import coupdoeil.editor.edit.GroundEdits;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.rules.TerrainRecord;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -122,6 +122,6 @@ final class RoadTool extends ChoosingTool {
         path.moveTo(first.getX(), first.getY());
         drawn.forEach(
                 hex -> path.lineTo(layout.centre(hex).getX(), layout.centre(hex).getY()));
-        Strokes.outlined(g, path, new Color(0x2F7FD6), 2, view.zoom());
+        Strokes.outlined(g, path, ThemeColour.STROKE.colour(), 2, view.zoom());
     }
 }

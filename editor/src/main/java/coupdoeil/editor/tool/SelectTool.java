@@ -8,11 +8,11 @@ import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.Lod;
 import coupdoeil.editor.paint.Pieces;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Placement;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
@@ -31,10 +31,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class SelectTool implements MapTool {
 
-    private static final Color ACCENT = new Color(0x2F7FD6);
-
     private final ToolContext context;
     private final PieceCommands commands;
+    private final Markers markers;
     private @Nullable Pointer pressed;
     private @Nullable Pointer now;
     private boolean moving;
@@ -45,6 +44,7 @@ final class SelectTool implements MapTool {
     SelectTool(ToolContext context) {
         this.context = context;
         this.commands = new PieceCommands(context.session());
+        this.markers = new Markers(context.session());
     }
 
     @Override
@@ -63,7 +63,9 @@ final class SelectTool implements MapTool {
         now = at;
         dragged = false;
         Optional<String> piece = pieceAt(at);
-        moving = piece.filter(selected()::contains).isPresent();
+        boolean marker = markers.isHeldAt(at.hex())
+                && (piece.isEmpty() || context.session().selection() instanceof Selection.OfToken);
+        moving = marker || piece.filter(selected()::contains).isPresent();
         pendingClick = piece.isEmpty() || moving || at.add() || at.extend();
         if (!pendingClick) {
             context.session().select(Selection.piece(piece.get()));
@@ -115,7 +117,10 @@ final class SelectTool implements MapTool {
         }
         if (dragged && moving) {
             if (context.map().filter(map -> map.contains(at.hex())).isPresent()) {
-                commands.move(commands.hex().orElse(from.hex()), at.hex(), null);
+                markers.move(from.hex(), at.hex())
+                        .ifPresentOrElse(
+                                context.session()::edit,
+                                () -> commands.move(commands.hex().orElse(from.hex()), at.hex(), null));
             }
         } else if (dragged) {
             selectBox(from.point(), at.point());
@@ -147,13 +152,22 @@ final class SelectTool implements MapTool {
         } else if (at.extend()) {
             session.select(new Selection.OfSide(at.side()));
         } else {
-            int last = here.stream()
-                    .mapToInt(id -> selected().contains(id) ? here.indexOf(id) : -1)
-                    .max()
-                    .orElse(-1);
-            boolean around = last == here.size() - 1;
-            session.select(around ? new Selection.OfHex(at.hex()) : Selection.piece(here.get(last + 1)));
+            session.select(next(at.hex(), here));
         }
+    }
+
+    /** What comes after the selected thing of a hex: its pieces from the top, its markers, itself, its places. */
+    private Selection next(Hex hex, List<String> here) {
+        List<Selection> all =
+                new ArrayList<>(here.stream().map(Selection::piece).toList());
+        all.addAll(markers.tokensAt(hex));
+        all.add(new Selection.OfHex(hex));
+        all.addAll(markers.placesAt(hex));
+        int last = all.indexOf(context.session().selection());
+        for (int i = 0; i < here.size(); i++) {
+            last = selected().contains(here.get(i)) ? i : last;
+        }
+        return all.get((last + 1) % all.size());
     }
 
     private void toggle(List<String> here) {
@@ -206,14 +220,16 @@ final class SelectTool implements MapTool {
         } else if (moving) {
             Hex start = commands.hex().orElse(from.hex());
             Line2D way = new Line2D.Double(layout.centre(start), layout.centre(to.hex()));
-            Strokes.outlined(g, way, ACCENT, 2, view.zoom());
-            Strokes.outlined(g, layout.outline(to.hex()), ACCENT, 3, view.zoom());
-            ghost(g, layout, pieces, to.hex(), lod);
+            Strokes.outlined(g, way, ThemeColour.STROKE.colour(), 2, view.zoom());
+            Strokes.outlined(g, layout.outline(to.hex()), ThemeColour.STROKE.colour(), 3, view.zoom());
+            if (!markers.isHeldAt(from.hex())) {
+                ghost(g, layout, pieces, to.hex(), lod);
+            }
         } else {
             Rectangle2D box = box(from.point(), to.point());
-            g.setColor(new Color(0x2F, 0x7F, 0xD6, 40));
+            g.setColor(ThemeColour.STROKE_FILL.colour());
             g.fill(box);
-            g.setColor(ACCENT);
+            g.setColor(ThemeColour.STROKE.colour());
             g.setStroke(new BasicStroke((float) (1.5 / view.zoom())));
             g.draw(box);
         }

@@ -1,5 +1,6 @@
 package coupdoeil.editor.tool;
 
+import coupdoeil.editor.widget.ThemeColour;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -13,7 +14,7 @@ public final class Strokes {
     /** Draws a shape with a line of so many pixels, whatever the zoom. */
     public static void outlined(Graphics2D g, Shape shape, Color colour, double pixels, double zoom) {
         g.setStroke(stroke((pixels + 2.5) / zoom));
-        g.setColor(new Color(255, 255, 255, 220));
+        g.setColor(ThemeColour.STROKE_RIM.colour());
         g.draw(shape);
         g.setStroke(stroke(pixels / zoom));
         g.setColor(colour);

@@ -182,7 +182,11 @@ class BattlePlanTest {
         with = with.withScenario(
                 with.scenarios().get(0).id(), scenario -> scenario.withSetup(List.of(placed.withPosition(middle))));
 
-        assertThat(errors(system, with)).isEmpty();
+        // That the other side has nobody yet is said of that side.
+        assertThat(errors(system, with))
+                .filteredOn(error -> error.subjects().stream()
+                        .anyMatch(subject -> subject.key().equals(unit.id())))
+                .isEmpty();
     }
 
     private static Optional<Unit> unit(Pack pack, String id) {

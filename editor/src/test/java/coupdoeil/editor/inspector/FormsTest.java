@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.form.Field;
+import coupdoeil.editor.form.Form;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.AttributeType.Kind;

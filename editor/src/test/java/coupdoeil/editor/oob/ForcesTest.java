@@ -104,7 +104,7 @@ class ForcesTest {
         Session session = Packs.session(Packs.albuera());
         String piece = session.scenario().orElseThrow().setup().get(0).piece();
 
-        new ForceCommands(session).delete(piece, piece);
+        session.edit(new ForceCommands(session).deletion(piece, piece).all());
 
         assertThat(session.roster().piece(piece)).isEmpty();
         assertThat(session.pack().scenarios())

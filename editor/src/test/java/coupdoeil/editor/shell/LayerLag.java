@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.sight.SightPicture;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.validator.sight.SightMarks;
 import java.awt.AWTEvent;
 import java.awt.Graphics2D;
 import java.awt.Toolkit;
@@ -55,7 +56,7 @@ final class LayerLag implements Overlay, AutoCloseable {
     private final AWTEventListener mouse = this::dispatched;
     private final List<Pack> states = new ArrayList<>();
     private final List<Drag> drags = new ArrayList<>();
-    private final List<SightPicture.Content> pictures = new ArrayList<>();
+    private final List<SightMarks> pictures = new ArrayList<>();
     private final List<Long> threads = new ArrayList<>();
     private long event;
     private long used;
@@ -101,7 +102,7 @@ final class LayerLag implements Overlay, AutoCloseable {
             return;
         }
         last = picture;
-        int state = states.indexOf(picture.question().pack());
+        int state = states.indexOf(picture.request().pack());
         for (int i = 0; i <= state; i++) {
             if (drags.get(i).painted == 0) {
                 drags.get(i).painted = System.nanoTime();
@@ -110,7 +111,7 @@ final class LayerLag implements Overlay, AutoCloseable {
             }
         }
         if (state >= 0) {
-            pictures.add(picture.content());
+            pictures.add(picture.marks());
         }
     }
 

@@ -1,6 +1,7 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
@@ -18,6 +19,7 @@ final class ScriptedDialogs implements Dialogs {
     Unsaved unsaved = Unsaved.CANCEL;
     Recover recover = Recover.LATER;
     Clash clash = Clash.LATER;
+    Deleting deleting = Deleting.CANCEL;
     int version;
 
     @Nullable
@@ -79,6 +81,11 @@ final class ScriptedDialogs implements Dialogs {
     @Override
     public Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system) {
         return Optional.ofNullable(scenario);
+    }
+
+    @Override
+    public Deleting delete(Deletion deletion) {
+        return deleting;
     }
 
     @Override

@@ -10,7 +10,7 @@ import coupdoeil.editor.sight.SightProfile.Mark;
 import coupdoeil.editor.sight.SightProfile.Step;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.Obstacle;
+import coupdoeil.validator.sight.hexes.Obstacle;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;

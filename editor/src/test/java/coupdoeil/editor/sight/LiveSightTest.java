@@ -10,6 +10,7 @@ import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Viewpoint;
 import java.util.ArrayDeque;
@@ -29,11 +30,11 @@ class LiveSightTest {
     }
 
     private List<Hex> blind() {
-        return ((SightPicture.Blind) picture().content()).hexes();
+        return ((SightMarks.Unseen) picture().marks()).area().hexList();
     }
 
     private List<Hex> seen() {
-        return ((SightPicture.Ground) picture().content()).of(Sighting.VISIBLE);
+        return ((SightMarks.Ground) picture().marks()).of(Sighting.VISIBLE).hexList();
     }
 
     private Hex hex(String label) {
@@ -110,7 +111,7 @@ class LiveSightTest {
 
         live.setOn(SightLayer.WATCHED, true);
         assertThat(picture().heading()).isEqualTo("Who sees 1820");
-        assertThat(((SightPicture.Watchers) picture().content()).watches())
+        assertThat(((SightMarks.Watchers) picture().marks()).watchers())
                 .anySatisfy(watch -> assertThat(watch.sighting()).isEqualTo(Sighting.VISIBLE));
         assertThat(SightLegend.of(picture()).entries()).hasSize(2);
     }
@@ -132,8 +133,10 @@ class LiveSightTest {
         assertThat(picture().heading()).startsWith("Field of ");
         Hex own = batteries.get(0).hex().orElseThrow();
         assertThat(seen()).isNotEmpty().doesNotContain(own);
-        assertThat(((SightPicture.Ground) picture().content())
-                        .hexes().values().stream().mapToInt(List::size).sum())
+        assertThat(((SightMarks.Ground) picture().marks())
+                        .areas().values().stream()
+                                .mapToInt(area -> area.hexList().size())
+                                .sum())
                 .isLessThan(400);
     }
 
@@ -151,6 +154,6 @@ class LiveSightTest {
         waiting.forEach(Runnable::run);
 
         assertThat(shown).hasSize(1);
-        assertThat(shown.get(0).question().pack()).isSameAs(session.pack());
+        assertThat(shown.get(0).request().pack()).isSameAs(session.pack());
     }
 }

@@ -11,6 +11,11 @@ public sealed interface Battlefield permits HexBattlefield, TableBattlefield {
 
     Battlefield withPlaces(List<Place> places);
 
+    /** Parts of the ground with labels of their own; a table has none. */
+    default List<Panel> panels() {
+        return List.of();
+    }
+
     /** How much ground there is to look at: hexes of the grid, or square inches. */
     int extent();
 

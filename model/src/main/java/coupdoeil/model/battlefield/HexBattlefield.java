@@ -116,6 +116,15 @@ public record HexBattlefield(
         return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, features, layer, places, legend);
     }
 
+    /** The same hexes under another grid, such as one that labels them otherwise. */
+    public HexBattlefield withGrid(HexGrid changed) {
+        return new HexBattlefield(changed, metresPerHex, panels, terrain, levels, features, sides, places, legend);
+    }
+
+    public HexBattlefield withMetresPerHex(int changed) {
+        return new HexBattlefield(grid, changed, panels, terrain, levels, features, sides, places, legend);
+    }
+
     public HexBattlefield withPanels(List<Panel> changed) {
         return new HexBattlefield(grid, metresPerHex, changed, terrain, levels, features, sides, places, legend);
     }

@@ -1,6 +1,7 @@
 package coupdoeil.model.battlefield;
 
 import coupdoeil.model.grid.LabelScheme;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param labels its own labels, if they are not the map's
  */
+@RecordBuilder
 public record Panel(
         String id,
         String name,
@@ -15,4 +17,4 @@ public record Panel(
         int row,
         int columns,
         int rows,
-        @Nullable LabelScheme labels) {}
+        @Nullable LabelScheme labels) implements PanelBuilder.With {}

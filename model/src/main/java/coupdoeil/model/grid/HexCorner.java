@@ -31,6 +31,16 @@ public enum HexCorner {
         return HexDirection.of(ordinal());
     }
 
+    /** The direction in which a row of hexes that all face this corner runs to their left. */
+    public HexDirection toTheLeft() {
+        return left().turn(-1);
+    }
+
+    /** The direction in which a row of hexes that all face this corner runs to their right. */
+    public HexDirection toTheRight() {
+        return right().turn(1);
+    }
+
     /** Corners between two corners, 0..3, whichever way round is shorter. */
     public int angleTo(HexCorner other) {
         int clockwise = Math.floorMod(other.ordinal() - ordinal(), 6);

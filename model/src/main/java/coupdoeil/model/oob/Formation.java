@@ -10,8 +10,7 @@ import io.soabase.recordbuilder.core.RecordBuilder;
  * @param strength historical strength, where it is said of the whole; nothing is derived from what it holds
  */
 @RecordBuilder
-public record Formation(
-        String id, String name, String level, Belonging under, Strength strength, Attributes attributes)
+public record Formation(String id, String name, String level, Belonging under, Strength strength, Attributes attributes)
         implements FormationBuilder.With {
 
     /** A formation of whose strength nothing is said. */

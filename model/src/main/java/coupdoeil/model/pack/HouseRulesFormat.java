@@ -8,6 +8,7 @@ import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.SpecialRuleType;
 import coupdoeil.model.rules.SwitchType;
+import coupdoeil.model.scenario.FacingKind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +36,7 @@ final class HouseRulesFormat {
                 text(written, "id"),
                 text(written, "name"),
                 written.texts("arms"),
-                choice(written, "facing", FormationType.FacingKind.NONE),
+                choice(written, "facing", FacingKind.NONE),
                 written.integer("maxHexes", 1),
                 written.nested("effects"));
     }

@@ -44,9 +44,7 @@ public record Pack(
         chart = List.copyOf(chart);
         scenarios = List.copyOf(scenarios);
         suppressions = List.copyOf(suppressions);
-        sources = sources.stream()
-                .sorted(Comparator.comparing(OobSource::id))
-                .toList();
+        sources = sources.stream().sorted(Comparator.comparing(OobSource::id)).toList();
         if (sources.stream().map(OobSource::id).distinct().count() < sources.size()) {
             throw new IllegalArgumentException("two sources of one id");
         }

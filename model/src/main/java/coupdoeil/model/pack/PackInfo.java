@@ -1,5 +1,6 @@
 package coupdoeil.model.pack;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 
 /**
@@ -8,6 +9,7 @@ import java.util.List;
  * @param system id of its rule system
  * @param edition version of the pack itself
  */
+@RecordBuilder
 public record PackInfo(
         String id,
         String name,
@@ -16,7 +18,8 @@ public record PackInfo(
         List<String> authors,
         String licence,
         List<String> sources,
-        String notes) {
+        String notes)
+        implements PackInfoBuilder.With {
     public PackInfo {
         authors = List.copyOf(authors);
         sources = List.copyOf(sources);

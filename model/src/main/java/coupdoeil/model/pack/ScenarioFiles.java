@@ -23,6 +23,9 @@ final class ScenarioFiles {
     private final Optional<Fields> info;
     private final HexLabels labels;
     private final List<Fields> files = new ArrayList<>();
+    /** Names in the list of pack.json that no file has, with their numbers in it. */
+    private final Map<String, Integer> missing = new LinkedHashMap<>();
+
     private List<String> written = List.of();
 
     ScenarioFiles(OpenFiles open, Optional<Fields> info, HexLabels labels) {
@@ -48,6 +51,13 @@ final class ScenarioFiles {
         written = PackPaths.stems(files.stream().map(file -> file.text("id")).toList(), taken).stream()
                 .map(PackPaths::scenario)
                 .toList();
+        // A name that another file will take at the next saving is then no longer missing.
+        Set<String> next = new HashSet<>(written);
+        missing.forEach((stem, index) -> {
+            if (!next.contains(PackPaths.scenario(stem))) {
+                leaveOut(index);
+            }
+        });
         for (int i = 0; i < files.size(); i++) {
             Fields file = files.get(i);
             if (!written.get(i).equals(PackPaths.scenario(stems.get(i))) && file.has("id")) {
@@ -90,7 +100,7 @@ final class ScenarioFiles {
                 report(ProblemKind.LISTED_TWICE, Problems.quote(stem) + " is listed twice", items.get(i), i);
                 leaveOut(i);
             } else if (!present.contains(stem)) {
-                leaveOut(i);
+                missing.put(stem, i);
                 if (!open.problems().concern(PackPaths.scenario(stem))) {
                     String message = "there is no file " + Problems.quote(PackPaths.scenario(stem));
                     report(ProblemKind.MISSING_FILE, message, items.get(i), i);

@@ -25,7 +25,11 @@ final class SourceFormat {
                 file.text("kind"),
                 file.text("hash"),
                 file.text("citation"),
-                list(file, "parties", it -> new OobSource.Party(it.text("name"), it.text("commander"), it.text("side"), it.text("army"))),
+                list(
+                        file,
+                        "parties",
+                        it -> new OobSource.Party(
+                                it.text("name"), it.text("commander"), it.text("side"), it.text("army"))),
                 list(file, "lines", SourceFormat::line),
                 file.texts("columns"),
                 list(file, "rows", it -> new OobSource.Row(it.integer("line", 0), it.texts("fields"))),
@@ -38,7 +42,11 @@ final class SourceFormat {
                         file,
                         "settled",
                         it -> new OobSource.Settled(
-                                it.integer("line", 0), it.text("role"), it.text("level"), it.text("arm"), it.texts("kept"))),
+                                it.integer("line", 0),
+                                it.text("role"),
+                                it.text("level"),
+                                it.text("arm"),
+                                it.texts("kept"))),
                 list(file, "entries", SourceFormat::entry),
                 list(
                         file,
@@ -106,7 +114,10 @@ final class SourceFormat {
                         line,
                         "cells",
                         it -> new OobSource.Cell(
-                                it.text("text"), it.integer("line", 0), it.integer("column", 0), it.truth("continues"))));
+                                it.text("text"),
+                                it.integer("line", 0),
+                                it.integer("column", 0),
+                                it.truth("continues"))));
     }
 
     private static JsonObject json(OobSource.Line line) {

@@ -1,5 +1,7 @@
 package coupdoeil.model.pack;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
+
 /**
  * A finding that the designer accepts.
  *
@@ -9,4 +11,6 @@ package coupdoeil.model.pack;
  * @param reason why it is accepted; an empty reason is itself a finding
  * @param date ISO date
  */
-public record Suppression(String rule, String subject, String scenario, String reason, String author, String date) {}
+@RecordBuilder
+public record Suppression(String rule, String subject, String scenario, String reason, String author, String date)
+        implements SuppressionBuilder.With {}

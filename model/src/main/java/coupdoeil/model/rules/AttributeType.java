@@ -1,6 +1,7 @@
 package coupdoeil.model.rules;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param measure unit of measure ("steps", "hexes", "MF"); empty if a plain number
  * @param reference section of the rulebook
  */
+@RecordBuilder
 public record AttributeType(
         String id,
         String name,
@@ -33,7 +35,8 @@ public record AttributeType(
         boolean required,
         String measure,
         String reference,
-        String description) {
+        String description)
+        implements AttributeTypeBuilder.With {
 
     /** What an attribute's value is. */
     public enum Kind {

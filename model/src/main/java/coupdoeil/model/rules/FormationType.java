@@ -1,6 +1,8 @@
 package coupdoeil.model.rules;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.scenario.FacingKind;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 
 /**
@@ -11,16 +13,10 @@ import java.util.List;
  * @param maxHexes most hexes that it can occupy
  * @param effects what the rules read of it
  */
+@RecordBuilder
 public record FormationType(
-        String id, String name, List<String> arms, FacingKind facing, int maxHexes, Attributes effects) {
-
-    /** What a formation faces. */
-    public enum FacingKind {
-        SIDE,
-        CORNER,
-        HEADING,
-        NONE
-    }
+        String id, String name, List<String> arms, FacingKind facing, int maxHexes, Attributes effects)
+        implements FormationTypeBuilder.With {
 
     public FormationType {
         arms = List.copyOf(arms);

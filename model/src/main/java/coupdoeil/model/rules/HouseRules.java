@@ -1,6 +1,7 @@
 package coupdoeil.model.rules;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,11 +18,13 @@ import java.util.function.Function;
  * @param specialRules further special rules; one of a known id takes the place of the system's
  * @param tables values that take the place of those in the system's tables; what they leave out stays
  */
+@RecordBuilder
 public record HouseRules(
         List<FormationType> formations,
         List<SwitchType> switches,
         List<SpecialRuleType> specialRules,
-        Attributes tables) {
+        Attributes tables)
+        implements HouseRulesBuilder.With {
 
     /**
      * No number in the tables may be larger, or smaller than its negative: more than any of a rule system, years included,

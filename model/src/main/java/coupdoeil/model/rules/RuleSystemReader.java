@@ -1,5 +1,6 @@
 package coupdoeil.model.rules;
 
+import coupdoeil.model.scenario.FacingKind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -119,7 +120,7 @@ public final class RuleSystemReader {
                 at.text("id"),
                 at.text("name"),
                 at.texts("arms"),
-                at.choice("facing", FormationType.FacingKind.class),
+                at.choice("facing", FacingKind.class),
                 at.number("maxHexes").intValueExact(),
                 at.attributes("effects"));
     }

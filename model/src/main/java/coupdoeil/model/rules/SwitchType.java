@@ -1,5 +1,6 @@
 package coupdoeil.model.rules;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 
 /**
@@ -7,8 +8,10 @@ import java.util.List;
  *
  * @param fallback the reading recommended where the scenario says nothing
  */
+@RecordBuilder
 public record SwitchType(
-        String id, String name, List<String> values, String fallback, String reference, String description) {
+        String id, String name, List<String> values, String fallback, String reference, String description)
+        implements SwitchTypeBuilder.With {
     public SwitchType {
         values = List.copyOf(values);
     }

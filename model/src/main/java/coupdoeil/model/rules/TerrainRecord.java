@@ -1,6 +1,7 @@
 package coupdoeil.model.rules;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 
 /**
  * A row of a terrain effects chart.
@@ -11,7 +12,9 @@ import coupdoeil.model.Attributes;
  * @param effects what the rules read, named by the rule system's chart fields
  * @param look how it is drawn: colours, pattern, width
  */
-public record TerrainRecord(String id, String kind, String name, Attributes effects, Attributes look) {
+@RecordBuilder
+public record TerrainRecord(String id, String kind, String name, Attributes effects, Attributes look)
+        implements TerrainRecordBuilder.With {
 
     public static final String HEX = "hex";
     public static final String FEATURE = "feature";

@@ -1,18 +1,32 @@
 package coupdoeil.model.rules;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What the data of a rule system is for, by path: {@code tables/movement/lineExtra}, {@code attributes/unit/fv}, {@code
  * chartFields/hex/cover}, {@code switches/mfRounding}, {@code specialRules/reserve/at}.
  *
  * @param marked what is not for {@link Use#RULES}; a mark holds for all that is inside
+ * @param open tables whose keys are names of which a pack may bring more, such as nations; so may all that is inside
  */
-public record Uses(Map<String, Use> marked) {
+public record Uses(Map<String, Use> marked, Set<String> open) {
 
     public Uses {
         marked = Map.copyOf(marked);
+        open = Set.copyOf(open);
+    }
+
+    /** Whether a pack may add keys of its own to a table. */
+    public boolean isOpen(String path) {
+        for (String around = path; !around.isEmpty(); around = parent(around)) {
+            if (open.contains(around)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What the data of a path is for: as marked, or as the nearest around it that is marked. */
@@ -32,6 +46,7 @@ public record Uses(Map<String, Use> marked) {
 
     static Uses read(JsonCursor root) {
         Map<String, Use> marked = new LinkedHashMap<>();
+        Set<String> open = new LinkedHashSet<>();
         for (String lists : new String[] {"attributes", "chartFields"}) {
             JsonCursor owners = root.child(lists);
             owners.keys().forEach(owner -> entries(owners, owner, lists + "/" + owner, marked));
@@ -41,11 +56,12 @@ public record Uses(Map<String, Use> marked) {
         entries(root, "specialRules", "specialRules", marked);
         if (root.has("tableUses")) {
             JsonCursor tables = root.child("tableUses");
-            tables.only("play", "display");
+            tables.only("play", "display", "open");
             tables.texts("play").forEach(path -> marked.put("tables/" + path, Use.PLAY));
             tables.texts("display").forEach(path -> marked.put("tables/" + path, Use.DISPLAY));
+            tables.texts("open").forEach(path -> open.add("tables/" + path));
         }
-        return new Uses(marked);
+        return new Uses(marked, open);
     }
 
     /** The entries of a list with all that is listed in them. */

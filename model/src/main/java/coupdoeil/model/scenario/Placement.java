@@ -2,6 +2,8 @@ package coupdoeil.model.scenario;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexCorner;
+import coupdoeil.model.grid.HexDirection;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,6 +65,39 @@ public record Placement(
         hex().ifPresent(hexes::add);
         parts.forEach(part -> hexes.add(part.hex()));
         return hexes;
+    }
+
+    /** What it faces, by kind. */
+    public FacingKind faces() {
+        return FacingKind.of(facing);
+    }
+
+    /** The hexside it faces; empty if it faces none. */
+    public Optional<HexDirection> facedSide() {
+        return Facing.side(facing);
+    }
+
+    /** The corner it faces; empty if it faces none. */
+    public Optional<HexCorner> facedCorner() {
+        return Facing.corner(facing);
+    }
+
+    /** The direction it looks in, for whoever needs a way to its rear: of a corner the clockwise one, D0 if unsaid. */
+    public HexDirection ahead() {
+        return HexDirection.of(facing == null ? 0 : facing.number());
+    }
+
+    /** Turned, and with it the parts that faced as it did or face what is of another kind. */
+    public Placement turned(Facing to) {
+        return withFacing(to)
+                .withParts(parts.stream()
+                        .map(part ->
+                                turns(part.facing(), to) ? new Part(part.hex(), to, part.steps(), part.stack()) : part)
+                        .toList());
+    }
+
+    private boolean turns(@Nullable Facing ofPart, Facing to) {
+        return ofPart != null && (ofPart.equals(facing) || ofPart.kind() != to.kind());
     }
 
     /** Whether it occupies any hex. */

@@ -50,7 +50,8 @@ public record OobSource(
      * @param army id of the army of that side
      */
     @RecordBuilder
-    public record Party(String name, String commander, String side, String army) implements OobSourcePartyBuilder.With {}
+    public record Party(String name, String commander, String side, String army)
+            implements OobSourcePartyBuilder.With {}
 
     /**
      * A line, with what of the layout matters to the reading.

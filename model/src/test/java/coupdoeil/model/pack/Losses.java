@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -116,7 +117,8 @@ public final class Losses {
     }
 
     private void object(
-            JsonObject from, JsonObject to, String path, String pointer, boolean open, List<String> missing) {
+            JsonObject read, JsonObject to, String path, String pointer, boolean open, List<String> missing) {
+        JsonObject from = read.repeats().size() > to.repeats().size() ? withoutEmptyFirsts(read, open) : read;
         from.members().forEach((key, member) -> {
             String below = pointer + "/" + key;
             Optional<JsonValue> there = to.get(key);
@@ -145,6 +147,21 @@ public final class Losses {
             }
             value(one.value(), other.value(), path, pointer + "/" + one.key(), one.key(), true, missing);
         }
+    }
+
+    /** What is empty is not written; of a key written twice the second value then stands alone. */
+    private static JsonObject withoutEmptyFirsts(JsonObject object, boolean open) {
+        Map<String, JsonObject.Member> members = new LinkedHashMap<>(object.members());
+        List<JsonObject.Repeat> repeats = new ArrayList<>();
+        for (JsonObject.Repeat again : object.repeats()) {
+            JsonObject.Member first = members.get(again.key());
+            if (!open && first != null && isNothing(again.key(), first.value())) {
+                members.put(again.key(), new JsonObject.Member(again.value(), first.keySpot()));
+            } else {
+                repeats.add(again);
+            }
+        }
+        return new JsonObject(members, repeats, object.spot());
     }
 
     private void value(

@@ -52,6 +52,9 @@ class NapkinPacksTest {
         Pack pack = pack(system);
         for (Scenario scenario : pack.scenarios()) {
             Path golden = Path.of("src/test/resources/text", pack.info().id() + "-" + scenario.id() + ".txt");
+            if (Boolean.getBoolean("coupdoeil.write")) {
+                Files.writeString(golden, PackText.render(pack, scenario.id()));
+            }
             assertThat(PackText.render(pack, scenario.id())).isEqualTo(Files.readString(golden));
         }
     }

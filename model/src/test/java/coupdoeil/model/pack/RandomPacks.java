@@ -38,6 +38,7 @@ import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Clock;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
@@ -129,7 +130,7 @@ public final class RandomPacks {
                         word(),
                         word(),
                         words(),
-                        pick(List.of(FormationType.FacingKind.values())),
+                        pick(List.of(FacingKind.values())),
                         1 + random.nextInt(9),
                         attributes())),
                 some(() -> new SwitchType(word(), word(), words(), word(), maybe(), maybe())),

@@ -29,12 +29,20 @@ final class RandomSource {
                 text(),
                 some(() -> new OobSource.Party(text(), text(), text(), text())),
                 some(() -> new OobSource.Line(
-                        pick(List.of("plain", "item", "heading", "row")), number(), truth(), some(this::text), cells())),
+                        pick(List.of("plain", "item", "heading", "row")),
+                        number(),
+                        truth(),
+                        some(this::text),
+                        cells())),
                 some(this::text),
                 some(() -> new OobSource.Row(1 + number(), List.of(text(), text()))),
                 some(() -> new OobSource.Reading(1 + number(), pick(ROLES), pick(ROLES), confidence())),
                 some(() -> new OobSource.Settled(
-                        1 + number(), pick(List.of("", "unit")), pick(List.of("", "brigade")), pick(List.of("", "train")), some(this::text))),
+                        1 + number(),
+                        pick(List.of("", "unit")),
+                        pick(List.of("", "brigade")),
+                        pick(List.of("", "train")),
+                        some(this::text))),
                 some(this::entry),
                 some(() -> new OobSource.Open(text(), List.of(1 + number(), 1 + number()), text())));
     }

@@ -2,8 +2,8 @@ package coupdoeil.validator.bench;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightCell;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightCell;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package coupdoeil.validator.bench;
 
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightKernel;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightKernel;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -2,10 +2,10 @@ package coupdoeil.validator.bench;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
-import coupdoeil.validator.sight.Coverage;
-import coupdoeil.validator.sight.EditableGround;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightWatch;
+import coupdoeil.validator.sight.hexes.Coverage;
+import coupdoeil.validator.sight.hexes.EditableGround;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightWatch;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;

@@ -1,9 +1,9 @@
 package coupdoeil.validator.bench;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.EditableGround;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightWatch;
+import coupdoeil.validator.sight.hexes.EditableGround;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightWatch;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,8 +1,8 @@
 package coupdoeil.validator.bench;
 
 import coupdoeil.validator.fb.CountedSweep;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightKernel;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightKernel;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;

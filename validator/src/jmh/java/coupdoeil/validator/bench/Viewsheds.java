@@ -1,7 +1,7 @@
 package coupdoeil.validator.bench;
 
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightKernel;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightKernel;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -1,9 +1,9 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.validator.sight.BeamSweep;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightKernel;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.BeamSweep;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightKernel;
 
 /** The sweep of {@link FbSight}, step by step the same, which counts its steps; too slow to be timed. */
 public final class CountedSweep extends BeamSweep {

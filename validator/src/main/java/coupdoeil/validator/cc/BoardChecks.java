@@ -10,17 +10,19 @@ import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.cc.fact.FreeHexes;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.subject.Hexside;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Hexside;
+import coupdoeil.validator.check.hexes.WholeMap;
+import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.PlacedPiece;
-import coupdoeil.validator.check.subject.WholeMap;
 import coupdoeil.validator.hexes.ScenarioFixes;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +30,8 @@ import java.util.List;
 /** The board of the game, and what lies beside it (CC 2). */
 final class BoardChecks {
 
-    private static final String OWN_BOARD = "customBoard";
+    static final String OWN_BOARD = "customBoard";
+    static final String BOARD = "board";
 
     @Rule("CC-MAP-01")
     void board(WholeMap whole, RuleSystem system, ScenarioFacts scenario, Terrain terrain, Reporter out) {
@@ -57,7 +60,17 @@ final class BoardChecks {
                             map -> wrong.stream()
                                     .reduce(map, (done, hex) -> done.withTerrain(hex, terrain.bare()), (a, b) -> b))));
         }
-        draft.fix(ScenarioFixes.set("Call it a board of its own", out.scenario(), OWN_BOARD, true));
+        draft.fix(ScenarioFixes.change("Call it a board of its own", out.scenario(), BoardChecks::own));
+    }
+
+    /** A board of its own has a name: CC-EXP-02. */
+    private static Scenario own(Scenario scenario) {
+        String name = scenario.attributes()
+                .text(BOARD)
+                .filter(said -> !said.isBlank())
+                .orElse(scenario.name().isBlank() ? scenario.id() : scenario.name());
+        return scenario.withAttributes(
+                scenario.attributes().with(OWN_BOARD, true).with(BOARD, name));
     }
 
     @Rule("CC-MAP-02")
@@ -81,8 +94,9 @@ final class BoardChecks {
 
     @Rule("CC-MAP-02")
     void places(Landmark landmark, Ground ground, Labels labels, Reporter out) {
-        List<Hex> off =
-                landmark.hexes().stream().filter(hex -> !ground.contains(hex)).toList();
+        List<Hex> off = FindingPlace.hexes(landmark.places()).stream()
+                .filter(hex -> !ground.contains(hex))
+                .toList();
         if (!off.isEmpty()) {
             Reporter.Draft draft = out.report().with("x", landmark.name()).with("h", labels.hex(off.get(0)));
             off.forEach(draft::at);

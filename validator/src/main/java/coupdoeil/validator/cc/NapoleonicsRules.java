@@ -1,10 +1,11 @@
 package coupdoeil.validator.cc;
 
-import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.cc.sight.NapoleonicsSight;
+import coupdoeil.validator.check.SystemModule;
 import java.util.List;
 
-/** The rules of Commands &amp; Colors: Napoleonics, as far as they are built. */
-public final class NapoleonicsRules implements RuleSet {
+/** The rules of Commands &amp; Colors: Napoleonics. */
+public final class NapoleonicsRules implements SystemModule {
 
     @Override
     public String system() {
@@ -13,7 +14,25 @@ public final class NapoleonicsRules implements RuleSet {
 
     @Override
     public List<String> groups() {
-        return List.of("CC-MAP", "CC-STACK");
+        return List.of(
+                "CC-MAP",
+                "CC-STACK",
+                "CC-UNIT",
+                "CC-LDR",
+                "CC-SQ",
+                "CC-SCN",
+                "CC-VB",
+                "CC-EXIT",
+                "CC-REINF",
+                "CC-TURN",
+                "CC-LOS",
+                "CC-ADJ",
+                "CC-RET",
+                "CC-SUP",
+                "CC-SEC",
+                "CC-TER",
+                "CC-FW",
+                "CC-EXP");
     }
 
     @Override
@@ -25,11 +44,35 @@ public final class NapoleonicsRules implements RuleSet {
                 new RiverChecks(),
                 new FieldWorkChecks(),
                 new PassageChecks(),
-                new OccupancyChecks());
+                new OccupancyChecks(),
+                new FireChecks(),
+                new MaskChecks(),
+                new CrestChecks(),
+                new PlacementChecks(),
+                new RosterChecks(),
+                new StrengthChecks(),
+                new BoxChecks(),
+                new LeaderChecks(),
+                new SquareChecks(),
+                new PlayerChecks(),
+                new HandChecks(),
+                new BattleNoteChecks(),
+                new BannerChecks(),
+                new ObjectiveChecks(),
+                new ReinforcementChecks(),
+                new ContactChecks(),
+                new SectionForceChecks(),
+                new GarrisonChecks(),
+                new ExportChecks());
     }
 
     @Override
     public boolean complete() {
-        return false;
+        return true;
+    }
+
+    @Override
+    public List<Object> services() {
+        return List.of(new NapoleonicsSight());
     }
 }

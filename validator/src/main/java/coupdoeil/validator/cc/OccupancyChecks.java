@@ -12,10 +12,9 @@ import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
-import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,7 +51,7 @@ final class OccupancyChecks {
                 .count();
         if (sides > 1) {
             Reporter.Draft draft = out.report().with("h", stack.label()).with("pieces", names(stack.occupants()));
-            stack.occupants().forEach(occupant -> draft.about(ref(occupant)));
+            stack.occupants().forEach(occupant -> draft.about(occupant.ref()));
         }
     }
 
@@ -94,7 +93,7 @@ final class OccupancyChecks {
             Stack stack, List<Occupant> alike, int limit, FreeHexes free, Labels labels, Reporter out) {
         if (alike.size() > limit) {
             Reporter.Draft draft = out.report().with("h", stack.label()).with("pieces", names(alike));
-            alike.forEach(occupant -> draft.about(ref(occupant)));
+            alike.forEach(occupant -> draft.about(occupant.ref()));
             if (alike.size() == limit + 1) {
                 move(alike.get(limit), stack, free, labels, out.scenario()).ifPresent(draft::fix);
             }
@@ -113,7 +112,7 @@ final class OccupancyChecks {
                 .with("x", occupant.piece().name())
                 .with("h", stack.label())
                 .with("t", terrain.name(ground.terrain(stack.hex())))
-                .about(ref(occupant));
+                .about(occupant.ref());
         move(occupant, stack, free, labels, out.scenario()).ifPresent(draft::fix);
         return draft;
     }
@@ -146,12 +145,5 @@ final class OccupancyChecks {
 
     private static List<String> names(List<Occupant> occupants) {
         return occupants.stream().map(occupant -> occupant.piece().name()).toList();
-    }
-
-    private static SubjectRef ref(Occupant occupant) {
-        return new SubjectRef(
-                occupant.isLeader() ? "leader" : "unit",
-                occupant.piece().id(),
-                occupant.piece().name());
     }
 }

@@ -5,7 +5,7 @@ import coupdoeil.validator.cc.fact.OpenGround;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import java.util.List;
 

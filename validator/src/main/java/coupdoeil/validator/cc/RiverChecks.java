@@ -8,8 +8,8 @@ import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.subject.Cell;
+import coupdoeil.validator.check.hexes.Cell;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.hexes.TerrainFixes;
 import java.util.function.Predicate;
 

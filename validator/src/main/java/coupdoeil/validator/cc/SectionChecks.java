@@ -11,7 +11,7 @@ import coupdoeil.validator.cc.fact.Sections;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.subject.WholeMap;
+import coupdoeil.validator.check.hexes.WholeMap;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

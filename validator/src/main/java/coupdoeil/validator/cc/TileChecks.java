@@ -3,6 +3,7 @@ package coupdoeil.validator.cc;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
@@ -10,11 +11,12 @@ import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Places;
-import coupdoeil.validator.check.subject.Cell;
+import coupdoeil.validator.check.hexes.Cell;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.WholeMap;
+import coupdoeil.validator.check.subject.ChartRow;
 import coupdoeil.validator.check.subject.ScenarioEntry;
-import coupdoeil.validator.check.subject.WholeMap;
 import coupdoeil.validator.hexes.TerrainFixes;
 import coupdoeil.validator.hexes.UnknownTerrain;
 import java.util.HashSet;
@@ -86,6 +88,28 @@ final class TileChecks {
     void unknownTerrain(Cell cell, TerrainChart chart, Reporter out) {
         if (cell.inPlay()) {
             UnknownTerrain.report(cell, chart, out);
+        }
+    }
+
+    /** A record of the pack's own that leaves out what the rules must know of terrain says nothing of it. */
+    @Rule("CC-MAP-04")
+    void undefined(ChartRow row, RuleSystem system, Reporter out) {
+        TerrainRecord record = row.record();
+        List<AttributeType> missing = system.chartFields().getOrDefault(record.kind(), List.of()).stream()
+                .filter(field -> field.required() && !field.isSaidIn(record.effects()))
+                .toList();
+        if (!missing.isEmpty()) {
+            Attributes complete = record.effects();
+            for (AttributeType field : missing) {
+                Object usual = field.fallback();
+                complete = usual == null ? complete : complete.with(field.id(), usual);
+            }
+            TerrainRecord completed =
+                    new TerrainRecord(record.id(), record.kind(), record.name(), complete, record.look());
+            out.report()
+                    .with("h", record.name())
+                    .with("t", missing.stream().map(AttributeType::name).toList())
+                    .fix(new Fix.Change("Say what is usual", pack -> PackEdits.record(pack, completed)));
         }
     }
 

@@ -126,48 +126,66 @@ final class AnyBattlefield implements BattlefieldKind {
     @Override
     public List<SubjectKind<?>> subjects() {
         return List.of(
-                ofPack(PackEntry.class, s -> List.of(s.pack()), s -> List.of(new PackEntry(s.pack()))),
-                ofPack(PackItem.class, s -> Items.madeOf(s.pack()), s -> Items.of(s.pack())),
-                ofPack(OpenPoint.class, s -> List.of(s.pack().sources()), s -> OpenPoint.of(s.pack().sources())),
-                ofScenario(ScenarioItem.class, s -> List.of(scenario(s)), Situation::items),
-                each(MapPlace.class, s -> s.pack().battlefield().places(), MapPlace::new),
-                each(ChartRow.class, s -> s.chart().records(), ChartRow::new),
-                each(ArmyEntry.class, s -> s.pack().orderOfBattle().armies(), ArmyEntry::new),
-                each(FormationEntry.class, s -> s.pack().orderOfBattle().formations(), FormationEntry::new),
-                each(UnitEntry.class, s -> s.pack().orderOfBattle().units(), UnitEntry::new),
-                each(LeaderEntry.class, s -> s.pack().orderOfBattle().leaders(), LeaderEntry::new),
+                ofPack(PackEntry.class, "pack", s -> List.of(s.pack()), s -> List.of(new PackEntry(s.pack()))),
+                ofPack(PackItem.class, "entry", s -> Items.madeOf(s.pack()), s -> Items.of(s.pack())),
+                ofPack(
+                        OpenPoint.class,
+                        "source",
+                        s -> List.of(s.pack().sources()),
+                        s -> OpenPoint.of(s.pack().sources())),
+                ofScenario(ScenarioItem.class, "entry", s -> List.of(scenario(s)), Situation::items),
+                each(MapPlace.class, "place", s -> s.pack().battlefield().places(), MapPlace::new),
+                each(ChartRow.class, "chart", s -> s.chart().records(), ChartRow::new),
+                each(ArmyEntry.class, "army", s -> s.pack().orderOfBattle().armies(), ArmyEntry::new),
+                each(
+                        FormationEntry.class,
+                        "formation",
+                        s -> s.pack().orderOfBattle().formations(),
+                        FormationEntry::new),
+                each(UnitEntry.class, "unit", s -> s.pack().orderOfBattle().units(), UnitEntry::new),
+                each(LeaderEntry.class, "leader", s -> s.pack().orderOfBattle().leaders(), LeaderEntry::new),
                 ofScenario(
-                        ScenarioEntry.class, s -> List.of(scenario(s)), s -> List.of(new ScenarioEntry(scenario(s)))),
+                        ScenarioEntry.class,
+                        "scenario",
+                        s -> List.of(scenario(s)),
+                        s -> List.of(new ScenarioEntry(scenario(s)))),
                 ofScenario(
                         Landmark.class,
+                        "landmark",
                         s -> List.of(
                                 s.pack().battlefield().places(), scenario(s).tokens()),
                         AnyBattlefield::landmarks),
-                ofScenario(PlacedUnit.class, s -> List.of(s.placedUnits()), Situation::placedUnits),
-                ofScenario(PlacedLeader.class, s -> List.of(s.placedLeaders()), Situation::placedLeaders),
+                ofScenario(PlacedUnit.class, "placed unit", s -> List.of(s.placedUnits()), Situation::placedUnits),
                 ofScenario(
-                        PlacedPiece.class, s -> List.of(s.placedUnits(), s.placedLeaders()), Situation::placedPieces),
+                        PlacedLeader.class, "placed leader", s -> List.of(s.placedLeaders()), Situation::placedLeaders),
+                ofScenario(
+                        PlacedPiece.class,
+                        "placed piece",
+                        s -> List.of(s.placedUnits(), s.placedLeaders()),
+                        Situation::placedPieces),
                 ofScenario(
                         Arrival.class,
+                        "group",
                         s -> List.of(groups(s)),
                         s -> groups(s).stream().map(Arrival::new).toList()),
-                ofScenario(EntryTurn.class, s -> List.of(groups(s)), AnyBattlefield::entryTurns));
+                ofScenario(EntryTurn.class, "entry turn", s -> List.of(groups(s)), AnyBattlefield::entryTurns));
     }
 
     private static <S extends Subject> SubjectKind<S> ofPack(
-            Class<S> type, Function<Situation, List<?>> madeOf, Function<Situation, Collection<S>> list) {
-        return new SubjectKind<>(type, false, Field.ANY, SubjectKind.listed(madeOf, list));
+            Class<S> type, String word, Function<Situation, List<?>> madeOf, Function<Situation, Collection<S>> list) {
+        return new SubjectKind<>(type, word, false, Field.ANY, SubjectKind.listed(madeOf, list));
     }
 
     private static <S extends Subject> SubjectKind<S> ofScenario(
-            Class<S> type, Function<Situation, List<?>> madeOf, Function<Situation, Collection<S>> list) {
-        return new SubjectKind<>(type, true, Field.ANY, SubjectKind.listed(madeOf, list));
+            Class<S> type, String word, Function<Situation, List<?>> madeOf, Function<Situation, Collection<S>> list) {
+        return new SubjectKind<>(type, word, true, Field.ANY, SubjectKind.listed(madeOf, list));
     }
 
     private static <E, S extends Subject> SubjectKind<S> each(
-            Class<S> type, Function<Situation, List<E>> entries, Function<E, S> subject) {
+            Class<S> type, String word, Function<Situation, List<E>> entries, Function<E, S> subject) {
         return ofPack(
                 type,
+                word,
                 s -> List.of(entries.apply(s)),
                 s -> entries.apply(s).stream().map(subject).toList());
     }

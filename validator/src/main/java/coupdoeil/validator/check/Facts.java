@@ -15,12 +15,14 @@ import java.util.NoSuchElementException;
  * a fact is made anew only if one that it takes differs, and a fact with an {@code equals} of its own counts as the same
  * if it is equal.
  *
- * <p>A fact has a row in the {@link Register}, or it is a class with one public constructor that takes other facts.
+ * <p>A fact has a row in the {@link Register}, or it is a class with one public constructor that takes other facts; which
+ * class, the system's module may say.
  */
 public final class Facts {
 
     private Situation situation;
     private final Tracker tracker;
+    private final Bindings bindings;
     private final Map<Class<?>, Object> made = new HashMap<>();
     private final Map<Class<?>, List<Memo<?, ?>>> memos = new HashMap<>();
     private final Map<Class<?>, Boolean> differing = new HashMap<>();
@@ -29,6 +31,7 @@ public final class Facts {
     Facts(Situation situation, Tracker tracker) {
         this.situation = situation;
         this.tracker = tracker;
+        this.bindings = Bindings.of(situation.system().id());
     }
 
     /**
@@ -38,10 +41,11 @@ public final class Facts {
      *     a pack seen through none
      */
     public <T> T get(Class<T> type) {
-        Object known = made.get(type);
+        Class<?> bound = bindings.of(type);
+        Object known = made.get(bound);
         if (known == null) {
-            known = make(type);
-            made.put(type, known);
+            known = make(bound);
+            made.put(bound, known);
         }
         return type.cast(known);
     }
@@ -60,7 +64,7 @@ public final class Facts {
         List.copyOf(made.keySet()).forEach(this::differs);
     }
 
-    /** Whether a fact that was in use before the last edit differs now. */
+    /** Whether a fact that was in use before the last edit differs now. @param type bound already */
     boolean differs(Class<?> type) {
         Boolean known = differing.get(type);
         if (known != null) {
@@ -102,7 +106,10 @@ public final class Facts {
     }
 
     private Class<?>[] needs(Class<?> type) {
-        return constructors.computeIfAbsent(type, Facts::constructor).getParameterTypes();
+        Class<?>[] needs =
+                constructors.computeIfAbsent(type, Facts::constructor).getParameterTypes();
+        Arrays.setAll(needs, i -> bindings.of(needs[i]));
+        return needs;
     }
 
     private Object make(Class<?> type) {
@@ -111,8 +118,7 @@ public final class Facts {
             return made(source);
         }
         Constructor<?> constructor = constructors.computeIfAbsent(type, Facts::constructor);
-        Object[] needs =
-                Arrays.stream(constructor.getParameterTypes()).map(this::get).toArray();
+        Object[] needs = Arrays.stream(needs(type)).map(this::get).toArray();
         try {
             Object fact = constructor.newInstance(needs);
             memos.put(type, tracker.newMemos());

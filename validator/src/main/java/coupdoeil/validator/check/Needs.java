@@ -19,19 +19,19 @@ record Needs(boolean tracked, boolean scenario, Field field) {
      * @throws IllegalArgumentException if a type is no fact, facts rest on each other in a circle, or some need hexes
      *     and others a table
      */
-    static Needs of(List<Class<?>> facts) {
-        return of(facts, new ArrayDeque<>());
+    static Needs of(List<Class<?>> facts, Bindings bindings) {
+        return of(facts, bindings, new ArrayDeque<>());
     }
 
-    private static Needs of(List<Class<?>> facts, Deque<Class<?>> path) {
+    private static Needs of(List<Class<?>> facts, Bindings bindings, Deque<Class<?>> path) {
         Needs all = NOTHING;
         for (Class<?> fact : facts) {
-            all = all.and(of(fact, path));
+            all = all.and(of(bindings.of(fact), bindings, path));
         }
         return all;
     }
 
-    private static Needs of(Class<?> type, Deque<Class<?>> path) {
+    private static Needs of(Class<?> type, Bindings bindings, Deque<Class<?>> path) {
         if (path.contains(type)) {
             throw new IllegalArgumentException("facts rest on each other: " + path);
         }
@@ -40,7 +40,7 @@ record Needs(boolean tracked, boolean scenario, Field field) {
             return new Needs(source.tracked(), source.ofScenario(), source.field());
         }
         path.push(type);
-        Needs needs = of(List.of(Facts.constructor(type).getParameterTypes()), path);
+        Needs needs = of(List.of(Facts.constructor(type).getParameterTypes()), bindings, path);
         path.pop();
         return needs;
     }

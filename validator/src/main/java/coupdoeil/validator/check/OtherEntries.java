@@ -3,9 +3,10 @@ package coupdoeil.validator.check;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
-import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.EntryChoices;
+import coupdoeil.validator.check.fact.EntryChoices.Choice;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.EntryTurn;
@@ -13,36 +14,19 @@ import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /**
  * Examines the entries that a group of reinforcements may choose instead of the one it names: for each of them the
  * scenario as it would be if it chose that. What is found then and not otherwise is a finding about the choice.
  *
- * <p>Each choice costs as much as the reinforcements of another scenario. A large battle has some twenty groups and a
- * handful of choices; where both are many, only the first choices are examined, so that the time does not grow with
- * their product.
+ * <p>How many of them is a matter of {@link EntryChoices}.
  */
 final class OtherEntries {
-
-    /** So many groups of reinforcements are examined again for all choices of a scenario together. */
-    private static final int MAX_EXAMINED = 640;
-
-    /** A group that takes another of its entries. */
-    private record Choice(ArrivalGroup group, String entry) {
-
-        Scenario in(Scenario scenario) {
-            return scenario.withReinforcements(scenario.reinforcements().stream()
-                    .map(other -> other.equals(group) ? group.withEntry(entry) : other)
-                    .toList());
-        }
-    }
 
     private final RuleBook book;
     private final Supplier<Tracker> trackers;
@@ -53,21 +37,10 @@ final class OtherEntries {
         this.trackers = trackers;
     }
 
-    private static Set<Choice> choices(Scenario scenario) {
-        List<ArrivalGroup> groups = scenario.reinforcements();
-        return groups.stream()
-                .flatMap(group -> Arrivals.entries(group).stream()
-                        .filter(entry -> !entry.equals(group.entry()))
-                        .map(entry -> new Choice(group, entry)))
-                .distinct()
-                .limit(MAX_EXAMINED / Math.max(1, groups.size()))
-                .collect(Collectors.toCollection(LinkedHashSet::new));
-    }
-
     /** Goes on with a pack after an edit. */
     void update(Situation pack, Scenario scenario, Optional<GroundChange> change) {
         Map<Choice, ScopeSession> now = new LinkedHashMap<>();
-        for (Choice choice : choices(scenario)) {
+        for (Choice choice : new EntryChoices(new Arrivals(scenario.reinforcements())).examined()) {
             ScopeSession known = scopes.get(choice);
             ScopeSession scope =
                     known == null ? new ScopeSession(book, OtherEntries::ofArrivals, trackers.get()) : known;

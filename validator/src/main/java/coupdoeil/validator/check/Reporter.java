@@ -59,6 +59,16 @@ public final class Reporter {
 
         private Draft() {}
 
+        /** Id of the rule that finds it. */
+        public String rule() {
+            return rule.id();
+        }
+
+        /** Id of the scenario that is examined; empty if the whole pack is. */
+        public String scenario() {
+            return scenario;
+        }
+
         /** Sets another severity than the catalogue's, where the catalogue says so. */
         public Draft severity(Severity other) {
             severity = other;

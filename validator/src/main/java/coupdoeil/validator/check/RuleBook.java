@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.Set;
 
 /** All rules that hold in a rule system: those of the tool itself and those of the system's rule set. */
@@ -24,14 +23,15 @@ public final class RuleBook {
     private final Set<String> built = new HashSet<>();
     private final boolean complete;
 
-    private RuleBook(List<RuleSet> sets) {
+    private RuleBook(List<? extends RuleSet> sets) {
         this.complete = sets.stream().allMatch(RuleSet::complete)
                 && sets.stream().anyMatch(set -> !set.system().equals(EVERY_SYSTEM));
         for (RuleSet set : sets) {
             RuleCatalogue rules = RuleCatalogue.of(set);
             catalogue.addAll(rules.all());
             rules.all().forEach(rule -> byId.put(rule.id(), rule));
-            set.topics().forEach(topic -> add(topic, rules));
+            Bindings bindings = Bindings.of(set.system());
+            set.topics().forEach(topic -> add(topic, rules, bindings));
         }
         List<String> order = catalogue.stream().map(RuleInfo::id).toList();
         Map<String, Integer> places = new HashMap<>();
@@ -43,16 +43,13 @@ public final class RuleBook {
     public static RuleBook of(String system) {
         List<RuleSet> sets = new ArrayList<>();
         for (String id : List.of(EVERY_SYSTEM, system)) {
-            ServiceLoader.load(RuleSet.class, RuleSet.class.getClassLoader()).stream()
-                    .map(ServiceLoader.Provider::get)
-                    .filter(set -> set.system().equals(id))
-                    .forEach(sets::add);
+            SystemModule.of(id).ifPresent(sets::add);
         }
         return new RuleBook(sets);
     }
 
     /** A book of just these rule sets. */
-    public static RuleBook of(List<RuleSet> sets) {
+    public static RuleBook of(List<? extends RuleSet> sets) {
         return new RuleBook(sets);
     }
 
@@ -70,6 +67,16 @@ public final class RuleBook {
         return built.contains(id);
     }
 
+    /** What a rule examines, in a word or, if it examines several kinds of subjects, in some; none if it is not built. */
+    public List<String> examines(String id) {
+        return methods.stream()
+                .filter(method -> method.info().id().equals(id))
+                .map(method -> method.subject().word())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
     /** Whether every rule of the system is built, so that nothing found means that there is nothing to find. */
     public boolean complete() {
         return complete;
@@ -79,7 +86,7 @@ public final class RuleBook {
         return methods;
     }
 
-    private void add(Object topic, RuleCatalogue rules) {
+    private void add(Object topic, RuleCatalogue rules, Bindings bindings) {
         Method[] declared = topic.getClass().getDeclaredMethods();
         Arrays.sort(declared, Comparator.comparing(Method::getName));
         for (Method method : declared) {
@@ -89,7 +96,7 @@ public final class RuleBook {
                         .orElseThrow(() -> new IllegalStateException(
                                 "rule " + rule.value() + " of " + topic.getClass() + " is not in the catalogue"));
                 built.add(rule.value());
-                methods.add(new RuleMethod(info, topic, method));
+                methods.add(new RuleMethod(info, topic, method, bindings));
             }
         }
     }

@@ -56,7 +56,6 @@ public final class RuleCatalogue {
                 text(entry, "id", resource),
                 Severity.valueOf(text(entry, "severity", resource).toUpperCase(Locale.ROOT)),
                 RuleInfo.Kind.valueOf(text(entry, "kind", resource).toUpperCase(Locale.ROOT)),
-                text(entry, "scope", resource),
                 text(entry, "title", resource),
                 text(entry, "message", resource),
                 text(entry, "reference", resource),

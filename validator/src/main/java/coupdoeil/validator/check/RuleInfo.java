@@ -8,7 +8,6 @@ import java.util.Locale;
  * @param id never reused
  * @param severity severity of its findings unless the rule says otherwise
  * @param kind what sort of check it is
- * @param scope what it examines, in a word
  * @param message template of the finding's text, with {@code {parameters}} from its data
  * @param reference section of the rulebook
  * @param why why it matters at the table
@@ -18,7 +17,6 @@ public record RuleInfo(
         String id,
         Severity severity,
         Kind kind,
-        String scope,
         String title,
         String message,
         String reference,

@@ -20,7 +20,7 @@ final class RuleMethod {
 
     /** @throws IllegalArgumentException if the method's parameters are not a subject, facts, a reporter, or belong to
      *     different kinds of battlefield */
-    RuleMethod(RuleInfo info, Object topic, Method method) {
+    RuleMethod(RuleInfo info, Object topic, Method method, Bindings bindings) {
         Class<?>[] parameters = method.getParameterTypes();
         if (parameters.length < 2 || parameters[parameters.length - 1] != Reporter.class) {
             throw new IllegalArgumentException(info.id() + " must take a subject, facts and a Reporter: " + method);
@@ -29,8 +29,10 @@ final class RuleMethod {
         this.topic = topic;
         this.method = method;
         this.subject = Register.subject(parameters[0]);
-        this.facts = List.of(Arrays.copyOfRange(parameters, 1, parameters.length - 1));
-        this.needs = Needs.of(facts);
+        this.facts = Arrays.stream(parameters, 1, parameters.length - 1)
+                .<Class<?>>map(bindings::of)
+                .toList();
+        this.needs = Needs.of(facts, bindings);
         this.field = subject.field().and(needs.field());
         method.setAccessible(true);
     }

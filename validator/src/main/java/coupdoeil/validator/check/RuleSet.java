@@ -3,7 +3,7 @@ package coupdoeil.validator.check;
 import java.util.List;
 
 /**
- * The rules of one rule system, found through {@link java.util.ServiceLoader}.
+ * The rules of one rule system.
  *
  * <p>Its catalogue lies in the resources {@code /coupdoeil/catalogue/<system>/<group>.json}, one for each group.
  */

@@ -13,10 +13,12 @@ import org.jspecify.annotations.Nullable;
  * <p>Where subjects are many and change few at a time, the {@link GroundChange} says which; the others are listed and
  * compared.
  *
+ * @param word what they are, for people; of most their {@link Subject#kind()}
  * @param ofScenario whether they belong to a scenario
  * @param field where there are any
  */
-public record SubjectKind<S extends Subject>(Class<S> type, boolean ofScenario, Field field, Lister lister) {
+public record SubjectKind<S extends Subject>(
+        Class<S> type, String word, boolean ofScenario, Field field, Lister lister) {
 
     /** Lists the subjects of a situation. */
     public interface Lister {

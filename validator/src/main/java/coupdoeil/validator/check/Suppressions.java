@@ -5,8 +5,10 @@ import coupdoeil.model.pack.Suppression;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Subject;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Applies a pack's suppressions to its findings, and reports those that suppress nothing. */
@@ -23,25 +25,30 @@ final class Suppressions {
         if (pack.suppressions().isEmpty() && broken.isEmpty()) {
             return findings;
         }
-        Set<Suppression> used = new HashSet<>();
+        Map<Target, Integer> reasoned = new HashMap<>();
+        List<Suppression> all = pack.suppressions();
+        for (int i = 0; i < all.size(); i++) {
+            if (!all.get(i).reason().isBlank()) {
+                reasoned.putIfAbsent(Target.of(all.get(i)), i);
+            }
+        }
+        Set<Target> found = new HashSet<>();
         List<Finding> result = new ArrayList<>(findings.size());
         for (Finding finding : findings) {
-            Finding marked = finding;
-            for (Suppression suppression : pack.suppressions()) {
-                if (matches(suppression, finding)) {
-                    used.add(suppression);
-                    if (!suppression.reason().isBlank() && marked.suppression() == null) {
-                        marked = finding.suppressed(suppression);
-                    }
-                }
+            String subject = finding.subjects().get(0).text();
+            int first = all.size();
+            for (String scenario : List.of("", finding.scenario())) {
+                Target target = new Target(finding.rule(), scenario, subject);
+                found.add(target);
+                first = Math.min(first, reasoned.getOrDefault(target, first));
             }
-            result.add(marked);
+            result.add(first < all.size() ? finding.suppressed(all.get(first)) : finding);
         }
-        for (int i = 0; i < pack.suppressions().size(); i++) {
-            Suppression suppression = pack.suppressions().get(i);
+        for (int i = 0; i < all.size(); i++) {
+            Suppression suppression = all.get(i);
             if (suppression.reason().isBlank()) {
                 report(book, UNREASONED, i, suppression, result);
-            } else if (!used.contains(suppression) && !broken.contains(suppression.rule())) {
+            } else if (!found.contains(Target.of(suppression)) && !broken.contains(suppression.rule())) {
                 report(book, UNUSED, i, suppression, result);
             }
         }
@@ -55,10 +62,12 @@ final class Suppressions {
         return result;
     }
 
-    private static boolean matches(Suppression suppression, Finding finding) {
-        return suppression.rule().equals(finding.rule())
-                && (suppression.scenario().isEmpty() || suppression.scenario().equals(finding.scenario()))
-                && finding.subjects().get(0).text().equals(suppression.subject());
+    /** The findings that a suppression accepts. @param scenario empty for those of all */
+    private record Target(String rule, String scenario, String subject) {
+
+        static Target of(Suppression suppression) {
+            return new Target(suppression.rule(), suppression.scenario(), suppression.subject());
+        }
     }
 
     private static void report(RuleBook book, String id, int index, Suppression suppression, List<Finding> into) {

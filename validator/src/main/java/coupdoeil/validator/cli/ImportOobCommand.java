@@ -10,13 +10,13 @@ import coupdoeil.validator.imports.ratings.Estimate;
 import coupdoeil.validator.imports.ratings.Ratings;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.source.SourceFailure;
 import coupdoeil.validator.report.FindingsText;
 import coupdoeil.validator.report.GameValuesReport;
-import coupdoeil.validator.report.IntoPackText;
-import coupdoeil.validator.imports.source.SourceFailure;
 import coupdoeil.validator.report.ImportExplanation;
 import coupdoeil.validator.report.ImportedOrderJson;
 import coupdoeil.validator.report.ImportedOrderText;
+import coupdoeil.validator.report.IntoPackText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -179,10 +179,14 @@ final class ImportOobCommand implements Callable<Integer> {
             throw CommandFailure.usage(place + " is of " + pack.info().system() + ", not of " + systemId);
         }
         int lines = read.read().source().lines().size()
-                + read.read().source().records().map(table -> table.rows().size()).orElse(0);
+                + read.read()
+                        .source()
+                        .records()
+                        .map(table -> table.rows().size())
+                        .orElse(0);
         if (lines > IntoPack.MOST_LINES) {
-            throw CommandFailure.unreadable(read.read().source().name() + " has " + lines + " lines; a pack keeps at most "
-                    + IntoPack.MOST_LINES + " of a source");
+            throw CommandFailure.unreadable(read.read().source().name() + " has " + lines
+                    + " lines; a pack keeps at most " + IntoPack.MOST_LINES + " of a source");
         }
         if (!side.isEmpty() && read.read().order().sides().size() > 1) {
             throw CommandFailure.usage(read.read().source().name() + " lists "

@@ -5,11 +5,12 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.report.Occasion;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.SightSystem;
-import coupdoeil.validator.sight.Viewpoints;
+import coupdoeil.validator.sight.Viewpoint;
+import coupdoeil.validator.sight.hexes.HexAnswers;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.SightRule;
+import coupdoeil.validator.sight.hexes.Viewpoints;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -27,7 +28,7 @@ public record Outlook(
         HexBattlefield map,
         TurnTrack track,
         int turn,
-        SightScene scene,
+        HexScene scene,
         SightGround ground,
         Viewpoints viewpoints) {
 
@@ -41,8 +42,7 @@ public record Outlook(
                 .hexMap()
                 .orElseThrow(() -> CommandFailure.usage(
                         open.path() + " is fought on a table; sight is worked out on hex maps only"));
-        SightScene scene = SightSystem.of(open.system().id())
-                .flatMap(system -> system.scene(open.pack(), open.system(), scenario))
+        HexScene scene = HexScene.of(open.pack(), open.system(), scenario)
                 .orElseThrow(() -> CommandFailure.usage(
                         "sight is not built for " + open.system().name()));
         TurnTrack track = new TurnTrack(scenario.clock(), open.system().minutesPerTurn());
@@ -102,6 +102,16 @@ public record Outlook(
             throw CommandFailure.unknown("side", id, viewpoints.sides());
         }
         return id;
+    }
+
+    /** The units of a side. @throws CommandFailure if the order of battle has none of that id */
+    public List<Viewpoint> units(String id) {
+        return viewpoints.ofSide(side(id));
+    }
+
+    /** Answers to questions about the ground that is looked over. */
+    HexAnswers answers() {
+        return new HexAnswers(scene, ground);
     }
 
     private static int turn(TurnTrack track, String label) {

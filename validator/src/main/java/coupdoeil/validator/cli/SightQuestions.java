@@ -8,14 +8,14 @@ import coupdoeil.validator.report.GunPostReport;
 import coupdoeil.validator.report.SightAnswer;
 import coupdoeil.validator.report.SightMatrixReport;
 import coupdoeil.validator.report.SightReport;
-import coupdoeil.validator.sight.Approach;
-import coupdoeil.validator.sight.FirstSight;
-import coupdoeil.validator.sight.GunPost;
-import coupdoeil.validator.sight.SightMatrix;
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.Sightline;
 import coupdoeil.validator.sight.Viewpoint;
-import coupdoeil.validator.sight.Ways;
+import coupdoeil.validator.sight.hexes.Approach;
+import coupdoeil.validator.sight.hexes.FirstSight;
+import coupdoeil.validator.sight.hexes.GunPost;
+import coupdoeil.validator.sight.hexes.SightMatrix;
+import coupdoeil.validator.sight.hexes.SightRule;
+import coupdoeil.validator.sight.hexes.Sightline;
+import coupdoeil.validator.sight.hexes.Ways;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -53,7 +53,7 @@ final class SightQuestions {
         return Stream.concat(outlook.viewpoints().pieces().stream(), outlook.viewpoints().places().stream())
                 .filter(known -> known.id().equals(id) && known.hexes().equals(where.hexes()))
                 .findFirst()
-                .orElseGet(() -> new Viewpoint(Viewpoint.HEX, id, id, "", where.hexes()));
+                .orElseGet(() -> Viewpoint.ofHexes(Viewpoint.HEX, id, id, "", where.hexes()));
     }
 
     static SightAnswer approach(Outlook outlook, String way, String side, boolean road) {

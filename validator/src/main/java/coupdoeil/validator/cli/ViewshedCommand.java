@@ -5,10 +5,10 @@ import coupdoeil.validator.report.SightAnswer;
 import coupdoeil.validator.report.SightChangeReport;
 import coupdoeil.validator.report.ViewshedReport;
 import coupdoeil.validator.report.WatchReport;
-import coupdoeil.validator.sight.SeenBy;
-import coupdoeil.validator.sight.SightChange;
-import coupdoeil.validator.sight.Viewshed;
-import coupdoeil.validator.sight.Watch;
+import coupdoeil.validator.sight.SightQuestion;
+import coupdoeil.validator.sight.hexes.SeenBy;
+import coupdoeil.validator.sight.hexes.SightChange;
+import coupdoeil.validator.sight.hexes.Viewshed;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -101,14 +101,9 @@ final class ViewshedCommand implements Callable<Integer> {
             return new ViewshedReport(outlook.occasion(), from, viewsheds(outlook, from));
         }
         if (to != null) {
-            return new WatchReport(
-                    outlook.occasion(),
-                    to,
-                    Watch.of(
-                            outlook.rule(),
-                            outlook.ground(),
-                            outlook.viewpoints().units(),
-                            outlook.find(to).hexes()));
+            SightQuestion.Watched question = new SightQuestion.Watched(
+                    outlook.find(to).viewpoint(), outlook.viewpoints().units(), outlook.turn());
+            return new WatchReport(outlook.occasion(), to, outlook.answers().watches(question));
         }
         if (since != null) {
             return since(outlook, since);
@@ -126,9 +121,7 @@ final class ViewshedCommand implements Callable<Integer> {
                     .orElseThrow(() -> CommandFailure.usage("'" + observer
                             + "' is no battery ready to fire, with a range and a facing: it has no field of fire")));
         }
-        return where.hexes().stream()
-                .map(hex -> Viewshed.of(outlook.rule(), outlook.ground(), hex, outlook.hexes()))
-                .toList();
+        return outlook.answers().viewsheds(where.viewpoint(), outlook.turn());
     }
 
     private SightAnswer since(Outlook outlook, Path other) {
@@ -142,6 +135,6 @@ final class ViewshedCommand implements Callable<Integer> {
     }
 
     private static SeenBy seenBy(Outlook outlook, String side) {
-        return SeenBy.of(outlook.rule(), outlook.ground(), outlook.viewpoints().ofSide(side), outlook.hexes());
+        return outlook.answers().seen(outlook.units(side), outlook.turn());
     }
 }

@@ -7,6 +7,7 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.sight.Viewpoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,6 +74,11 @@ public record Whereabouts(String text, String piece, List<Hex> hexes) {
         List<String> known = new ArrayList<>(pieces);
         map.places().forEach(other -> known.add(other.id()));
         throw CommandFailure.unknown("hex, unit or place", text, known);
+    }
+
+    /** The same as who looks or is looked at. */
+    public Viewpoint viewpoint() {
+        return Viewpoint.ofHexes(Viewpoint.HEX, piece, text, "", hexes);
     }
 
     private static String corner(HexBattlefield map, int cell) {

@@ -3,18 +3,8 @@ package coupdoeil.validator.example;
 import static coupdoeil.validator.example.ExampleWords.apply;
 
 import coupdoeil.model.Attributes;
-import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.Battlefield;
-import coupdoeil.model.battlefield.HexBattlefield;
-import coupdoeil.model.battlefield.Panel;
-import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
-import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexDirection;
-import coupdoeil.model.grid.HexGrid;
-import coupdoeil.model.grid.LabelScheme;
-import coupdoeil.model.grid.Orientation;
-import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Kept;
 import coupdoeil.model.pack.Pack;
@@ -25,14 +15,12 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.example.hexes.ExampleMap;
 import coupdoeil.validator.imports.settle.Resolve;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +41,7 @@ final class ExamplePack {
     private final RuleSystem system;
     private final ExampleOrderOfBattle oob;
     private final ExampleScenario scenario;
-    private HexBattlefield map;
+    private final ExampleMap map;
     private @Nullable TableBattlefield table;
     private final List<TerrainRecord> chart = new ArrayList<>();
     private Attributes tables = Attributes.NONE;
@@ -62,8 +50,7 @@ final class ExamplePack {
 
     private ExamplePack(RuleSystem system) {
         this.system = system;
-        this.map = HexBattlefield.plain(
-                HexGrid.pointy(8, 6), system.chart().records().get(0).id());
+        this.map = new ExampleMap(system.chart().records().get(0).id());
         this.oob = new ExampleOrderOfBattle(system);
         this.scenario = new ExampleScenario(system);
     }
@@ -112,14 +99,8 @@ final class ExamplePack {
     private void line(List<String> words) {
         List<String> rest = words.subList(1, words.size());
         switch (words.get(0)) {
-            case "map" -> map(rest);
             case "table" -> table(rest);
-            case "terrain" -> hexes(rest).forEach(hex -> map = map.withTerrain(hex, rest.get(0)));
-            case "level" -> hexes(rest).forEach(hex -> map = map.withLevel(hex, Integer.parseInt(rest.get(0))));
-            case "feature" -> hexes(rest).forEach(this.feature(rest.get(0)));
-            case "hexside" -> side(rest);
-            case "panel" -> panel(rest);
-            case "place" -> place(rest);
+            case "place" -> map.place(rest, apply(Attributes.NONE, rest.subList(3, rest.size())));
             case "record" -> record(rest);
             case "house" -> tables = apply(tables, rest);
             case "suppress" ->
@@ -128,94 +109,22 @@ final class ExamplePack {
             case "source" -> source(rest);
             case "quiet" -> {}
             default -> {
-                if (!oob.line(words, scenario, ground().labels()) && !scenario.line(words, ground().labels())) {
+                if (!map.line(words.get(0), rest)
+                        && !oob.line(words, scenario, ground().labels())
+                        && !scenario.line(words, ground().labels())) {
                     throw new IllegalArgumentException("no such line");
                 }
             }
         }
     }
 
-    private Consumer<Hex> feature(String id) {
-        return hex -> {
-            List<String> features = new ArrayList<>(map.features(hex));
-            features.add(id);
-            map = map.withFeatures(hex, features);
-        };
-    }
-
-    private void map(List<String> words) {
-        String[] size = words.get(0).split("x");
-        HexGrid grid = new HexGrid(
-                Integer.parseInt(size[0]),
-                Integer.parseInt(size[1]),
-                words.contains("flat") ? Orientation.FLAT : Orientation.POINTY,
-                words.contains("even") ? Shifted.EVEN : Shifted.ODD,
-                labels(words));
-        map = HexBattlefield.plain(grid, system.chart().records().get(0).id()).withPlaces(map.places());
-        if (words.contains("ragged")) {
-            for (int row = words.contains("even") ? 0 : 1; row < grid.rows(); row += 2) {
-                map = map.withTerrain(grid.hexAt(grid.columns() - 1, row), HexBattlefield.OFF_MAP);
-            }
-        }
-    }
-
-    private static LabelScheme labels(List<String> words) {
-        return words.stream()
-                .filter(word -> word.startsWith("labels:"))
-                .map(word -> new LabelScheme(word.substring("labels:".length()), 1, 1))
-                .findFirst()
-                .orElse(LabelScheme.STANDARD);
-    }
-
     private void table(List<String> words) {
-        int[] size = numbers(words.get(0), "x");
-        table = new TableBattlefield(size[0], size[1], List.of(), List.of());
+        String[] size = words.get(0).split("x");
+        table = new TableBattlefield(Integer.parseInt(size[0]), Integer.parseInt(size[1]), List.of(), List.of());
     }
 
     private Battlefield ground() {
-        return Objects.requireNonNullElse(table, map);
-    }
-
-    private List<Hex> hexes(List<String> words) {
-        return words.stream().skip(1).map(this::hex).toList();
-    }
-
-    private Hex hex(String label) {
-        return map.grid().parse(label).orElseThrow(() -> new IllegalArgumentException("no hex " + label));
-    }
-
-    private void side(List<String> words) {
-        String[] at = words.get(0).split("/");
-        HexDirection direction = HexDirection.of(Integer.parseInt(at[1]));
-        map = map.withSides(map.sides().writing(hex(at[0]), direction, words.subList(1, words.size())));
-    }
-
-    private void panel(List<String> words) {
-        int[] at = numbers(words.get(1), ",");
-        int[] size = numbers(words.get(2), "x");
-        LabelScheme labels = words.size() > 3 ? new LabelScheme(words.get(3), 1, 1) : null;
-        List<Panel> panels = new ArrayList<>(map.panels());
-        panels.add(new Panel(words.get(0), words.get(0), at[0], at[1], size[0], size[1], labels));
-        map = map.withPanels(panels);
-    }
-
-    private void place(List<String> words) {
-        List<Hex> hexes = words.get(2).equals("-")
-                ? List.of()
-                : Arrays.stream(words.get(2).split(",")).map(this::hex).toList();
-        List<Place> places = new ArrayList<>(map.places());
-        places.removeIf(place -> place.id().equals(words.get(1)));
-        places.add(new Place(
-                words.get(1),
-                words.get(0),
-                words.stream()
-                        .filter(word -> word.startsWith("name:"))
-                        .map(word -> word.substring("name:".length()))
-                        .findFirst()
-                        .orElse(words.get(1)),
-                new Area.Hexes(hexes),
-                apply(Attributes.NONE, words.subList(3, words.size()))));
-        map = map.withPlaces(places);
+        return table == null ? map.ground() : table;
     }
 
     private void record(List<String> words) {
@@ -228,15 +137,9 @@ final class ExamplePack {
     }
 
     private void remove(List<String> words) {
-        List<Place> places = new ArrayList<>(map.places());
-        if (words.get(0).equals("place") && places.removeIf(place -> place.id().equals(words.get(1)))) {
-            map = map.withPlaces(places);
-        } else if (!oob.remove(words) && !scenario.remove(words)) {
+        boolean place = words.get(0).equals("place") && map.removePlace(words.get(1));
+        if (!place && !oob.remove(words) && !scenario.remove(words)) {
             throw new IllegalArgumentException("nothing of that id");
         }
-    }
-
-    private static int[] numbers(String text, String separator) {
-        return Arrays.stream(text.split(separator)).mapToInt(Integer::parseInt).toArray();
     }
 }

@@ -8,6 +8,7 @@ import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.engine.EngineFacts;
 import coupdoeil.validator.report.PackReport;
 import java.util.Set;
 

@@ -12,6 +12,7 @@ import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.engine.EngineFacts;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

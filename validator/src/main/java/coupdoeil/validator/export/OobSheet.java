@@ -8,6 +8,7 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.validator.imports.order.RecordColumns;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,8 +24,7 @@ import org.jspecify.annotations.Nullable;
 public record OobSheet(List<Row> rows) {
 
     /** What the columns are called. */
-    public static final List<String> COLUMNS =
-            List.of("id", "parent", "side", "echelon", "name", "arm", "men", "horses", "guns", "commander");
+    public static final List<String> COLUMNS = RecordColumns.COLUMNS;
 
     /**
      * An army, formation or unit.

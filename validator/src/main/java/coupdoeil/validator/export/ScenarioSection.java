@@ -15,6 +15,8 @@ import coupdoeil.model.table.Footprints;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.hexes.HexStacks;
+import coupdoeil.validator.engine.EngineFacts;
+import coupdoeil.validator.engine.Entrance;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

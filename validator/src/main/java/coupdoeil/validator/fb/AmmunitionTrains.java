@@ -14,7 +14,8 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.fact.Placements;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
@@ -56,6 +57,7 @@ final class AmmunitionTrains {
     void outOfReachOfItsTrain(
             PlacedUnit placed,
             Occupancy occupancy,
+            Placements placements,
             CommandPaths paths,
             HexGrid grid,
             RuleSystem system,
@@ -81,7 +83,26 @@ final class AmmunitionTrains {
                 }
             }
         }
-        out.report().with("u", placed.name()).with("n", radius);
+        OptionalInt nearest = suppliers.stream()
+                .flatMap(train -> placements.of(train).stream())
+                .flatMap(train -> train.hex().stream())
+                .mapToInt(hex::distance)
+                .min();
+        out.report().with("u", placed.name()).with("n", radius).with("why", why(nearest, radius));
+    }
+
+    private static String why(OptionalInt nearest, int radius) {
+        if (nearest.isEmpty()) {
+            return "no train for it is on the map";
+        }
+        int away = nearest.getAsInt();
+        return away <= radius
+                ? "the enemy cuts it off from its train, " + hexes(away) + " away"
+                : "its nearest train is " + hexes(away) + " away and supplies to " + radius;
+    }
+
+    private static String hexes(int number) {
+        return number + (number == 1 ? " hex" : " hexes");
     }
 
     @Rule("FB-UNIT-10")

@@ -12,10 +12,11 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.hexes.Cell;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.ArmyEntry;
-import coupdoeil.validator.check.subject.Cell;
+import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.MapPlace;
 import java.util.ArrayList;
@@ -93,10 +94,10 @@ final class AreaChecks {
             OpenGround open,
             Ground ground,
             Reporter out) {
-        if (mark.hexes().isEmpty()) {
+        if (FindingPlace.hexes(mark.places()).isEmpty()) {
             return;
         }
-        Hex hex = mark.hexes().get(0);
+        Hex hex = FindingPlace.hexes(mark.places()).get(0);
         if (mark.kind().equals("token") && mark.sort().equals("om")) {
             List<Army> armies =
                     roster.formation(mark.of()).flatMap(formation -> roster.armyOf(formation.under())).stream()

@@ -37,10 +37,15 @@ public final class ArrivalOrder {
         }
     }
 
-    /** Whether a piece comes as reinforcement on the turn of a group or before. */
+    /** Whether a group comes at a time that is a turn; if not, that is FB-REIN-01, and nothing follows from it. */
+    public boolean known(ArrivalGroup group) {
+        return turn(group) != NEVER;
+    }
+
+    /** Whether a piece comes as reinforcement on the turn of a group or before, or nobody knows when. */
     public boolean cameBy(String piece, ArrivalGroup group) {
         Integer turn = earliest.get(piece);
-        return turn != null && turn <= turn(group);
+        return turn != null && (turn == NEVER || turn <= turn(group));
     }
 
     /** The groups of a piece that are written before the first of a group's id, in the order written. */

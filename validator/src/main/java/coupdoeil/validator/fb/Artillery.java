@@ -4,7 +4,7 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.fact.Switches;
-import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.hexes.SightRule;
 
 /** How far batteries fire, and which of them over what stands between (FB 10.2, 18): a fact. */
 public final class Artillery {

@@ -16,16 +16,17 @@ import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.LeaderEntry;
-import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hexes.WrittenParts;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -125,16 +126,14 @@ final class AttachmentChecks {
                 .with("n", distance(placed, nearest))
                 .about(new SubjectRef("leader", leader.id(), leader.name()))
                 .related(new FindingPlace.AtHex(nearest.hex()));
-        List<Cures.Option> moves = ground.grid().within(nearest.hex(), most).stream()
+        List<Option> moves = ground.grid().within(nearest.hex(), most).stream()
                 .filter(ground::contains)
-                .map(to -> new Cures.Option(
+                .map(to -> new Option(
                         "Move " + placed.name() + " to " + ground.grid().label(to),
                         placement ->
                                 placement.withPosition(new Position.OnHex(to)).withParts(List.of())))
                 .toList();
-        Occupant occupant = new Occupant(unit, placed.placement(), placed.side(), null);
-        cures.of("FB-CMD-11", out.scenario(), occupant, "Move " + placed.name() + " to " + leader.name(), moves)
-                .ifPresent(draft::fix);
+        cures.offer(draft, placed.occupant(), "Move " + placed.name() + " to " + leader.name(), moves);
     }
 
     @Rule("FB-CMD-15")

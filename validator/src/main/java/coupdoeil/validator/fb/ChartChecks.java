@@ -9,7 +9,7 @@ import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.subject.Cell;
+import coupdoeil.validator.check.hexes.Cell;
 import coupdoeil.validator.check.subject.ChartRow;
 import coupdoeil.validator.hexes.UnknownTerrain;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Occupancy;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;

@@ -7,7 +7,7 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Viewshed;
+import coupdoeil.validator.sight.hexes.Viewshed;
 import java.util.List;
 import java.util.Optional;
 

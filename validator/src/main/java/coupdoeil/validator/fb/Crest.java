@@ -3,7 +3,7 @@ package coupdoeil.validator.fb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.validator.sight.Obstacle;
+import coupdoeil.validator.sight.hexes.Obstacle;
 
 /**
  * The highest slope hexsides that a path has crossed so far: the first and the last of them, for among equally high ones

@@ -9,6 +9,7 @@ import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.FormationEntry;
 import java.util.ArrayList;
@@ -28,12 +29,29 @@ final class ExhaustionChecks {
         for (SpecialRule rule : reserves.rules("fatigue", formation)) {
             int level = rule.attributes().integer("level", 0);
             int nearest = Math.max(0, Math.min(most, level));
+            if (level > 0 && !entry.formation().attributes().flag("fatigue")) {
+                out.report()
+                        .severity(Severity.WARNING)
+                        .with("n", level)
+                        .with("f", entry.name())
+                        .with("max", most)
+                        .with("why", "has no marker: the formation does not track fatigue")
+                        .about(reserves.ref(rule))
+                        .fix(new Fix.Change(
+                                "Let " + entry.name() + " track fatigue",
+                                pack -> PackEdits.formation(
+                                        pack,
+                                        formation,
+                                        known -> known.withAttributes(
+                                                known.attributes().with("fatigue", true)))));
+            }
             if (level != nearest) {
                 String scenario = out.scenario();
                 out.report()
                         .with("n", level)
                         .with("f", entry.name())
                         .with("max", most)
+                        .with("why", "is outside 0-" + most)
                         .about(reserves.ref(rule))
                         .fix(new Fix.Change(
                                 "Set the fatigue to " + nearest,

@@ -8,11 +8,12 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
-import java.util.LinkedHashSet;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
+import coupdoeil.validator.hexes.cure.Faults;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -46,19 +47,13 @@ public final class ExtentCheck {
 
     /** The ids of the rules of extent that a unit placed so would break as errors. */
     public Set<String> faults(Unit unit, Placement placement) {
-        Set<String> faults = new LinkedHashSet<>();
-        note(faults, "FB-FORM-09", overextended(unit, placement));
-        note(faults, "FB-FORM-10", misplaced(unit, placement));
-        note(faults, "FB-FORM-11", straddled(unit, placement).isPresent());
-        note(faults, "FB-FORM-13", properSplit(unit, placement).isPresent());
-        note(faults, "FB-FORM-14", screenMisplaced(unit, placement));
-        return faults;
-    }
-
-    private static void note(Set<String> faults, String rule, boolean broken) {
-        if (broken) {
-            faults.add(rule);
-        }
+        return new Faults()
+                .note("FB-FORM-09", overextended(unit, placement))
+                .note("FB-FORM-10", misplaced(unit, placement))
+                .note("FB-FORM-11", straddled(unit, placement).isPresent())
+                .note("FB-FORM-13", properSplit(unit, placement).isPresent())
+                .note("FB-FORM-14", screenMisplaced(unit, placement))
+                .ids();
     }
 
     /**
@@ -80,6 +75,18 @@ public final class ExtentCheck {
                         && !(steps > 1 && fills(unit, placement));
     }
 
+    /** Of a unit that is overextended, why. */
+    public String whyNotExtended(Unit unit, Placement placement) {
+        Optional<FormationType> type = formations.type(unit, placement);
+        int most = type.map(FormationType::maxHexes).orElse(1);
+        int least =
+                type.map(known -> known.effects().integer("extendMinSteps", 0)).orElse(0);
+        int steps = steps(unit, placement);
+        return placement.parts().size() >= most
+                ? "it takes " + (placement.parts().size() + 1) + " hexes, its formation at most " + most
+                : "it has " + steps + (steps == 1 ? " step" : " steps") + ", and " + least + " are needed";
+    }
+
     /** Whether the extension of a line or road column is not where, or not turned as, it must be. */
     public boolean misplaced(Unit unit, Placement placement) {
         Optional<Placement.Part> extension = extension(unit, placement);
@@ -93,13 +100,16 @@ public final class ExtentCheck {
             return true;
         }
         if (formations.of(unit, placement).equals(FbFormations.LINE)) {
-            return placement.facing() instanceof Facing.ToCorner
+            return placement.faces() == FacingKind.CORNER
                     && (!sideways(unit, placement, hex.get(), part)
                             || part.facing() != null && !part.facing().equals(placement.facing()));
         }
         // A column that has turned to follow a road trails its marker through any hex but the one ahead.
-        return placement.facing() instanceof Facing.ToSide ahead
-                        && hex.get().plus(ahead.side()).equals(part.hex())
+        return placement
+                        .facedSide()
+                        .map(hex.get()::plus)
+                        .filter(part.hex()::equals)
+                        .isPresent()
                 || part.facing() != null && !part.facing().equals(new Facing.ToSide(back));
     }
 
@@ -124,6 +134,7 @@ public final class ExtentCheck {
     private boolean barred(Unit unit, Placement placement, HexSide side) {
         boolean roadColumn = formations.of(unit, placement).equals(FbFormations.ROAD_COLUMN);
         return terrain.impassable(side, unit.arm())
+                || terrain.requiresOther(side, formations.of(unit, placement))
                 || terrain.difficult(side) && !(roadColumn && columnMayStraddle && terrain.road(side));
     }
 
@@ -179,7 +190,7 @@ public final class ExtentCheck {
                 || parts.stream()
                         .anyMatch(part -> !ground.contains(part.hex())
                                 || hex.get().directionTo(part.hex()) == null
-                                || placement.facing() instanceof Facing.ToCorner
+                                || placement.faces() == FacingKind.CORNER
                                         && !sideways(unit, placement, hex.get(), part));
     }
 

@@ -9,11 +9,11 @@ import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.fact.Timetable;
-import coupdoeil.validator.export.EngineFacts;
-import coupdoeil.validator.export.Entrance;
-import coupdoeil.validator.export.HexGroup;
+import coupdoeil.validator.engine.EngineFacts;
+import coupdoeil.validator.engine.Entrance;
+import coupdoeil.validator.engine.HexGroup;
 import coupdoeil.validator.hexes.Reach;
-import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -24,11 +24,6 @@ public final class FbEngineFacts implements EngineFacts {
 
     private static final String SLOPE = "slope";
     private static final String DWELLINGS = "dwellings";
-
-    @Override
-    public String ruleSystem() {
-        return "fb";
-    }
 
     @Override
     public SortedMap<HexSide, List<String>> hexsides(Situation situation) {

@@ -7,6 +7,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.Arcs;
@@ -88,10 +89,10 @@ public final class FbFormations {
     }
 
     /** What a unit as placed must face. */
-    public FormationType.FacingKind facingKind(Unit unit, Placement placement) {
+    public FacingKind facingKind(Unit unit, Placement placement) {
         return disordered(placement)
-                ? FormationType.FacingKind.NONE
-                : type(unit, placement).map(FormationType::facing).orElse(FormationType.FacingKind.NONE);
+                ? FacingKind.NONE
+                : type(unit, placement).map(FormationType::facing).orElse(FacingKind.NONE);
     }
 
     /**
@@ -167,16 +168,12 @@ public final class FbFormations {
     }
 
     /** The number of the corner or side faced, 0 where the formation faces all round; empty if it is of another kind. */
-    private static Optional<Integer> facingNumber(FormationType.FacingKind kind, @Nullable Facing facing) {
-        return switch (kind) {
-            case CORNER ->
-                facing instanceof Facing.ToCorner corner
-                        ? Optional.of(corner.corner().ordinal())
-                        : Optional.empty();
-            case SIDE ->
-                facing instanceof Facing.ToSide side ? Optional.of(side.side().ordinal()) : Optional.empty();
-            case NONE -> Optional.of(0);
-            case HEADING -> Optional.empty();
-        };
+    private static Optional<Integer> facingNumber(FacingKind kind, @Nullable Facing facing) {
+        if (kind == FacingKind.NONE) {
+            return Optional.of(0);
+        }
+        return facing != null && facing.kind() == kind && kind != FacingKind.HEADING
+                ? Optional.of(facing.number())
+                : Optional.empty();
     }
 }

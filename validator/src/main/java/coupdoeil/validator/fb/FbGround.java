@@ -6,12 +6,12 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.SetupGround;
-import coupdoeil.validator.sight.SightNames;
 import coupdoeil.validator.sight.SightReading;
+import coupdoeil.validator.sight.hexes.HexNames;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -64,7 +64,7 @@ public final class FbGround extends SetupGround {
     }
 
     @Override
-    public SightNames names() {
+    public HexNames names() {
         return new ChartNames();
     }
 

@@ -8,14 +8,14 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.validator.check.Facts;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.Tokens;
-import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.fb.FieldOfFire.Gun;
-import coupdoeil.validator.sight.GunPost;
+import coupdoeil.validator.hexes.cure.Cures;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.GunPost;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -68,10 +68,9 @@ final class FbGunPosts {
     }
 
     private boolean allowed(PlacedUnit placed, Hex hex) {
-        Occupant now = new Occupant(placed.unit(), placed.placement(), placed.side(), null);
         return guns.ground().contains(hex)
                 && !occupancy.enemyOf(placed.side(), hex)
-                && cures.allows(now, at(placed, hex, HexCorner.C0));
+                && cures.allows(placed.occupant(), at(placed, hex, HexCorner.C0));
     }
 
     private static Placement at(PlacedUnit placed, Hex hex, HexCorner facing) {

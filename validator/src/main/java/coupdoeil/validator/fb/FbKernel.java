@@ -1,10 +1,10 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.validator.sight.IndexLine;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightKernel;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.IndexLine;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightKernel;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

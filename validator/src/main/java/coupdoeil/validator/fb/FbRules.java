@@ -1,10 +1,12 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.check.SystemModule;
+import coupdoeil.validator.hexes.cure.Trial;
 import java.util.List;
+import java.util.Map;
 
 /** The rules of Fix Bayonets!. */
-public final class FbRules implements RuleSet {
+public final class FbRules implements SystemModule {
 
     @Override
     public String system() {
@@ -74,5 +76,15 @@ public final class FbRules implements RuleSet {
     @Override
     public boolean complete() {
         return true;
+    }
+
+    @Override
+    public Map<Class<?>, Class<?>> bindings() {
+        return Map.of(Trial.class, PlacementTrial.class);
+    }
+
+    @Override
+    public List<Object> services() {
+        return List.of(new FbSightSystem(), new FbEngineFacts());
     }
 }

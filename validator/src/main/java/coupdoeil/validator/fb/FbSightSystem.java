@@ -6,6 +6,7 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
+import coupdoeil.validator.sight.hexes.HexScene;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -13,12 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class FbSightSystem implements SightSystem {
 
     @Override
-    public String ruleSystem() {
-        return "fb";
-    }
-
-    @Override
-    public Optional<SightScene> scene(Pack pack, RuleSystem system, Scenario scenario, @Nullable SightScene before) {
+    public Optional<HexScene> scene(Pack pack, RuleSystem system, Scenario scenario, @Nullable SightScene before) {
         Situation situation = Situation.of(pack, system, scenario);
         return situation.pack().battlefield().hexMap().map(map -> new FbScene(situation, situation.facts(), before));
     }

@@ -1,9 +1,9 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.validator.sight.BeamSweep;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightKernel;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.BeamSweep;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightKernel;
 
 /**
  * What lies on a beam of {@link FbSight}, in three numbers.

@@ -6,8 +6,8 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.HexMemo;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.HexMemo;
 import coupdoeil.validator.hexes.Patches;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -76,6 +76,11 @@ public final class FbTerrain {
         return Cover.values()[cell(hex) >> COVER_SHIFT];
     }
 
+    /** Whether the chart knows the terrain of the hex; if not, there is no saying what may be there. */
+    public boolean known(Hex hex) {
+        return records.containsKey(ground.terrain(hex));
+    }
+
     public boolean mandatesGeneralOrder(Hex hex) {
         return (cell(hex) & GENERAL_ORDER) != 0;
     }
@@ -114,6 +119,22 @@ public final class FbTerrain {
 
     public boolean trail(HexSide side) {
         return (side(side) & TRAIL) != 0;
+    }
+
+    /** Whether the hexside is crossed only in formations of which this is none (FB 5.3.4). */
+    public boolean requiresOther(HexSide side, String formation) {
+        return requiresOther(effects(side), formation);
+    }
+
+    /** Whether the hex is entered only in formations of which this is none (FB 5.3.4). */
+    public boolean requiresOther(Hex hex, String formation) {
+        return requiresOther(effects(hex), formation);
+    }
+
+    private static boolean requiresOther(List<Attributes> on, String formation) {
+        return on.stream()
+                .map(record -> record.texts("requiresFormation"))
+                .anyMatch(only -> !only.isEmpty() && !only.contains(formation));
     }
 
     public boolean difficult(HexSide side) {

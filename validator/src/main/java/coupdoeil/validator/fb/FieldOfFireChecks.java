@@ -6,14 +6,16 @@ import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.fb.FieldOfFire.Gun;
-import coupdoeil.validator.sight.Obstacle;
-import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Option;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.Obstacle;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -67,7 +69,7 @@ final class FieldOfFireChecks {
             return enough(there, percent) ? there.count(Sighting.VISIBLE) : 0;
         };
         GunPositions positions = new GunPositions(placed, gun, worth);
-        List<Cures.Option> options = new ArrayList<>(positions.turns());
+        List<Option> options = new ArrayList<>(positions.turns());
         // Who can see by turning need not move, unless he sees more from there.
         int turned = Arrays.stream(HexCorner.values())
                 .mapToInt(corner -> worth.applyAsInt(gun.turnedTo(corner)))
@@ -81,8 +83,7 @@ final class FieldOfFireChecks {
                     return there > turned ? there : 0;
                 })
                 .moves(safe, grid));
-        cures.of("FB-LOS-03", out.scenario(), positions.occupant(), "Turn or move " + placed.name(), options)
-                .ifPresent(draft::fix);
+        cures.offer(draft, placed.occupant(), "Turn or move " + placed.name(), options);
     }
 
     @Rule("FB-LOS-04")
@@ -103,13 +104,11 @@ final class FieldOfFireChecks {
         }
         Reporter.Draft draft = out.report().moment(sight.moment()).with("u", placed.name());
         GunPositions positions = new GunPositions(placed, found.get().gun(), other -> fields.seen(other, wanted));
-        positions.turns().stream()
-                .flatMap(option ->
-                        cures
-                                .of("FB-LOS-04", out.scenario(), positions.occupant(), option.name(), List.of(option))
-                                .stream())
-                .findFirst()
-                .ifPresent(draft::fix);
+        for (Option turn : positions.turns()) {
+            if (cures.offer(draft, placed.occupant(), turn.name(), List.of(turn))) {
+                return;
+            }
+        }
     }
 
     @Rule("FB-LOS-07")
@@ -135,13 +134,7 @@ final class FieldOfFireChecks {
                 .filter(hex -> terrain.level(hex) >= terrain.level(gun.hex()))
                 .toList();
         GunPositions positions = new GunPositions(placed, gun, other -> fields.hasDeadGround(other) ? 0 : 1);
-        cures.of(
-                        "FB-LOS-07",
-                        out.scenario(),
-                        positions.occupant(),
-                        "Move " + placed.name() + " to the crest",
-                        positions.moves(ahead, grid))
-                .ifPresent(draft::fix);
+        cures.offer(draft, placed.occupant(), "Move " + placed.name() + " to the crest", positions.moves(ahead, grid));
     }
 
     /** Whether no enemy stands beside a hex or has it in a reaction zone, so that a battery is not sent into his arms. */

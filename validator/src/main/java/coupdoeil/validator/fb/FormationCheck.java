@@ -4,20 +4,18 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
-import coupdoeil.model.rules.FormationType.FacingKind;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Tokens;
-import java.util.LinkedHashSet;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.hexes.cure.Faults;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a unit may be in a formation, facing that way, on that ground (FB 5, 6), as it is placed or as it might be.
@@ -53,24 +51,18 @@ public final class FormationCheck {
 
     /** The ids of the rules of formation and ground that a unit placed so would break as errors. */
     public Set<String> faults(Unit unit, Placement placement) {
-        Set<String> faults = new LinkedHashSet<>();
-        note(faults, "FB-FORM-01", unavailable(unit, placement));
-        note(faults, "FB-FORM-02", cannotSkirmish(unit, placement));
-        note(faults, "FB-FORM-03", shapeless(unit, placement));
-        note(faults, "FB-FORM-04", forbidden(unit, placement));
-        note(faults, "FB-FORM-05", looseInOpen(unit, placement).isPresent());
-        note(faults, "FB-FORM-06", closeInDense(unit, placement).isPresent());
-        note(faults, "FB-FORM-07", trainOffRoad(unit, placement).isPresent());
-        note(faults, "FB-FORM-08", facesWrongly(unit, placement));
-        note(faults, "FB-FORM-15", closed(unit, placement).isPresent());
-        note(faults, "FB-FORM-19", burning(placement).isPresent());
-        return faults;
-    }
-
-    private static void note(Set<String> faults, String rule, boolean broken) {
-        if (broken) {
-            faults.add(rule);
-        }
+        return new Faults()
+                .note("FB-FORM-01", unavailable(unit, placement))
+                .note("FB-FORM-02", cannotSkirmish(unit, placement))
+                .note("FB-FORM-03", shapeless(unit, placement))
+                .note("FB-FORM-04", forbidden(unit, placement))
+                .note("FB-FORM-05", looseInOpen(unit, placement).isPresent())
+                .note("FB-FORM-06", closeInDense(unit, placement).isPresent())
+                .note("FB-FORM-07", trainOffRoad(unit, placement).isPresent())
+                .note("FB-FORM-08", facesWrongly(unit, placement))
+                .note("FB-FORM-15", closed(unit, placement).isPresent())
+                .note("FB-FORM-19", burning(placement).isPresent())
+                .ids();
     }
 
     /**
@@ -142,10 +134,12 @@ public final class FormationCheck {
                 .type(unit, placement)
                 .filter(type -> type.effects().flag("onlyInGeneralOrderTerrain"))
                 .isPresent();
-        return loose ? first(placement, hex -> !terrain.mandatesGeneralOrder(hex)) : Optional.empty();
+        return loose
+                ? first(placement, hex -> terrain.known(hex) && !terrain.mandatesGeneralOrder(hex))
+                : Optional.empty();
     }
 
-    /** The first hex that mandates General Order, of a unit whose formation cannot be there. */
+    /** The first hex that mandates General Order or is too narrow, of a unit whose formation cannot be there (FB 5.3.4, 5.6). */
     public Optional<Hex> closeInDense(Unit unit, Placement placement) {
         Optional<FormationType> type = formations.type(unit, placement);
         if (type.isEmpty()) {
@@ -153,8 +147,11 @@ public final class FormationCheck {
         }
         boolean anywhere = troops(unit) && type.get().effects().flag("inGeneralOrderTerrain");
         boolean onRoad = type.get().effects().flag("onRoadInGeneralOrderTerrain");
+        String formation = formations.of(unit, placement);
         return first(
-                placement, hex -> terrain.mandatesGeneralOrder(hex) && !anywhere && !(onRoad && terrain.onRoad(hex)));
+                placement,
+                hex -> (terrain.mandatesGeneralOrder(hex) && !anywhere && !(onRoad && terrain.onRoad(hex)))
+                        || (troops(unit) && terrain.requiresOther(hex, formation)));
     }
 
     /** The first hex where a train would need a road and has none. */
@@ -177,18 +174,9 @@ public final class FormationCheck {
     public boolean facesWrongly(Unit unit, Placement placement) {
         FacingKind kind = formations.facingKind(unit, placement);
         return kind != FacingKind.NONE
-                && (!isOf(kind, placement.facing())
+                && (kind != placement.faces()
                         || placement.parts().stream()
-                                .anyMatch(part -> part.facing() != null && !isOf(kind, part.facing())));
-    }
-
-    private static boolean isOf(FacingKind kind, @Nullable Facing facing) {
-        return switch (kind) {
-            case SIDE -> facing instanceof Facing.ToSide;
-            case CORNER -> facing instanceof Facing.ToCorner;
-            case HEADING -> facing instanceof Facing.Heading;
-            case NONE -> true;
-        };
+                                .anyMatch(part -> part.facing() != null && FacingKind.of(part.facing()) != kind));
     }
 
     /** The first hex that a piece may never be in (FB 7.1.2). */

@@ -9,10 +9,10 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Occupancy;
-import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.PlacedPiece;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.cure.Cures;
 import java.util.List;
 
 /** Which formation and markers a unit can have (FB 2.8, 5, 6). */
@@ -29,7 +29,7 @@ final class FormationChoice {
     void skirmishers(PlacedUnit unit, FormationCheck check, Cures cures, Reporter out) {
         if (check.cannotSkirmish(unit.unit(), unit.placement())) {
             Reporter.Draft draft = out.report().with("u", unit.name());
-            offer("FB-FORM-02", unit, FbFormations.LINE, cures, out, draft);
+            offer(unit, FbFormations.LINE, cures, draft);
         }
     }
 
@@ -37,8 +37,8 @@ final class FormationChoice {
     void withoutFormation(PlacedUnit unit, FbFormations formations, FormationCheck check, Cures cures, Reporter out) {
         if (check.shapeless(unit.unit(), unit.placement())) {
             Reporter.Draft draft = out.report().with("u", unit.name()).with("f", name(unit, formations));
-            offer("FB-FORM-03", unit, FbFormations.NO_FORMATION, cures, out, draft);
-            offer("FB-FORM-03", unit, FbFormations.GENERAL_ORDER, cures, out, draft);
+            offer(unit, FbFormations.NO_FORMATION, cures, draft);
+            offer(unit, FbFormations.GENERAL_ORDER, cures, draft);
         }
     }
 
@@ -50,7 +50,7 @@ final class FormationChoice {
                     .with("u", unit.name())
                     .with("nat", unit.unit().nationality())
                     .with("f", name(unit, formations));
-            offer("FB-FORM-04", unit, FbFormations.LINE, cures, out, draft);
+            offer(unit, FbFormations.LINE, cures, draft);
         }
     }
 
@@ -106,14 +106,7 @@ final class FormationChoice {
         return formations.name(formations.of(unit.unit(), unit.placement()));
     }
 
-    /** The unit as it stands in its own hex. */
-    static Occupant occupant(PlacedUnit unit) {
-        return new Occupant(unit.unit(), unit.placement(), unit.side(), null);
-    }
-
-    private static void offer(
-            String rule, PlacedUnit unit, String target, Cures cures, Reporter out, Reporter.Draft draft) {
-        cures.of(rule, out.scenario(), occupant(unit), "Change the formation", cures.into(target, occupant(unit)))
-                .ifPresent(draft::fix);
+    private static void offer(PlacedUnit unit, String target, Cures cures, Reporter.Draft draft) {
+        cures.offer(draft, unit.occupant(), "Change the formation", cures.into(target, unit.occupant()));
     }
 }

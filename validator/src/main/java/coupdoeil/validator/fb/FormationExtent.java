@@ -3,14 +3,16 @@ package coupdoeil.validator.fb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import java.util.ArrayList;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Units that take two hexes (FB 5.2.2, 5.4.2, 5.5.2). */
@@ -19,8 +21,11 @@ final class FormationExtent {
     @Rule("FB-FORM-09")
     void mayExtend(PlacedUnit unit, ExtentCheck check, Cures cures, Reporter out) {
         if (check.overextended(unit.unit(), unit.placement())) {
-            Reporter.Draft draft = out.report().with("u", unit.name()).with("n", unit.steps());
-            contract("FB-FORM-09", unit, cures, out, draft);
+            Reporter.Draft draft = out.report()
+                    .with("u", unit.name())
+                    .with("n", unit.steps())
+                    .with("why", check.whyNotExtended(unit.unit(), unit.placement()));
+            contract(unit, cures, draft);
         }
     }
 
@@ -28,31 +33,34 @@ final class FormationExtent {
     void extensionPlace(
             PlacedUnit unit, ExtentCheck check, FbFormations formations, Ground ground, Cures cures, Reporter out) {
         if (check.misplaced(unit.unit(), unit.placement())) {
-            Reporter.Draft draft = out.report().with("u", unit.name());
-            cures.of(
-                            "FB-FORM-10",
-                            out.scenario(),
-                            FormationChoice.occupant(unit),
-                            "Place the extension",
-                            extensions(unit, formations, ground))
-                    .ifPresent(draft::fix);
+            List<String> where =
+                    hexes(unit, formations).map(ground.grid()::label).toList();
+            boolean there = hexes(unit, formations)
+                    .anyMatch(hex -> unit.placement().parts().get(0).hex().equals(hex));
+            Reporter.Draft draft = out.report()
+                    .with("u", unit.name())
+                    .with(
+                            "why",
+                            there || where.isEmpty()
+                                    ? "it is not turned as its unit has it"
+                                    : "it can only lie in " + String.join(" or ", where));
+            cures.offer(draft, unit.occupant(), "Place the extension", extensions(unit, formations, ground));
         }
     }
 
-    private static List<Cures.Option> extensions(PlacedUnit unit, FbFormations formations, Ground ground) {
-        List<Cures.Option> options = new ArrayList<>();
+    /** The hexes of the map into which a unit can extend as it faces. */
+    private static Stream<Hex> hexes(PlacedUnit unit, FbFormations formations) {
         Placement placement = unit.placement();
-        placement
-                .hex()
-                .ifPresent(hex -> formations
-                        .type(unit.unit(), placement)
-                        .ifPresent(type -> formations
-                                .extensionHexes(type, hex, placement.facing())
-                                .forEach(to -> options.add(new Cures.Option(
-                                        "Extend " + unit.name() + " to "
-                                                + ground.grid().label(to),
-                                        placed -> extendedTo(placed, to))))));
-        return options;
+        return placement.hex().stream()
+                .flatMap(hex -> formations.type(unit.unit(), placement).stream()
+                        .flatMap(type -> formations.extensionHexes(type, hex, placement.facing()).stream()));
+    }
+
+    private static List<Option> extensions(PlacedUnit unit, FbFormations formations, Ground ground) {
+        return hexes(unit, formations)
+                .map(to -> new Option(
+                        "Extend " + unit.name() + " to " + ground.grid().label(to), placed -> extendedTo(placed, to)))
+                .toList();
     }
 
     private static Placement extendedTo(Placement placement, Hex hex) {
@@ -64,7 +72,7 @@ final class FormationExtent {
     /** What the extension faces in its new hex, if it says anything: towards its unit in column, as its unit in line. */
     private static @Nullable Facing turned(Placement placement, Hex hex, Placement.Part part) {
         HexDirection back = placement.hex().map(hex::directionTo).orElse(null);
-        return part.facing() == null || back == null || !(placement.facing() instanceof Facing.ToSide)
+        return part.facing() == null || back == null || placement.faces() != FacingKind.SIDE
                 ? null
                 : new Facing.ToSide(back);
     }
@@ -76,7 +84,7 @@ final class FormationExtent {
                     .with("u", unit.name())
                     .with("hs", ground.grid().label(side))
                     .at(side);
-            contract("FB-FORM-11", unit, cures, out, draft);
+            contract(unit, cures, draft);
         });
     }
 
@@ -87,7 +95,7 @@ final class FormationExtent {
                     .with("u", unit.name())
                     .with("h", ground.grid().label(hex))
                     .at(hex);
-            contract("FB-FORM-12", unit, cures, out, draft);
+            contract(unit, cures, draft);
         });
     }
 
@@ -95,15 +103,13 @@ final class FormationExtent {
     void split(PlacedUnit unit, ExtentCheck check, Cures cures, Reporter out) {
         check.properSplit(unit.unit(), unit.placement()).ifPresent(rest -> {
             Reporter.Draft draft = out.report().with("u", unit.name()).with("n", rest);
-            cures.of(
-                            "FB-FORM-13",
-                            out.scenario(),
-                            FormationChoice.occupant(unit),
-                            "Split properly",
-                            List.of(new Cures.Option(
-                                    "Give the extension of " + unit.name() + " " + rest + " steps",
-                                    placement -> withSteps(placement, rest))))
-                    .ifPresent(draft::fix);
+            cures.offer(
+                    draft,
+                    unit.occupant(),
+                    "Split properly",
+                    List.of(new Option(
+                            "Give the extension of " + unit.name() + " " + rest + " steps",
+                            placement -> withSteps(placement, rest))));
         });
     }
 
@@ -121,9 +127,7 @@ final class FormationExtent {
         }
     }
 
-    private static void contract(String rule, PlacedUnit unit, Cures cures, Reporter out, Reporter.Draft draft) {
-        Occupant occupant = FormationChoice.occupant(unit);
-        cures.of(rule, out.scenario(), occupant, "Contract", cures.contracted(occupant))
-                .ifPresent(draft::fix);
+    private static void contract(PlacedUnit unit, Cures cures, Reporter.Draft draft) {
+        cures.offer(draft, unit.occupant(), "Contract", cures.contracted(unit.occupant()));
     }
 }

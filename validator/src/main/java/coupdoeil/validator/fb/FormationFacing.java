@@ -1,15 +1,15 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.rules.FormationType.FacingKind;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.FindingPlace;
-import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.hexes.Arcs;
+import coupdoeil.validator.hexes.cure.Cures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +31,7 @@ final class FormationFacing {
             if (needless) {
                 draft.severity(Severity.INFO);
             }
-            Occupant occupant = FormationChoice.occupant(unit);
-            cures.of("FB-FORM-08", out.scenario(), occupant, "Turn", cures.turned(occupant))
-                    .ifPresent(draft::fix);
+            cures.offer(draft, unit.occupant(), "Turn", cures.turned(unit.occupant()));
         }
     }
 

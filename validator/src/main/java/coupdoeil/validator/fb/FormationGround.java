@@ -5,10 +5,12 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedPiece;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.cure.Cures;
+import java.util.List;
 
 /** Where a unit in its formation can be (FB 5.6, 6.7.1, 7.1.2, 9.1, 17). */
 final class FormationGround {
@@ -20,9 +22,7 @@ final class FormationGround {
                     .with("u", unit.name())
                     .with("h", label(ground, hex))
                     .at(hex);
-            Occupant occupant = FormationChoice.occupant(unit);
-            cures.of("FB-FORM-05", out.scenario(), occupant, "Form line", cures.into(FbFormations.LINE, occupant))
-                    .ifPresent(draft::fix);
+            cures.offer(draft, unit.occupant(), "Form line", cures.into(FbFormations.LINE, unit.occupant()));
         });
     }
 
@@ -40,16 +40,9 @@ final class FormationGround {
                     .with("f", formations.name(formations.of(unit.unit(), unit.placement())))
                     .with("t", terrain.name(hex))
                     .at(hex);
-            Occupant occupant = FormationChoice.occupant(unit);
-            cures.of(
-                            "FB-FORM-06",
-                            out.scenario(),
-                            occupant,
-                            "Form General Order",
-                            cures.into(FbFormations.GENERAL_ORDER, occupant))
-                    .ifPresent(draft::fix);
-            cures.of("FB-FORM-06", out.scenario(), occupant, "Contract", cures.contracted(occupant))
-                    .ifPresent(draft::fix);
+            Occupant occupant = unit.occupant();
+            cures.offer(draft, occupant, "Form General Order", cures.into(FbFormations.GENERAL_ORDER, occupant));
+            cures.offer(draft, occupant, "Contract", cures.contracted(occupant));
         });
     }
 
@@ -81,8 +74,16 @@ final class FormationGround {
                     boolean threatened =
                             train ? !zones.against(piece.side(), hex).isEmpty() : zones.bars(piece.side(), hex);
                     if (threatened && !piece.side().isEmpty()) {
-                        Reporter.Draft draft = out.report().with("u", piece.name());
-                        zones.against(piece.side(), hex).forEach(zone -> draft.about(StackCompany.ref(zone.by())));
+                        List<ReactionZones.Zone> enemies = zones.against(piece.side(), hex);
+                        Reporter.Draft draft = out.report()
+                                .with("u", piece.name())
+                                .with(
+                                        "by",
+                                        enemies.stream()
+                                                .map(zone -> zone.by().piece().name())
+                                                .distinct()
+                                                .toList());
+                        enemies.forEach(zone -> draft.about(zone.by().ref()));
                     }
                 });
     }

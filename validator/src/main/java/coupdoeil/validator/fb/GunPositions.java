@@ -5,9 +5,9 @@ import coupdoeil.model.grid.HexCorner;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Position;
-import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.fb.FieldOfFire.Gun;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,13 +30,8 @@ final class GunPositions {
         this.worth = worth;
     }
 
-    /** The battery as it stands in its own hex. */
-    Occupant occupant() {
-        return new Occupant(placed.unit(), placed.placement(), placed.side(), null);
-    }
-
     /** To face another corner. */
-    List<Cures.Option> turns() {
+    List<Option> turns() {
         List<Gun> guns = new ArrayList<>();
         for (HexCorner corner : HexCorner.values()) {
             if (corner != gun.facing()) {
@@ -45,21 +40,21 @@ final class GunPositions {
         }
         return best(
                 guns,
-                other -> new Cures.Option(
-                        "Turn " + placed.name() + " to corner " + other.facing().ordinal(),
+                other -> new Option(
+                        "Turn " + placed.name() + " to " + new Facing.ToCorner(other.facing()).words(),
                         placement -> placement.withFacing(new Facing.ToCorner(other.facing()))));
     }
 
     /** To stand in one of these hexes, facing as it does; of equally good ones the first named comes first. */
-    List<Cures.Option> moves(List<Hex> hexes, HexGrid grid) {
+    List<Option> moves(List<Hex> hexes, HexGrid grid) {
         return best(
                 hexes.stream().map(gun::movedTo).toList(),
-                other -> new Cures.Option(
+                other -> new Option(
                         "Move " + placed.name() + " to " + grid.label(other.hex()),
                         placement -> placement.withPosition(new Position.OnHex(other.hex()))));
     }
 
-    private List<Cures.Option> best(List<Gun> guns, Function<Gun, Cures.Option> option) {
+    private List<Option> best(List<Gun> guns, Function<Gun, Option> option) {
         record Rated(Gun gun, int worth) {}
         return guns.stream()
                 .map(other -> new Rated(other, worth.applyAsInt(other)))

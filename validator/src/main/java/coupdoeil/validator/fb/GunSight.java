@@ -3,12 +3,11 @@ package coupdoeil.validator.fb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.fb.FieldOfFire.Gun;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightRule;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,13 +32,11 @@ record GunSight(Artillery artillery, FbFormations formations, SightGround ground
     Optional<Gun> unlimbered(Unit unit, Placement placement) {
         Optional<Hex> hex = placement.hex();
         int reach = artillery.reachHexes(unit);
-        return hex.isPresent()
-                        && reach > 0
-                        && placement.facing() instanceof Facing.ToCorner corner
-                        && ground.contains(hex.get())
-                ? Optional.of(
-                        new Gun(hex.get(), corner.corner(), artillery.nearestHexes(unit), reach, artillery.lobs(unit)))
-                : Optional.empty();
+        return placement
+                .facedCorner()
+                .filter(corner -> hex.isPresent() && reach > 0 && ground.contains(hex.get()))
+                .map(corner ->
+                        new Gun(hex.orElseThrow(), corner, artillery.nearestHexes(unit), reach, artillery.lobs(unit)));
     }
 
     /** Every hex of a battery's cone. */

@@ -10,12 +10,13 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.hexes.Entries;
 import coupdoeil.validator.hexes.EntryColumn;
 import coupdoeil.validator.hexes.March;
@@ -31,7 +32,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -52,27 +52,28 @@ public final class MarchColumns {
     private final MarchPace pace;
     private final Arrivals arrivals;
     private final Switches switches;
-    private final Timetable timetable;
     private final Ground ground;
+    private final TurnTrack track;
     private final Set<ArrivalGroup> known;
-    private final Map<Company, List<Unit>> together = new HashMap<>();
+    private final Map<Road, List<ArrivalGroup>> byRoad = new HashMap<>();
+    private final Map<Company, Integer> slowest = new HashMap<>();
+    /** The groups with units that come in column through a hex, and of them those of each time. */
+    private final Map<Hex, List<ArrivalGroup>> byHex = new HashMap<>();
+
+    private final Map<Hex, Map<String, List<ArrivalGroup>>> byTime = new HashMap<>();
     private final Memo<Road, Map<ArrivalGroup, March>> columns;
 
     /** Where a side enters in column. */
     private record Road(Hex entry, String side) {}
 
     /** Who marches at the pace of the slowest among them: a formation, or a group that is of several. */
-    private record Body(String formation, String group) {}
+    private record Body(String formation, String group) {
+
+        static final Body NOBODY = new Body("", "");
+    }
 
     /** Who marches together on a road on a turn. */
     private record Company(Road road, String at, Body body) {}
-
-    /** A unit in the column. */
-    private record Marching(ArrivalGroup group, EntryColumn.Due due) {
-        boolean moves() {
-            return due.unit().attributes().integer("mf", 0) > 0;
-        }
-    }
 
     public MarchColumns(
             RuleSystem system,
@@ -92,15 +93,24 @@ public final class MarchColumns {
         this.pace = pace;
         this.arrivals = arrivals;
         this.switches = switches;
-        this.timetable = timetable;
         this.ground = ground;
+        this.track = timetable.track();
         this.known = new HashSet<>(arrivals.all());
         for (ArrivalGroup group : arrivals.all()) {
+            entryHex(group).filter(hex -> !units(group).isEmpty()).ifPresent(hex -> {
+                byHex.computeIfAbsent(hex, none -> new ArrayList<>()).add(group);
+                byTime.computeIfAbsent(hex, none -> new HashMap<>())
+                        .computeIfAbsent(group.at(), none -> new ArrayList<>())
+                        .add(group);
+            });
+            road(group)
+                    .ifPresent(road -> byRoad.computeIfAbsent(road, none -> new ArrayList<>())
+                            .add(group));
             marching(group)
-                    .ifPresent(company -> together.computeIfAbsent(company, none -> new ArrayList<>())
-                            .addAll(units(group)));
+                    .ifPresent(company ->
+                            slowest(units(group)).ifPresent(printed -> slowest.merge(company, printed, Math::min)));
         }
-        this.columns = new Memo<>(tracker, road -> enter(road, arrivals.all()));
+        this.columns = new Memo<>(tracker, road -> enter(road, byRoad.getOrDefault(road, List.of())));
     }
 
     /** The march of a group; empty if it does not enter in column, through a road hex, at a game turn. */
@@ -137,30 +147,33 @@ public final class MarchColumns {
         if (cost.isEmpty()) {
             return Map.of();
         }
-        List<Marching> queue = sharing.stream()
-                .flatMap(group -> units(group).stream()
-                        .map(unit -> new Marching(
-                                group, new EntryColumn.Due(unit, turn(group).orElse(0)))))
-                .toList();
-        List<Marching> moving = queue.stream().filter(Marching::moves).toList();
-        List<March.Step> entered = new EntryColumn(rules(cost.get(), bodies(sharing)), cost.get(), timetable.track())
-                .enter(moving.stream().map(Marching::due).toList());
-        Map<ArrivalGroup, List<March.Step>> steps = new HashMap<>();
-        Iterator<March.Step> next = entered.iterator();
-        for (Marching unit : queue) {
-            steps.computeIfAbsent(unit.group(), none -> new ArrayList<>())
-                    .add(unit.moves() ? next.next() : never(unit.due().unit()));
+        List<EntryColumn.Due> moving = new ArrayList<>();
+        for (ArrivalGroup group : sharing) {
+            int due = turn(group).orElse(0);
+            units(group).stream()
+                    .filter(MarchColumns::moves)
+                    .forEach(unit -> moving.add(new EntryColumn.Due(unit, due)));
         }
+        Iterator<March.Step> entered = new EntryColumn(rules(cost.get(), bodies(sharing)), cost.get(), track)
+                .enter(moving)
+                .iterator();
         Map<ArrivalGroup, March> marches = new HashMap<>();
         for (ArrivalGroup group : sharing) {
+            List<March.Step> steps = units(group).stream()
+                    .map(unit -> moves(unit) ? entered.next() : never(unit))
+                    .toList();
             int length = RoadColumn.hexes(system.tables(), switches, units(group));
-            marches.put(group, new March(road.entry(), cost.get(), length, steps.getOrDefault(group, List.of())));
+            marches.put(group, new March(road.entry(), cost.get(), length, steps));
         }
         return marches;
     }
 
+    private static boolean moves(Unit unit) {
+        return unit.attributes().integer("mf", 0) > 0;
+    }
+
     private OptionalInt turn(ArrivalGroup group) {
-        return timetable.track().turnOf(group.at());
+        return track.turnOf(group.at());
     }
 
     private static March.Step never(Unit unit) {
@@ -189,11 +202,23 @@ public final class MarchColumns {
         return formations.size() == 1 ? formations.iterator().next() : Optional.empty();
     }
 
-    /** The units that march at one pace with those of a group: its own, and of others of its formation on that road and turn. */
-    List<Unit> together(ArrivalGroup group) {
-        return marching(group)
-                .map(marching -> together.getOrDefault(marching, List.of()))
-                .orElseGet(() -> units(group));
+    /**
+     * The least printed movement of the units that march at one pace with a group: its own, and of others of its formation on
+     * that road and turn; empty if none has any.
+     */
+    OptionalInt slowest(ArrivalGroup group) {
+        Optional<Company> company = marching(group);
+        if (company.isEmpty()) {
+            return slowest(units(group));
+        }
+        Integer known = slowest.get(company.get());
+        return known == null ? OptionalInt.empty() : OptionalInt.of(known);
+    }
+
+    private static OptionalInt slowest(List<Unit> units) {
+        return units.stream()
+                .flatMapToInt(unit -> unit.attributes().integer("mf").stream())
+                .min();
     }
 
     private Optional<Company> marching(ArrivalGroup group) {
@@ -208,20 +233,18 @@ public final class MarchColumns {
             }
 
             @Override
-            public BigDecimal pace(List<Unit> waiting, int turn) {
-                return pace.slowest(waiting, turn);
+            public Object company(Unit unit) {
+                return bodies.getOrDefault(unit.id(), Body.NOBODY);
             }
 
             @Override
-            public Function<Unit, BigDecimal> paces(List<Unit> waiting, int turn) {
-                Map<Body, List<Unit>> together = waiting.stream()
-                        .collect(Collectors.groupingBy(unit -> bodies.getOrDefault(unit.id(), new Body("", ""))));
-                Map<String, BigDecimal> paces = new HashMap<>();
-                together.values().forEach(units -> {
-                    BigDecimal slowest = pace.slowest(units, turn);
-                    units.forEach(unit -> paces.put(unit.id(), slowest));
-                });
-                return unit -> paces.getOrDefault(unit.id(), BigDecimal.ZERO);
+            public OptionalInt movement(Unit unit) {
+                return OptionalInt.of(pace.slowest(unit));
+            }
+
+            @Override
+            public BigDecimal pace(OptionalInt slowest, int turn) {
+                return pace.movement(slowest.orElse(0), turn);
             }
 
             @Override
@@ -246,6 +269,16 @@ public final class MarchColumns {
     /** The hex that a group enters through in column; empty if it enters otherwise, or its entry is unknown. */
     public Optional<Hex> entryHex(ArrivalGroup group) {
         return inColumn(group) ? entries.hexes(group).stream().findFirst() : Optional.empty();
+    }
+
+    /** The groups with units that enter in column through a hex, in the order written. */
+    List<ArrivalGroup> through(Hex entry) {
+        return byHex.getOrDefault(entry, List.of());
+    }
+
+    /** Those of them that are due at a time. */
+    List<ArrivalGroup> through(Hex entry, String at) {
+        return byTime.getOrDefault(entry, Map.of()).getOrDefault(at, List.of());
     }
 
     /** The only hex that a group can enter through, in column or not; empty if there is a choice, or none. */

@@ -18,6 +18,7 @@ import coupdoeil.validator.hexes.GroupSplit;
 import coupdoeil.validator.hexes.March;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,7 @@ final class MarchOrder {
                 .with("units", late.stream().map(step -> step.unit().name()).toList())
                 .at(march.get().entry());
         if (arrivals.all().size() > MAX_GROUPS || arrival.group().march().size() > MAX_MARCHERS) {
+            draft.fix(new Fix.Ask("Reorder or split the group: among so many no cure was tried"));
             return;
         }
         ArrivalGroup reordered = packed(arrival.group(), columns);
@@ -75,17 +77,12 @@ final class MarchOrder {
     }
 
     @Rule("FB-REIN-08")
-    void sharedEntry(EntryTurn together, Arrivals arrivals, Timetable timetable, MarchColumns columns, Reporter out) {
+    void sharedEntry(EntryTurn together, Timetable timetable, MarchColumns columns, Reporter out) {
         Optional<Hex> entry = together.groups().stream()
                 .flatMap(group -> columns.entryHex(group).stream())
                 .findFirst();
-        List<ArrivalGroup> sharing = arrivals.all().stream()
-                .filter(group -> entry.isPresent() && columns.entryHex(group).equals(entry))
-                .filter(group -> !columns.units(group).isEmpty())
-                .toList();
-        List<ArrivalGroup> marching = sharing.stream()
-                .filter(group -> group.at().equals(together.at()))
-                .toList();
+        List<ArrivalGroup> marching =
+                entry.map(hex -> columns.through(hex, together.at())).orElse(List.of());
         // Entries of one hex are one entry; the first of them speaks for all.
         if (marching.isEmpty() || !together.groups().contains(marching.get(0))) {
             return;
@@ -100,7 +97,7 @@ final class MarchOrder {
         if (due.isEmpty()) {
             return;
         }
-        for (ArrivalGroup earlier : sharing) {
+        for (ArrivalGroup earlier : columns.through(entry.orElseThrow())) {
             OptionalInt turn = track.turnOf(earlier.at());
             if (turn.isPresent() && turn.getAsInt() < due.getAsInt()) {
                 boolean stillEntering = columns.of(earlier)
@@ -123,17 +120,14 @@ final class MarchOrder {
     }
 
     @Rule("FB-REIN-13")
-    void slowestSetsThePace(Arrival arrival, MarchColumns columns, Arrivals arrivals, Reporter out) {
+    void slowestSetsThePace(Arrival arrival, MarchColumns columns, Reporter out) {
         if (!columns.inColumn(arrival.group())) {
             return;
         }
         List<Unit> units = columns.units(arrival.group()).stream()
                 .filter(unit -> unit.attributes().integer("mf").isPresent())
                 .toList();
-        OptionalInt slowest = columns.together(arrival.group()).stream()
-                .filter(unit -> unit.attributes().integer("mf").isPresent())
-                .mapToInt(MarchOrder::mf)
-                .min();
+        OptionalInt slowest = columns.slowest(arrival.group());
         List<String> faster = units.stream()
                 .filter(unit -> mf(unit) > slowest.orElse(0))
                 .map(Unit::name)
@@ -173,12 +167,15 @@ final class MarchOrder {
     private static ArrivalGroup packed(ArrivalGroup group, MarchColumns columns) {
         Map<String, Unit> byId = new LinkedHashMap<>();
         columns.units(group).forEach(unit -> byId.put(unit.id(), unit));
-        List<String> nations =
-                byId.values().stream().map(Unit::nationality).distinct().toList();
-        List<String> arms = byId.values().stream().map(Unit::arm).distinct().toList();
-        Comparator<Unit> order = Comparator.comparingInt((Unit unit) -> nations.indexOf(unit.nationality()))
+        Map<String, Integer> nations = new HashMap<>();
+        Map<String, Integer> arms = new HashMap<>();
+        byId.values().forEach(unit -> {
+            nations.putIfAbsent(unit.nationality(), nations.size());
+            arms.putIfAbsent(unit.arm(), arms.size());
+        });
+        Comparator<Unit> order = Comparator.comparing((Unit unit) -> nations.get(unit.nationality()))
                 .thenComparing(unit -> !RoadColumn.fillsHexes(unit))
-                .thenComparingInt(unit -> arms.indexOf(unit.arm()));
+                .thenComparing(unit -> arms.get(unit.arm()));
         List<ArrivalGroup.Marcher> march = new ArrayList<>(group.march());
         march.sort(Comparator.comparing(marcher -> byId.get(marcher.piece()), Comparator.nullsFirst(order)));
         return group.withMarch(march);

@@ -1,6 +1,5 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.Choice;
@@ -9,10 +8,9 @@ import coupdoeil.validator.check.fact.Timetable;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.Map;
 
 /** How far units march in a turn (FB 7.1.1, 7.3, 16). */
 public final class MarchPace {
@@ -20,16 +18,26 @@ public final class MarchPace {
     private final Roster roster;
     private final Switches switches;
     private final Timetable timetable;
+    /** Printed factors of the slowest unit of each formation, where that counts. */
+    private final Map<String, Integer> slowestOf = new HashMap<>();
 
     public MarchPace(Roster roster, Switches switches, Timetable timetable) {
         this.roster = roster;
         this.switches = switches;
         this.timetable = timetable;
+        if (switches.is("slowestOf", "FORMATION")) {
+            roster.units()
+                    .forEach(unit -> roster.formationOf(unit)
+                            .ifPresent(of -> slowestOf.merge(of.id(), printed(unit), Math::min)));
+        }
     }
 
-    /** Movement factors of a unit during a turn, after weather and light; not yet rounded under END rounding. */
-    public BigDecimal movement(Unit unit, int turn) {
-        BigDecimal printed = BigDecimal.valueOf(unit.attributes().integer("mf", 0));
+    /**
+     * Movement factors during a turn, after weather and light; not yet rounded under END rounding. Who has fewer printed
+     * never has more on any turn.
+     */
+    BigDecimal movement(int printedFactors, int turn) {
+        BigDecimal printed = BigDecimal.valueOf(printedFactors);
         BigDecimal worst = printed;
         for (Choice condition : conditions(turn)) {
             List<Integer> factor = condition.effects().integers("mfFactor");
@@ -44,31 +52,21 @@ public final class MarchPace {
 
     /** Conditions in force during a turn; none outside the timetable. */
     public List<Choice> conditions(int turn) {
-        return timetable.track().contains(turn) ? timetable.turns().get(turn).conditions() : List.of();
+        return turn >= 0 && turn < timetable.turns().size()
+                ? timetable.turns().get(turn).conditions()
+                : List.of();
     }
 
-    /** Movement factors of the slowest of some units during a turn, by which all of them march. */
-    BigDecimal slowest(List<Unit> waiting, int turn) {
-        Set<String> formations = waiting.stream()
-                .flatMap(unit -> roster.formationOf(unit).stream())
-                .map(Formation::id)
-                .collect(Collectors.toSet());
-        List<Unit> counted = new ArrayList<>(waiting);
-        if (switches.is("slowestOf", "FORMATION")) {
-            counted.addAll(
-                    formations.stream().flatMap(id -> unitsOf(id).stream()).toList());
-        }
-        return counted.stream()
-                .map(unit -> movement(unit, turn))
-                .min(BigDecimal::compareTo)
-                .orElse(BigDecimal.ZERO);
+    /** Printed movement factors with which a unit holds up those it marches with: its own or, by a switch, its formation's. */
+    int slowest(Unit unit) {
+        return Math.min(
+                printed(unit),
+                roster.formationOf(unit)
+                        .map(formation -> slowestOf.getOrDefault(formation.id(), Integer.MAX_VALUE))
+                        .orElse(Integer.MAX_VALUE));
     }
 
-    private List<Unit> unitsOf(String formation) {
-        return roster.units().stream()
-                .filter(unit -> roster.formationOf(unit)
-                        .filter(own -> own.id().equals(formation))
-                        .isPresent())
-                .toList();
+    private static int printed(Unit unit) {
+        return unit.attributes().integer("mf", 0);
     }
 }

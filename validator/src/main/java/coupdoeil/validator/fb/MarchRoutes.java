@@ -4,15 +4,14 @@ import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.hexes.Entries;
 import coupdoeil.validator.hexes.March;
-import coupdoeil.validator.sight.Route;
+import coupdoeil.validator.sight.hexes.Route;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -93,7 +92,11 @@ public final class MarchRoutes {
     }
 
     private List<Route.Stage> march(March march, OptionalInt arrival) {
-        List<Unit> units = march.steps().stream().map(March.Step::unit).toList();
+        int slowest = march.steps().stream()
+                .map(March.Step::unit)
+                .mapToInt(pace::slowest)
+                .min()
+                .orElse(0);
         PriorityQueue<Head> open = new PriorityQueue<>(Comparator.comparingInt(Head::turn)
                 .thenComparing(Head::used)
                 .thenComparingInt(Head::hexes)
@@ -108,7 +111,7 @@ public final class MarchRoutes {
                 for (HexDirection direction : HexDirection.values()) {
                     Optional<Head> next = columns.roadCost(new HexSide(head.hex(), direction))
                             .filter(cost -> ground.contains(head.hex().plus(direction)))
-                            .flatMap(cost -> step(head, direction, cost, units));
+                            .flatMap(cost -> step(head, direction, cost, slowest));
                     next.ifPresent(open::add);
                 }
             }
@@ -117,11 +120,11 @@ public final class MarchRoutes {
     }
 
     /** The next hex of the road, in the first turn that pays for it; empty if none does. */
-    private Optional<Head> step(Head head, HexDirection direction, BigDecimal cost, List<Unit> units) {
+    private Optional<Head> step(Head head, HexDirection direction, BigDecimal cost, int slowest) {
         Hex to = head.hex().plus(direction);
         BigDecimal used = head.used().add(cost);
         for (int turn = head.turn(); timetable.track().contains(turn); turn++) {
-            BigDecimal mf = pace.slowest(units, turn).setScale(0, RoundingMode.FLOOR);
+            BigDecimal mf = pace.movement(slowest, turn).setScale(0, RoundingMode.FLOOR);
             if (used.compareTo(mf) <= 0) {
                 return Optional.of(new Head(to, turn, used, head.hexes() + 1, head.hex()));
             }

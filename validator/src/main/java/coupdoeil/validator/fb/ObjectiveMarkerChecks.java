@@ -19,6 +19,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Objective markers at the start and with reinforcements (FB 4.6, 4.7). */
@@ -109,12 +110,14 @@ final class ObjectiveMarkerChecks {
         Collection<Hex> hexes = markers.hexes(mark);
         List<CommandStatus.Command> leaders = status.leaders(mark.of());
         for (CommandStatus.Command command : leaders) {
-            boolean near = hexes.stream().anyMatch(hex -> hex.distance(command.hex()) <= objectives.reached());
-            if (near) {
+            OptionalInt away = hexes.stream().mapToInt(command.hex()::distance).min();
+            if (away.isPresent() && away.getAsInt() <= objectives.reached()) {
                 List<Hex> posts =
                         leaders.stream().map(CommandStatus.Command::hex).toList();
                 out.report()
                         .with("l", command.leader().name())
+                        .with("n", away.getAsInt())
+                        .with("m", objectives.reached())
                         .about(new SubjectRef(
                                 "leader",
                                 command.leader().id(),

@@ -5,9 +5,10 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.scenario.Token;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.Tokens;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -72,17 +73,20 @@ public final class ObjectiveMarkers {
 
     /** The hexes of the map that a marker is in; none if it is nowhere. */
     public Collection<Hex> hexes(Landmark mark) {
-        for (Hex hex : mark.hexes().isEmpty() ? box(mark.box()) : mark.hexes()) {
+        for (Hex hex :
+                FindingPlace.hexes(mark.places()).isEmpty() ? box(mark.box()) : FindingPlace.hexes(mark.places())) {
             if (areas.isSpecial(hex)) {
                 return areas.dwellings(hex);
             }
         }
-        return mark.hexes().stream().filter(ground::contains).toList();
+        return FindingPlace.hexes(mark.places()).stream()
+                .filter(ground::contains)
+                .toList();
     }
 
     /** Whether a marker stands for a whole group of dwellings. */
     public boolean inDwellings(Landmark mark) {
-        return (mark.hexes().isEmpty() ? box(mark.box()) : mark.hexes())
+        return (FindingPlace.hexes(mark.places()).isEmpty() ? box(mark.box()) : FindingPlace.hexes(mark.places()))
                 .stream().anyMatch(areas::isSpecial);
     }
 

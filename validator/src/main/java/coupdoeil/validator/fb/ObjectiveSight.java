@@ -9,16 +9,17 @@ import coupdoeil.model.oob.Side;
 import coupdoeil.model.scenario.VictoryCondition;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
+import coupdoeil.validator.check.hexes.Stack;
+import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
-import coupdoeil.validator.check.subject.Stack;
 import coupdoeil.validator.check.subject.SubjectRef;
-import coupdoeil.validator.sight.SightGround;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.SightGround;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -215,7 +216,9 @@ final class ObjectiveSight {
         if (ObjectiveMarkers.isMarker(mark)) {
             return markers.hexes(mark);
         }
-        return mark.kind().equals("place") && mark.sort().equals(OBJECTIVE) ? mark.hexes() : List.of();
+        return mark.kind().equals("place") && mark.sort().equals(OBJECTIVE)
+                ? FindingPlace.hexes(mark.places())
+                : List.of();
     }
 
     /** Whether some other hex within the visibility sees this one; mostly the first neighbour does. */

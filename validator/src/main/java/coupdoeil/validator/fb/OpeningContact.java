@@ -4,7 +4,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;

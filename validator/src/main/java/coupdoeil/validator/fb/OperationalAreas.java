@@ -2,10 +2,10 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.hexes.Ground;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;

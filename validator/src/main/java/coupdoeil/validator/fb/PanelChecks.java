@@ -6,8 +6,8 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.HexLabels;
-import coupdoeil.validator.check.subject.WholeMap;
+import coupdoeil.validator.check.hexes.HexLabels;
+import coupdoeil.validator.check.hexes.WholeMap;
 import java.util.BitSet;
 import java.util.List;
 

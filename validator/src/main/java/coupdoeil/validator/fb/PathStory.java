@@ -2,10 +2,10 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightStep;
-import coupdoeil.validator.sight.SightStep.Effect;
-import coupdoeil.validator.sight.SightStep.Kind;
+import coupdoeil.validator.sight.SightStory.Effect;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.SightStep;
+import coupdoeil.validator.sight.hexes.SightStep.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -4,10 +4,10 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.Tokens;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.hexes.Occupancy;
 import java.util.HashSet;
 import java.util.Set;
 

@@ -46,7 +46,15 @@ final class ReinforcementSchedule {
         if (track.count() == 0 || (turn.isPresent() && track.contains(turn.getAsInt()))) {
             return;
         }
-        Reporter.Draft draft = out.report().with("t", group.at());
+        Reporter.Draft draft = out.report()
+                .with("g", arrival.name())
+                .with("t", group.at())
+                .with(
+                        "near",
+                        timetable
+                                .nearestTurn(group.at())
+                                .map(label -> "; the nearest is " + label)
+                                .orElse(""));
         timetable.nearestTurn(group.at()).ifPresent(label -> {
             String scenario = out.scenario();
             draft.fix(new Fix.Change(
@@ -59,6 +67,9 @@ final class ReinforcementSchedule {
     void nobodyToActivateThem(
             Arrival arrival, Roster roster, Attachments attachments, Muster muster, ArrivalOrder order, Reporter out) {
         ArrivalGroup group = arrival.group();
+        if (!order.known(group)) {
+            return;
+        }
         Set<String> leaders = new HashSet<>(muster.leaders());
         List<Unit> orphans = units(group, roster).stream()
                 .filter(unit -> leaders(unit, roster, attachments).stream()

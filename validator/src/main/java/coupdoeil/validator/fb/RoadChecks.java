@@ -5,9 +5,9 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Places;
-import coupdoeil.validator.check.subject.Cell;
+import coupdoeil.validator.check.hexes.Cell;
+import coupdoeil.validator.check.hexes.Ground;
 
 /** Where roads end (FB 5.4.3). */
 final class RoadChecks {

@@ -4,16 +4,20 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.TurnTrack;
+import coupdoeil.model.scenario.VictoryCondition;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.hexes.ScenarioFixes;
 import coupdoeil.validator.hexes.TurnRecord;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What a scenario must say before it can be played (FB 3.2, 14.2). */
 final class ScenarioChecks {
@@ -44,14 +48,30 @@ final class ScenarioChecks {
     }
 
     @Rule("FB-SCN-04")
-    void victory(ScenarioEntry entry, Reporter out) {
+    void victory(ScenarioEntry entry, Timetable timetable, Reporter out) {
         Scenario scenario = entry.scenario();
         if (scenario.victory().isEmpty()
                 && scenario.attributes()
                         .text("automaticVictory")
                         .filter(text -> !text.isBlank())
                         .isEmpty()) {
-            out.report().fix(new Fix.Ask("Say how the battle is won"));
+            out.report()
+                    .with("why", "Nothing says how the battle is won")
+                    .fix(new Fix.Ask("Say how the battle is won"));
+        }
+        TurnTrack track = timetable.track();
+        for (VictoryCondition condition : scenario.victory()) {
+            String at = condition.attributes().text("at").orElse("");
+            OptionalInt turn = track.turnOf(at);
+            if (!at.isBlank() && track.count() > 0 && (turn.isEmpty() || !track.contains(turn.getAsInt()))) {
+                out.report()
+                        .with(
+                                "why",
+                                "Victory condition " + condition.id() + " is judged at " + at
+                                        + ", which is no turn of the scenario")
+                        .about(new SubjectRef("victory", condition.id(), condition.id()))
+                        .fix(new Fix.Ask("Correct the turn of " + condition.id()));
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.Collection;
 
 /**

@@ -4,7 +4,7 @@ import coupdoeil.model.rules.Choice;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.fb.SightLimits.SameElevation;
-import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.hexes.SightRule;
 
 /**
  * How far one sees at each turn (FB 3.3.1, 16): a fact.

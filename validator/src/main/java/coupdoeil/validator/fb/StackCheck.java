@@ -4,13 +4,12 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
-import java.util.LinkedHashSet;
+import coupdoeil.validator.hexes.cure.Faults;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,40 +31,26 @@ public final class StackCheck {
         this.load = load;
     }
 
-    /** The units in a stack that are of the side of the topmost; what an enemy among them breaks is another matter. */
-    public static List<Occupant> friends(Stack stack) {
-        List<Occupant> units = stack.units();
-        return units.stream()
-                .filter(unit -> unit.side().equals(units.get(0).side()))
-                .toList();
-    }
-
     /** The numbers of the stacking errors, by rule id, that units standing in a hex commit. */
     public Set<String> faults(List<Occupant> units, Hex hex) {
-        Set<String> faults = new LinkedHashSet<>();
-        note(faults, "FB-STACK-02", cavalryWithGuns(units).isPresent());
-        note(faults, "FB-STACK-03", formationClash(units).isPresent());
-        note(faults, "FB-STACK-04", nationalityClash(units).isPresent());
-        note(faults, "FB-STACK-05", facingClash(units).isPresent());
-        note(faults, "FB-STACK-06", load.overAbsolute(units, hex));
-        note(faults, "FB-STACK-07", load.batteries(units).size() > load.batteryLimit());
-        note(faults, "FB-STACK-08", limberedInCompany(units).isPresent());
-        note(faults, "FB-STACK-09", trainInCompany(units).isPresent());
-        note(faults, "FB-STACK-10", load.overMixed(units, hex));
-        note(faults, "FB-STACK-11", load.overRoadColumn(units, hex));
-        note(faults, "FB-STACK-12", load.overScreen(units, hex));
-        note(faults, "FB-STACK-18", footWithHorse(units));
-        return faults;
-    }
-
-    private static void note(Set<String> faults, String rule, boolean broken) {
-        if (broken) {
-            faults.add(rule);
-        }
+        return new Faults()
+                .note("FB-STACK-02", cavalryWithGuns(units).isPresent())
+                .note("FB-STACK-03", formationClash(units).isPresent())
+                .note("FB-STACK-04", nationalityClash(units).isPresent())
+                .note("FB-STACK-05", facingClash(units).isPresent())
+                .note("FB-STACK-06", load.overAbsolute(units, hex))
+                .note("FB-STACK-07", load.batteries(units).size() > load.batteryLimit())
+                .note("FB-STACK-08", limberedInCompany(units).isPresent())
+                .note("FB-STACK-09", trainInCompany(units).isPresent())
+                .note("FB-STACK-10", load.overMixed(units, hex))
+                .note("FB-STACK-11", load.overRoadColumn(units, hex))
+                .note("FB-STACK-12", load.overScreen(units, hex))
+                .note("FB-STACK-18", footWithHorse(units))
+                .ids();
     }
 
     public Optional<Clash> cavalryWithGuns(List<Occupant> units) {
-        List<Occupant> cavalry = StackLoad.ofArm(units, FbFormations.CAVALRY);
+        List<Occupant> cavalry = Occupant.ofArm(units, FbFormations.CAVALRY);
         List<Occupant> guns = load.batteries(units);
         return cavalry.isEmpty() || guns.isEmpty()
                 ? Optional.empty()
@@ -75,7 +60,7 @@ public final class StackCheck {
     /** Different formations within an arm, or infantry that may not join guns; units in no formation clash with none. */
     public Optional<Clash> formationClash(List<Occupant> units) {
         for (String arm : List.of(FbFormations.INFANTRY, FbFormations.CAVALRY)) {
-            List<Occupant> formed = StackLoad.ofArm(units, arm).stream()
+            List<Occupant> formed = Occupant.ofArm(units, arm).stream()
                     .filter(unit -> !formations.of(unit).isEmpty())
                     .toList();
             Optional<Clash> clash = firstDifference(formed, formations::of);
@@ -103,8 +88,7 @@ public final class StackCheck {
                 ? Optional.empty()
                 : firstDifference(
                         units.stream()
-                                .filter(unit ->
-                                        guns.contains(unit) || unit.arm().equals(FbFormations.INFANTRY))
+                                .filter(unit -> unit.arm().equals(FbFormations.INFANTRY) || load.unlimbered(unit))
                                 .toList(),
                         unit -> String.valueOf(formations.disordered(unit.placement())));
     }
@@ -172,32 +156,26 @@ public final class StackCheck {
     /** The number of the side or corner that an occupant faces; empty if its formation faces nothing of that kind. */
     private Optional<Integer> number(Occupant occupant) {
         Optional<Facing> facing = facing(occupant);
-        return switch (kind(occupant)) {
-            case SIDE ->
-                facing.filter(Facing.ToSide.class::isInstance)
-                        .map(side -> ((Facing.ToSide) side).side().ordinal());
-            case CORNER ->
-                facing.filter(Facing.ToCorner.class::isInstance)
-                        .map(corner -> ((Facing.ToCorner) corner).corner().ordinal());
-            case NONE, HEADING -> Optional.empty();
-        };
+        FacingKind kind = kind(occupant);
+        return kind == FacingKind.HEADING
+                ? Optional.empty()
+                : facing.filter(here -> here.kind() == kind).map(Facing::number);
     }
 
-    private FormationType.FacingKind kind(Occupant occupant) {
+    private FacingKind kind(Occupant occupant) {
         return occupant.unit()
                 .map(unit -> formations.facingKind(unit, occupant.placement()))
-                .orElse(FormationType.FacingKind.NONE);
+                .orElse(FacingKind.NONE);
     }
 
     /** The first limbered battery that is not alone. */
     public Optional<Occupant> limberedInCompany(List<Occupant> units) {
-        return inCompany(
-                load.inFormation(StackLoad.ofArm(units, FbFormations.ARTILLERY), FbFormations.LIMBERED), units);
+        return inCompany(load.inFormation(Occupant.ofArm(units, FbFormations.ARTILLERY), FbFormations.LIMBERED), units);
     }
 
     /** The first train that is not alone. */
     public Optional<Occupant> trainInCompany(List<Occupant> units) {
-        return inCompany(StackLoad.ofArm(units, FbFormations.TRAIN), units);
+        return inCompany(Occupant.ofArm(units, FbFormations.TRAIN), units);
     }
 
     private static Optional<Occupant> inCompany(List<Occupant> loners, List<Occupant> units) {
@@ -206,8 +184,8 @@ public final class StackCheck {
 
     /** Whether infantry and cavalry stand together otherwise than one step each, both in road column. */
     public boolean footWithHorse(List<Occupant> units) {
-        List<Occupant> foot = StackLoad.ofArm(units, FbFormations.INFANTRY);
-        List<Occupant> horse = StackLoad.ofArm(units, FbFormations.CAVALRY);
+        List<Occupant> foot = Occupant.ofArm(units, FbFormations.INFANTRY);
+        List<Occupant> horse = Occupant.ofArm(units, FbFormations.CAVALRY);
         if (foot.isEmpty() || horse.isEmpty()) {
             return false;
         }

@@ -8,9 +8,9 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
-import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.hexes.cure.Cures;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -31,93 +31,89 @@ final class StackCompany {
                 .distinct()
                 .count();
         if (sides > 1) {
-            out.report().with("h", stack.label());
+            List<String> names = stack.occupants().stream()
+                    .map(occupant -> occupant.piece().name())
+                    .toList();
+            out.report().with("h", stack.label()).with("units", names);
         }
     }
 
     @Rule("FB-STACK-02")
     void cavalryWithGuns(Stack stack, RuleSystem system, StackCheck check, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         check.cavalryWithGuns(units).ifPresent(clash -> {
             Reporter.Draft draft = out.report()
                     .with("u", clash.upper().piece().name())
                     .with("t1", armName(system, clash.upper()))
                     .with("v", clash.lower().piece().name())
                     .with("t2", armName(system, clash.lower()))
-                    .about(ref(clash.upper()))
-                    .about(ref(clash.lower()));
-            cures.moveAway(
-                            out.scenario(),
-                            stack,
-                            parts(units, Occupant::arm),
-                            rest -> check.cavalryWithGuns(rest).isPresent())
-                    .ifPresent(draft::fix);
+                    .about(clash.upper().ref())
+                    .about(clash.lower().ref());
+            cures.moveAway(draft, stack, parts(units, Occupant::arm));
         });
     }
 
     @Rule("FB-STACK-04")
     void nationalities(Stack stack, StackCheck check, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         check.nationalityClash(units).ifPresent(clash -> {
             Reporter.Draft draft = out.report()
+                    .with("u", clash.upper().piece().name())
+                    .with("v", clash.lower().piece().name())
                     .with("a", nationality(clash.upper()))
                     .with("b", nationality(clash.lower()))
-                    .about(ref(clash.upper()))
-                    .about(ref(clash.lower()));
-            cures.moveAway(
-                            out.scenario(),
-                            stack,
-                            parts(units, StackCompany::nationality),
-                            rest -> check.nationalityClash(rest).isPresent())
-                    .ifPresent(draft::fix);
+                    .about(clash.upper().ref())
+                    .about(clash.lower().ref());
+            cures.moveAway(draft, stack, parts(units, StackCompany::nationality));
         });
     }
 
     @Rule("FB-STACK-08")
     void limberedAlone(
             Stack stack, StackCheck check, StackLoad load, FbFormations formations, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         check.limberedInCompany(units).ifPresent(battery -> {
-            Reporter.Draft draft =
-                    out.report().with("u", battery.piece().name()).about(ref(battery));
-            cures.of("FB-STACK-08", out.scenario(), battery, "Unlimber", cures.into(FbFormations.UNLIMBERED, battery))
-                    .ifPresent(draft::fix);
+            Reporter.Draft draft = out.report()
+                    .with("u", battery.piece().name())
+                    .with("with", others(units, battery))
+                    .about(battery.ref());
+            cures.offer(draft, battery, "Unlimber", cures.into(FbFormations.UNLIMBERED, battery));
             List<Occupant> limbered = units.stream()
                     .filter(unit -> formations.of(unit).equals(FbFormations.LIMBERED))
                     .toList();
-            cures.moveAway(
-                            out.scenario(),
-                            stack,
-                            singles(limbered),
-                            rest -> check.limberedInCompany(rest).isPresent())
-                    .ifPresent(draft::fix);
+            cures.moveAway(draft, stack, Cures.singles(limbered));
         });
     }
 
     @Rule("FB-STACK-09")
     void trainAlone(Stack stack, StackCheck check, Switches switches, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         Optional<Occupant> train = check.trainInCompany(units);
         boolean leader = stack.occupants().stream().anyMatch(Occupant::isLeader);
         if (train.isEmpty() && leader && switches.is("leaderOnTrain", "BAR")) {
-            train = StackLoad.ofArm(units, FbFormations.TRAIN).stream().findFirst();
+            train = Occupant.ofArm(units, FbFormations.TRAIN).stream().findFirst();
         }
         train.ifPresent(alone -> {
-            Reporter.Draft draft = out.report().with("u", alone.piece().name()).about(ref(alone));
-            cures.moveAway(
-                            out.scenario(),
-                            stack,
-                            singles(StackLoad.ofArm(units, FbFormations.TRAIN)),
-                            rest -> check.trainInCompany(rest).isPresent())
-                    .ifPresent(draft::fix);
+            Reporter.Draft draft = out.report()
+                    .with("u", alone.piece().name())
+                    .with("with", others(stack.occupants(), alone))
+                    .about(alone.ref());
+            cures.moveAway(draft, stack, Cures.singles(Occupant.ofArm(units, FbFormations.TRAIN)));
         });
+    }
+
+    private static List<String> others(List<Occupant> there, Occupant but) {
+        return there.stream()
+                .filter(other -> !other.equals(but))
+                .map(other -> other.piece().name())
+                .toList();
     }
 
     @Rule("FB-STACK-15")
     void corps(Stack stack, RuleSystem system, Roster roster, Attachments attachments, Reporter out) {
         Map<String, Occupant> byCorps = new LinkedHashMap<>();
         List<String> names = new ArrayList<>();
-        for (Occupant unit : StackCheck.friends(stack)) {
+        for (Occupant unit : stack.friends()) {
             corps(unit, system, roster, attachments)
                     .filter(corps -> byCorps.putIfAbsent(corps.id(), unit) == null)
                     .ifPresent(corps -> names.add(corps.name()));
@@ -126,7 +122,7 @@ final class StackCompany {
             Reporter.Draft draft = out.report()
                     .with("n", system.tables().nested("stacking").integer("differentCorpsTemDrm", 0))
                     .with("corps", names);
-            byCorps.values().forEach(unit -> draft.about(ref(unit)));
+            byCorps.values().forEach(unit -> draft.about(unit.ref()));
         }
     }
 
@@ -147,7 +143,7 @@ final class StackCompany {
 
     @Rule("FB-STACK-17")
     void freshWithSpent(Stack stack, Reporter out) {
-        List<Occupant> cavalry = StackLoad.ofArm(StackCheck.friends(stack), FbFormations.CAVALRY);
+        List<Occupant> cavalry = Occupant.ofArm(stack.friends(), FbFormations.CAVALRY);
         List<Occupant> spent = cavalry.stream()
                 .filter(unit -> unit.placement().marked("spent"))
                 .toList();
@@ -161,11 +157,9 @@ final class StackCompany {
 
     @Rule("FB-STACK-18")
     void footWithHorse(Stack stack, StackCheck check, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         if (check.footWithHorse(units)) {
-            Reporter.Draft draft = out.report();
-            cures.moveAway(out.scenario(), stack, parts(units, Occupant::arm), check::footWithHorse)
-                    .ifPresent(draft::fix);
+            cures.moveAway(out.report(), stack, parts(units, Occupant::arm));
         }
     }
 
@@ -179,17 +173,6 @@ final class StackCompany {
         Collections.reverse(parts);
         parts.sort(Comparator.comparingInt(List::size));
         return parts;
-    }
-
-    /** Each unit alone, the bottom one first. */
-    static List<List<Occupant>> singles(List<Occupant> units) {
-        List<List<Occupant>> singles = new ArrayList<>();
-        units.forEach(unit -> singles.add(0, List.of(unit)));
-        return singles;
-    }
-
-    static SubjectRef ref(Occupant unit) {
-        return new SubjectRef("unit", unit.piece().id(), unit.piece().name());
     }
 
     private static String nationality(Occupant occupant) {

@@ -2,19 +2,19 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
-import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
@@ -23,52 +23,41 @@ final class StackLimits {
 
     @Rule("FB-STACK-06")
     void absolute(Stack stack, StackLoad load, FbTerrain terrain, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         Hex hex = stack.hex();
         if (load.overAbsolute(units, hex)) {
             Reporter.Draft draft = out.report()
                     .with("n", StackLoad.plain(load.weight(units)))
                     .with("m", load.absolute(hex))
                     .with("cover", terrain.cover(hex).name().toLowerCase(Locale.ROOT));
-            cures.moveAway(out.scenario(), stack, StackCompany.singles(units), rest -> load.overAbsolute(rest, hex))
-                    .ifPresent(draft::fix);
+            cures.moveAway(draft, stack);
         }
     }
 
     @Rule("FB-STACK-07")
     void unlimberedBatteries(Stack stack, StackLoad load, Cures cures, Reporter out) {
-        List<Occupant> batteries = load.batteries(StackCheck.friends(stack));
+        List<Occupant> batteries = load.batteries(stack.friends());
         if (batteries.size() > load.batteryLimit()) {
             Reporter.Draft draft = out.report().with("n", batteries.size()).with("m", load.batteryLimit());
-            cures.moveAway(
-                            out.scenario(),
-                            stack,
-                            StackCompany.singles(batteries),
-                            rest -> load.batteries(rest).size() > load.batteryLimit())
-                    .ifPresent(draft::fix);
+            cures.moveAway(draft, stack, Cures.singles(batteries));
         }
     }
 
     @Rule("FB-STACK-10")
     void mixed(Stack stack, StackLoad load, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         if (load.overMixed(units, stack.hex())) {
             Reporter.Draft draft = out.report()
                     .with("n", StackLoad.plain(load.steps(units, FbFormations.INFANTRY)))
                     .with("k", load.batteries(units).size())
                     .with("m", Math.max(0, load.mixedLimit(units, stack.hex()).orElseThrow()));
-            cures.moveAway(
-                            out.scenario(),
-                            stack,
-                            StackCompany.singles(StackLoad.ofArm(units, FbFormations.INFANTRY)),
-                            rest -> load.overMixed(rest, stack.hex()))
-                    .ifPresent(draft::fix);
+            cures.moveAway(draft, stack, Cures.singles(Occupant.ofArm(units, FbFormations.INFANTRY)));
         }
     }
 
     @Rule("FB-STACK-11")
     void roadColumn(Stack stack, StackLoad load, FbFormations formations, Ground ground, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         if (load.overRoadColumn(units, stack.hex())) {
             List<Occupant> column = load.inFormation(units, FbFormations.ROAD_COLUMN);
             Reporter.Draft draft = out.report()
@@ -76,11 +65,10 @@ final class StackLimits {
                     .with(
                             "m",
                             load.limit(FbFormations.ROAD_COLUMN, column.get(0).arm(), stack.hex()));
-            uncoil(stack, column, ground, cures, out).ifPresent(draft::fix);
+            uncoil(stack, column, ground, cures, draft);
             Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
             column.forEach(unit -> changes.put(unit, StackLimits::inColumn));
-            cures.together("FB-STACK-11", out.scenario(), stack, "Form column", changes)
-                    .ifPresent(draft::fix);
+            cures.together(draft, stack, "Form column", changes);
         }
     }
 
@@ -89,29 +77,28 @@ final class StackLimits {
     }
 
     /** Leaves what does not fit in the hex behind, if one unit does that alone. */
-    private static Optional<Fix> uncoil(Stack stack, List<Occupant> column, Ground ground, Cures cures, Reporter out) {
+    private static void uncoil(Stack stack, List<Occupant> column, Ground ground, Cures cures, Reporter.Draft draft) {
         Occupant unit = column.get(0);
         if (column.size() > 1
                 || unit.isExtension()
                 || !unit.placement().parts().isEmpty()
-                || !(unit.placement().facing() instanceof Facing.ToSide ahead)) {
-            return Optional.empty();
+                || unit.placement().faces() != FacingKind.SIDE) {
+            return;
         }
-        HexDirection behind = ahead.side().opposite();
+        HexDirection behind = unit.placement().ahead().opposite();
         Hex rear = stack.hex().plus(behind);
-        return cures.of(
-                "FB-STACK-11",
-                out.scenario(),
+        cures.offer(
+                draft,
                 unit,
                 "Uncoil",
-                List.of(new Cures.Option(
+                List.of(new Option(
                         "Uncoil " + unit.piece().name() + " to " + ground.grid().label(rear),
                         placement -> placement.withParts(List.of(new Placement.Part(rear, null, null, null))))));
     }
 
     @Rule("FB-STACK-12")
     void screens(Stack stack, StackLoad load, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         if (load.overScreen(units, stack.hex())) {
             List<Occupant> screen = load.inFormation(units, FbFormations.SKIRMISH_SCREEN);
             out.report()
@@ -125,7 +112,7 @@ final class StackLimits {
 
     @Rule("FB-STACK-13")
     void frozen(Stack stack, StackLoad load, FbFormations formations, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         if (!frozen(units, stack.hex(), load, formations) || load.overAbsolute(units, stack.hex())) {
             return;
         }
@@ -135,12 +122,7 @@ final class StackLimits {
                 .with("n", StackLoad.plain(load.steps(units) - limit))
                 .with("steps", StackLoad.plain(load.steps(units)))
                 .with("m", limit);
-        cures.moveAway(
-                        out.scenario(),
-                        stack,
-                        StackCompany.singles(units),
-                        rest -> frozen(rest, stack.hex(), load, formations))
-                .ifPresent(draft::fix);
+        cures.moveAway(draft, stack, Cures.singles(units), rest -> frozen(rest, stack.hex(), load, formations));
     }
 
     /** Whether a stack that is not mixed is above the limit of its top unit's formation, which only freezes it. */
@@ -154,7 +136,7 @@ final class StackLimits {
 
     @Rule("FB-STACK-14")
     void protection(Stack stack, StackLoad load, FbTerrain terrain, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         OptionalInt limit = load.protection(stack.hex());
         if (limit.isPresent() && load.steps(units) > limit.getAsInt() && !load.overAbsolute(units, stack.hex())) {
             out.report()
@@ -166,7 +148,7 @@ final class StackLimits {
 
     @Rule("FB-STACK-16")
     void openColumn(Stack stack, StackLoad load, FbFormations formations, Reporter out) {
-        List<Occupant> columns = StackLoad.ofArm(StackCheck.friends(stack), FbFormations.CAVALRY).stream()
+        List<Occupant> columns = Occupant.ofArm(stack.friends(), FbFormations.CAVALRY).stream()
                 .filter(unit ->
                         List.of(FbFormations.COLUMN, FbFormations.OPEN_COLUMN).contains(formations.of(unit)))
                 .toList();

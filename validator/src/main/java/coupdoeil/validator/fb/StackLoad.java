@@ -51,7 +51,7 @@ public final class StackLoad {
     }
 
     public double steps(Collection<Occupant> units, String arm) {
-        return steps(ofArm(units, arm));
+        return steps(Occupant.ofArm(units, arm));
     }
 
     private double share(Occupant occupant, Placement.Part part, double left) {
@@ -64,18 +64,16 @@ public final class StackLoad {
                 : Math.max(0, left - tables.nested("strength").integer("unitHexSteps", 0));
     }
 
-    /** The units of an arm. */
-    public static List<Occupant> ofArm(Collection<Occupant> units, String arm) {
-        return units.stream().filter(unit -> unit.arm().equals(arm)).toList();
-    }
-
     /** The batteries that are unlimbered, suppressed ones included. */
     public List<Occupant> batteries(Collection<Occupant> units) {
-        return units.stream()
-                .filter(unit -> unit.unit()
-                        .filter(u -> formations.unlimbered(u, unit.placement()))
-                        .isPresent())
-                .toList();
+        return units.stream().filter(this::unlimbered).toList();
+    }
+
+    /** Whether it is an unlimbered battery, suppressed or not. */
+    boolean unlimbered(Occupant unit) {
+        return unit.unit()
+                .filter(battery -> formations.unlimbered(battery, unit.placement()))
+                .isPresent();
     }
 
     /** The units of a formation. */
@@ -88,7 +86,7 @@ public final class StackLoad {
     /** Whether infantry and unlimbered batteries stand together (FB 8.2.5). */
     public boolean mixed(Collection<Occupant> units) {
         return !batteries(units).isEmpty()
-                && !ofArm(units, FbFormations.INFANTRY).isEmpty();
+                && !Occupant.ofArm(units, FbFormations.INFANTRY).isEmpty();
     }
 
     /** What counts against the absolute limit: steps, and the batteries of a mixed stack if the switch says so. */
@@ -116,7 +114,7 @@ public final class StackLoad {
 
     /** How many infantry steps may join the batteries of a mixed stack; empty if the infantry may not join at all. */
     public OptionalInt mixedLimit(Collection<Occupant> units, Hex hex) {
-        List<Occupant> infantry = ofArm(units, FbFormations.INFANTRY);
+        List<Occupant> infantry = Occupant.ofArm(units, FbFormations.INFANTRY);
         if (!mixed(units)) {
             return OptionalInt.empty();
         }

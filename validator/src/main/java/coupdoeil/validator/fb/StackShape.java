@@ -5,15 +5,16 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.hexes.cure.Cures;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -24,19 +25,19 @@ final class StackShape {
 
     @Rule("FB-STACK-03")
     void formations(Stack stack, StackCheck check, FbFormations formations, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         check.formationClash(units).ifPresent(clash -> {
             Reporter.Draft draft = out.report()
                     .with("u", clash.upper().piece().name())
                     .with("f1", state(clash.upper(), formations))
                     .with("v", clash.lower().piece().name())
                     .with("f2", state(clash.lower(), formations))
-                    .about(StackCompany.ref(clash.upper()))
-                    .about(StackCompany.ref(clash.lower()));
+                    .about(clash.upper().ref())
+                    .about(clash.lower().ref());
             if (check.halfDisordered(units).filter(clash::equals).isPresent()) {
-                disorderAll(stack, units, formations, cures, out).ifPresent(draft::fix);
+                disorderAll(stack, units, formations, cures, draft);
             } else {
-                sameFormation(stack, units, clash, formations, cures, out).forEach(draft::fix);
+                sameFormation(stack, units, clash, formations, cures, draft);
             }
         });
     }
@@ -48,15 +49,15 @@ final class StackShape {
                 : formation;
     }
 
-    private static Optional<Fix> disorderAll(
-            Stack stack, List<Occupant> units, FbFormations formations, Cures cures, Reporter out) {
+    private static void disorderAll(
+            Stack stack, List<Occupant> units, FbFormations formations, Cures cures, Reporter.Draft draft) {
         Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
         for (Occupant unit : units) {
             if (!formations.disordered(unit.placement())) {
                 changes.put(unit, StackShape::disordered);
             }
         }
-        return cures.together("FB-STACK-03", out.scenario(), stack, "Put all under the Disorder marker", changes);
+        cures.together(draft, stack, "Put all under the Disorder marker", changes);
     }
 
     private static Placement disordered(Placement placement) {
@@ -66,19 +67,19 @@ final class StackShape {
     }
 
     /** Puts the troops into the formation of the topmost of them, or with guns into line beside them. */
-    private static List<Fix> sameFormation(
+    private static void sameFormation(
             Stack stack,
             List<Occupant> units,
             StackCheck.Clash clash,
             FbFormations formations,
             Cures cures,
-            Reporter out) {
+            Reporter.Draft draft) {
         boolean guns = !clash.upper().arm().equals(clash.lower().arm());
         Occupant model = clash.upper();
         String target = guns ? FbFormations.LINE : formations.of(model);
         String arm = guns ? FbFormations.INFANTRY : model.arm();
         Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
-        for (Occupant unit : StackLoad.ofArm(units, arm)) {
+        for (Occupant unit : Occupant.ofArm(units, arm)) {
             if (!formations.of(unit).equals(target)) {
                 Occupant facing = guns ? gunOf(clash) : model;
                 changes.put(
@@ -90,8 +91,7 @@ final class StackShape {
             }
         }
         String name = "Put all into " + formations.name(target).toLowerCase(Locale.ROOT);
-        return cures.together("FB-STACK-03", out.scenario(), stack, name, changes).stream()
-                .toList();
+        cures.together(draft, stack, name, changes);
     }
 
     private static Occupant gunOf(StackCheck.Clash clash) {
@@ -100,7 +100,7 @@ final class StackShape {
 
     @Rule("FB-STACK-05")
     void facings(Stack stack, StackCheck check, Cures cures, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
+        List<Occupant> units = stack.friends();
         check.facingClash(units).ifPresent(clash -> {
             Occupant model =
                     clash.upper().isExtension() && !clash.lower().isExtension() ? clash.lower() : clash.upper();
@@ -110,7 +110,7 @@ final class StackShape {
                     .with("f1", facing(model, check))
                     .with("v", other.piece().name())
                     .with("f2", facing(other, check))
-                    .about(StackCompany.ref(other));
+                    .about(other.ref());
             Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
             units.stream()
                     .filter(unit -> !unit.facing().equals(model.facing())
@@ -119,7 +119,7 @@ final class StackShape {
                             unit,
                             placement -> placement.withFacing(model.placement().facing())));
             String name = "Turn all as " + model.piece().name();
-            cures.together("FB-STACK-05", out.scenario(), stack, name, changes).ifPresent(draft::fix);
+            cures.together(draft, stack, name, changes);
         });
     }
 
@@ -134,10 +134,31 @@ final class StackShape {
         if (!ordered(stack, units) || columnTailOnTop(units, formations)) {
             out.report()
                     .with("h", stack.label())
+                    .with("why", disorder(units))
                     .fix(new Fix.Change(
                             "Number the stack of " + stack.label() + " from the top",
                             pack -> StackOrder.renumber(pack, out.scenario(), List.of(stack.hex()))));
         }
+    }
+
+    /** What is wrong with the numbers of a stack: missing, given twice, with a gap, or a road column's tail not below. */
+    private static String disorder(List<Occupant> units) {
+        Map<Integer, List<String>> byPlace = new TreeMap<>();
+        units.forEach(unit -> byPlace.computeIfAbsent(unit.stackPlace().orElse(0), none -> new ArrayList<>())
+                .add(unit.piece().name()));
+        List<String> unnumbered = byPlace.getOrDefault(0, List.of());
+        if (!unnumbered.isEmpty()) {
+            return String.join(", ", unnumbered) + (unnumbered.size() == 1 ? " has" : " have") + " no place in it";
+        }
+        return byPlace.entrySet().stream()
+                .filter(place -> place.getValue().size() > 1)
+                .findFirst()
+                .map(place -> String.join(" and ", place.getValue()) + " have place " + place.getKey())
+                .orElseGet(() -> fromOne(units)
+                        ? "what extends a road column lies at the bottom"
+                        : "places are "
+                                + byPlace.keySet().stream().map(String::valueOf).collect(Collectors.joining(", "))
+                                + ", not 1 to " + units.size());
     }
 
     /** Whether units are numbered from 1 without gaps, leaders counted or not; a unit alone needs no number. */
@@ -170,11 +191,13 @@ final class StackShape {
 
     @Rule("FB-STACK-20")
     void onlyTheTopFires(Stack stack, StackLoad load, FbFormations formations, Reporter out) {
-        List<Occupant> units = StackCheck.friends(stack);
-        boolean line = StackLoad.ofArm(units, FbFormations.INFANTRY).stream()
+        List<Occupant> units = stack.friends();
+        boolean line = Occupant.ofArm(units, FbFormations.INFANTRY).stream()
                 .anyMatch(unit -> formations.of(unit).equals(FbFormations.LINE));
         if (load.mixed(units) && line) {
-            out.report().with("top", units.get(0).piece().name()).about(StackCompany.ref(units.get(0)));
+            out.report()
+                    .with("top", units.get(0).piece().name())
+                    .about(units.get(0).ref());
         }
     }
 }

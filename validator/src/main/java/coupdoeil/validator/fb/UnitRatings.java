@@ -1,14 +1,13 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.Attributes;
-import coupdoeil.model.grid.HexCorner;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
@@ -191,10 +190,9 @@ final class UnitRatings {
                 placed.unit().id(),
                 p -> p.withFormation(FbFormations.UNLIMBERED)
                         .withFacing(
-                                p.facing() instanceof Facing.ToSide side
-                                        ? new Facing.ToCorner(
-                                                HexCorner.of(side.side().ordinal()))
-                                        : p.facing()));
+                                p.facing() == null || p.faces() != FacingKind.SIDE
+                                        ? p.facing()
+                                        : p.facing().nearest(FacingKind.CORNER).get(0)));
     }
 
     private static Fix.Change rating(Unit unit, String name, UnaryOperator<Attributes> change) {

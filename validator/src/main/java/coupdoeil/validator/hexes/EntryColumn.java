@@ -4,8 +4,11 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.TurnTrack;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.function.Function;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
 
 /**
  * Units that enter the map one behind the other through a road hex: who gets on it when. Each turn as many enter, from
@@ -22,14 +25,19 @@ public final class EntryColumn {
         /** A column of nobody yet. */
         Length length();
 
-        /** The movement with which all of some waiting units march on a turn. @param turn 0-based */
-        BigDecimal pace(List<Unit> waiting, int turn);
+        /** With whom a unit marches: units of equal companies have the movement of the slowest of them that waits. */
+        Object company(Unit unit);
 
-        /** The movement of each of them, where not all march with the same. */
-        default Function<Unit, BigDecimal> paces(List<Unit> waiting, int turn) {
-            BigDecimal pace = pace(waiting, turn);
-            return unit -> pace;
-        }
+        /** The printed movement with which a unit holds up its company; empty if it holds nobody up. */
+        OptionalInt movement(Unit unit);
+
+        /**
+         * The movement of a company on a turn.
+         *
+         * @param slowest the least printed movement of those who wait; empty if nobody holds them up
+         * @param turn 0-based
+         */
+        BigDecimal pace(OptionalInt slowest, int turn);
 
         /** What is left of it for whoever has so many hexes of column ahead. */
         BigDecimal left(BigDecimal pace, int hexesAhead);
@@ -69,11 +77,16 @@ public final class EntryColumn {
         int turn = units.isEmpty() ? 0 : units.get(0).turn();
         int tries = 0;
         int inside = 0;
+        int joined = 0;
+        Slowest slowest = new Slowest(rules);
         while (steps.size() < units.size()) {
-            List<Due> waiting = waiting(units.subList(steps.size(), units.size()), turn);
+            for (; joined < units.size() && units.get(joined).turn() <= turn; joined++) {
+                slowest.join(units.get(joined).unit());
+            }
             boolean last = ++tries > MAX_TURNS;
             int before = steps.size();
-            inside = enter(waiting, turn, inside, last, steps);
+            inside = enter(units.subList(before, joined), slowest, turn, inside, last, steps);
+            units.subList(before, steps.size()).forEach(due -> slowest.leave(due.unit()));
             tries = steps.size() > before ? 0 : tries;
             turn = steps.size() < units.size()
                     ? Math.max(turn + 1, units.get(steps.size()).turn())
@@ -82,25 +95,19 @@ public final class EntryColumn {
         return steps;
     }
 
-    private static List<Due> waiting(List<Due> left, int turn) {
-        return left.stream().takeWhile(due -> due.turn() <= turn).toList();
-    }
-
     /**
      * Lets units enter on a turn, on the last that is tried all of them, without a turn.
      *
      * @param inside hexes of the first of them that entered before
      * @return hexes of the first one left that have entered
      */
-    private int enter(List<Due> waiting, int turn, int inside, boolean last, List<March.Step> steps) {
-        Function<Unit, BigDecimal> paces =
-                rules.paces(waiting.stream().map(Due::unit).toList(), turn);
+    private int enter(List<Due> waiting, Slowest slowest, int turn, int inside, boolean last, List<March.Step> steps) {
         Length column = rules.length();
         int rest = inside;
         for (Due due : waiting) {
             int length = column.of(due.unit());
             int ahead = Math.max(0, column.hexes() - inside);
-            BigDecimal left = rules.left(paces.apply(due.unit()), ahead);
+            BigDecimal left = rules.left(rules.pace(slowest.with(due.unit()), turn), ahead);
             int room = room(left);
             if (!last && room < length - rest) {
                 return rules.mayTrail() ? rest + room : 0;
@@ -120,5 +127,35 @@ public final class EntryColumn {
                 : movement.divideToIntegralValue(roadCost)
                         .min(BigDecimal.valueOf(Integer.MAX_VALUE))
                         .intValue();
+    }
+
+    /** The slowest of each company among those who wait, kept as they come and go: a column may be long. */
+    private static final class Slowest {
+
+        private final Rules rules;
+        private final Map<Object, TreeMap<Integer, Integer>> movements = new HashMap<>();
+
+        Slowest(Rules rules) {
+            this.rules = rules;
+        }
+
+        void join(Unit unit) {
+            rules.movement(unit)
+                    .ifPresent(movement -> movements
+                            .computeIfAbsent(rules.company(unit), none -> new TreeMap<>())
+                            .merge(movement, 1, Integer::sum));
+        }
+
+        void leave(Unit unit) {
+            rules.movement(unit)
+                    .ifPresent(movement -> movements
+                            .computeIfAbsent(rules.company(unit), none -> new TreeMap<>())
+                            .computeIfPresent(movement, (same, count) -> count > 1 ? count - 1 : null));
+        }
+
+        OptionalInt with(Unit unit) {
+            TreeMap<Integer, Integer> known = movements.get(rules.company(unit));
+            return known == null || known.isEmpty() ? OptionalInt.empty() : OptionalInt.of(known.firstKey());
+        }
     }
 }

@@ -7,6 +7,7 @@ import coupdoeil.validator.check.fact.Arrivals;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 
 /** A group of reinforcements in two: those who come when it is due, and a rear that comes later. */
 public record GroupSplit(ArrivalGroup head, ArrivalGroup rear) {
@@ -15,7 +16,8 @@ public record GroupSplit(ArrivalGroup head, ArrivalGroup rear) {
     public static GroupSplit of(ArrivalGroup group, Collection<String> late, String at, Arrivals arrivals) {
         List<ArrivalGroup.Marcher> head = new ArrayList<>();
         List<ArrivalGroup.Marcher> rear = new ArrayList<>();
-        group.march().forEach(marcher -> (late.contains(marcher.piece()) ? rear : head).add(marcher));
+        Set<String> behind = Set.copyOf(late);
+        group.march().forEach(marcher -> (behind.contains(marcher.piece()) ? rear : head).add(marcher));
         return new GroupSplit(
                 group.withMarch(head),
                 group.withId(freeId(group.id(), arrivals))

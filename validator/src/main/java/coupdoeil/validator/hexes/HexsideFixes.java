@@ -5,7 +5,7 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.validator.check.Fix;
-import coupdoeil.validator.check.subject.Hexside;
+import coupdoeil.validator.check.hexes.Hexside;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

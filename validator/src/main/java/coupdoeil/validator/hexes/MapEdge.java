@@ -3,7 +3,7 @@ package coupdoeil.validator.hexes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.Orientation;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.hexes.Ground;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -4,14 +4,14 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.HexMemo;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.HexMemo;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightNames;
+import coupdoeil.validator.sight.hexes.HexNames;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightGround;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,6 +56,11 @@ public abstract class SetupGround implements SightGround {
     /** Whether a hexside is a slope; both its hexes say the same of it. */
     protected abstract boolean sloped(HexSide side);
 
+    /** The level of a hex of the map for sight, by default as it is drawn. */
+    protected int height(Hex hex) {
+        return ground.level(hex);
+    }
+
     /** What the terrain of a hex of the map does to who looks out of it: bits of {@link SightCell}, none by default. */
     protected int outlook(Hex hex) {
         return 0;
@@ -65,7 +70,7 @@ public abstract class SetupGround implements SightGround {
     public abstract boolean blocksSight(Occupant occupant);
 
     /** Labels of the map, names of the chart and of the units. */
-    public abstract SightNames names();
+    public abstract HexNames names();
 
     @Override
     public final int cell(int q, int r) {
@@ -133,7 +138,7 @@ public abstract class SetupGround implements SightGround {
 
     private int make(Hex hex) {
         boolean inside = ground.contains(hex);
-        int cell = inside ? SightCell.ofLevel(ground.level(hex)) : SightCell.OUT;
+        int cell = inside ? SightCell.ofLevel(height(hex)) : SightCell.OUT;
         if (inside && hides(hex)) {
             cell |= SightCell.TERRAIN;
         }
@@ -158,7 +163,7 @@ public abstract class SetupGround implements SightGround {
     }
 
     /** What every system calls alike. */
-    protected abstract class Names implements SightNames {
+    protected abstract class Names implements HexNames {
 
         @Override
         public final String hex(Hex hex) {

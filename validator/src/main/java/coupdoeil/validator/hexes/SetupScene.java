@@ -5,11 +5,12 @@ import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.hexes.HexField;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightNames;
-import coupdoeil.validator.sight.SightRule;
 import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.sight.hexes.HexNames;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Sight in a scenario as it is set up, with the rule of each turn. Facts know no threads: a system that asks them for
  * more than this takes turns.
  */
-public abstract class SetupScene implements SightScene {
+public abstract class SetupScene implements HexScene {
 
     private final Situation situation;
     private final Facts facts;
@@ -61,7 +62,7 @@ public abstract class SetupScene implements SightScene {
     }
 
     @Override
-    public final SightNames names() {
+    public final HexNames names() {
         return source.names();
     }
 

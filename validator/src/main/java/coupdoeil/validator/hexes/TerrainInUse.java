@@ -1,10 +1,10 @@
 package coupdoeil.validator.hexes;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.HexMemo;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.HexMemo;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -3,7 +3,7 @@ package coupdoeil.validator.hexes;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.check.Reporter;
-import coupdoeil.validator.check.subject.Cell;
+import coupdoeil.validator.check.hexes.Cell;
 
 /** Terrain and features of a hex that the chart does not know, with what would mend it. */
 public final class UnknownTerrain {

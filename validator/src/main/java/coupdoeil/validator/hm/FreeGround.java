@@ -11,7 +11,7 @@ import coupdoeil.validator.check.table.TableSize;
 import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
 
-/** Where a piece could stand instead: on the table, and clear of all others. */
+/** Where a piece could stand instead: on the table, and clear of all others. Nothing is sought for one in a crowd. */
 public final class FreeGround {
 
     private static final double STEP_INCHES = 0.5;
@@ -31,7 +31,7 @@ public final class FreeGround {
 
     /** The nearest free place, by and large, that a step or some in one direction leads to; empty if there is none. */
     Optional<Position.OnTable> nearest(Stand stand) {
-        if (!(stand.placement().position() instanceof Position.OnTable written)) {
+        if (!(stand.placement().position() instanceof Position.OnTable written) || stands.crowded(stand.footprint())) {
             return Optional.empty();
         }
         Position.OnTable from = ontoTable(written, stand.footprint().bounds());
@@ -70,6 +70,7 @@ public final class FreeGround {
                 footprints.of(stand.piece(), stand.placement().withPosition(at));
         return there.isPresent()
                 && there.get().bases().stream().allMatch(table::holds)
+                && !stands.crowded(there.get())
                 && stands.near(there.get()).stream()
                         .noneMatch(other -> !other.key().equals(stand.key())
                                 && other.footprint().overlaps(there.get()));

@@ -1,10 +1,10 @@
 package coupdoeil.validator.hm;
 
-import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.check.SystemModule;
 import java.util.List;
 
 /** The rules of Horse & Musket, as far as they are built. */
-public final class HmRules implements RuleSet {
+public final class HmRules implements SystemModule {
 
     @Override
     public String system() {

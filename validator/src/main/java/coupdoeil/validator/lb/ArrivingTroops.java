@@ -5,19 +5,16 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.scenario.ArrivalGroup;
-import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.hexes.Entries;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Who may not do what as he enters (LB 7, 44): cavalry that would charge, leaders without troops. */
 final class ArrivingTroops {
@@ -53,32 +50,20 @@ final class ArrivingTroops {
     }
 
     @Rule("LB-SCHED-15")
-    void leaderAlone(
-            Arrival arrival,
-            Roster roster,
-            Entries entries,
-            Arrivals arrivals,
-            Timetable timetable,
-            Placements placements,
-            Reporter out) {
+    void leaderAlone(Arrival arrival, Roster roster, LbArrivingCompany company, Timetable timetable, Reporter out) {
         ArrivalGroup group = arrival.group();
         if (group.march().stream()
                 .noneMatch(marcher -> roster.leader(marcher.piece()).isPresent())) {
             return;
         }
-        List<Unit> company = new ArrayList<>(entries.units(group));
-        arrivals.all().stream()
-                .filter(other -> !other.equals(group) && !other.entry().isEmpty())
-                .filter(other ->
-                        other.entry().equals(group.entry()) && other.at().equals(group.at()))
-                .filter(other -> entries.side(other).equals(entries.side(group)))
-                .forEach(other -> company.addAll(entries.units(other)));
+        boolean alone = company.alone(group);
+        Set<String> present = company.formationsWith(group);
+        int due = timetable.track().turnOf(group.at()).orElse(Integer.MIN_VALUE);
         for (ArrivalGroup.Marcher marcher : group.march()) {
             Optional<Leader> leader = roster.leader(marcher.piece());
             if (leader.isPresent()) {
-                boolean alone = company.isEmpty();
-                boolean late = company.stream().noneMatch(unit -> leads(leader.get(), unit, roster))
-                        && cameBefore(leader.get(), group, roster, arrivals, timetable.track(), placements);
+                boolean late = leader.get().leads().stream().noneMatch(present::contains)
+                        && company.cameBefore(leader.get(), due);
                 if (alone || late) {
                     out.report()
                             .with("l", leader.get().name())
@@ -90,39 +75,5 @@ final class ArrivingTroops {
                 }
             }
         }
-    }
-
-    private static boolean leads(Leader leader, Unit unit, Roster roster) {
-        return roster.superiors(unit.under()).stream()
-                .anyMatch(formation -> leader.leads().contains(formation.id()));
-    }
-
-    /** Whether a leader has troops in this battle, and all of them are there before his group is due. */
-    private static boolean cameBefore(
-            Leader leader,
-            ArrivalGroup group,
-            Roster roster,
-            Arrivals arrivals,
-            TurnTrack track,
-            Placements placements) {
-        int due = track.turnOf(group.at()).orElse(Integer.MIN_VALUE);
-        boolean any = false;
-        for (Unit unit : roster.units()) {
-            if (leads(leader, unit, roster)) {
-                boolean placed = placements.of(unit.id()).stream()
-                        .anyMatch(placement -> placement.hex().isPresent());
-                List<ArrivalGroup> coming = arrivals.all().stream()
-                        .filter(other -> other.march().stream()
-                                .anyMatch(marcher -> marcher.piece().equals(unit.id())))
-                        .toList();
-                if (!placed
-                        && coming.stream()
-                                .anyMatch(other -> track.turnOf(other.at()).orElse(Integer.MAX_VALUE) >= due)) {
-                    return false;
-                }
-                any |= placed || !coming.isEmpty();
-            }
-        }
-        return any;
     }
 }

@@ -3,21 +3,25 @@ package coupdoeil.validator.lb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Whom batteries can fire at, alone and together (LB 25, 26). */
 final class BatteryTargets {
 
+    /** More enemies in one hex are told of together, for each battery would speak of each: no hex holds so many units. */
+    private static final int MAX_TOLD_APART = 20;
+
     /** A target is the better the more increments it offers. */
     @Rule("LB-LOS-03")
-    void mustFireAtTheLesser(PlacedUnit placed, LbFields fields, LbLoads loads, Occupancy occupancy, Reporter out) {
+    void mustFireAtTheLesser(PlacedUnit placed, LbFields fields, Reporter out) {
         if (!fields.isGun(placed)) {
             return;
         }
@@ -28,11 +32,11 @@ final class BatteryTargets {
         int closest = targets.get(0).range();
         int best = targets.stream()
                 .filter(target -> target.range() == closest)
-                .mapToInt(target -> loads.increments(occupancy.at(target.hex())))
+                .mapToInt(target -> fields.increments(target.hex()))
                 .max()
                 .orElse(0);
         targets.stream()
-                .filter(target -> target.range() > closest && loads.increments(occupancy.at(target.hex())) > best)
+                .filter(target -> target.range() > closest && fields.increments(target.hex()) > best)
                 .findFirst()
                 .ifPresent(better -> out.report()
                         .with("u", placed.name())
@@ -43,33 +47,49 @@ final class BatteryTargets {
     }
 
     @Rule("LB-LOS-08")
-    void restsOnAReading(PlacedUnit placed, LbFields fields, LbSights sights, LbGround ground, Reporter out) {
+    void restsOnAReading(
+            PlacedUnit placed, LbFields fields, LbSights sights, LbGround ground, Setup setup, Reporter out) {
         if (!fields.isGun(placed)) {
             return;
         }
         Hex from = placed.placement().hex().orElseThrow();
         LbSight sight = fields.sight(placed, sights.clearest());
-        Map<Hex, List<String>> known = new HashMap<>();
-        for (PlacedUnit enemy : fields.enemies(placed)) {
-            Optional<Hex> at = enemy.placement().hex();
-            if (at.isEmpty() || from.distance(at.get()) > fields.range(placed.unit())) {
-                continue;
-            }
-            List<String> readings = known.computeIfAbsent(at.get(), target -> sight.readings(ground, from, target));
-            if (!readings.isEmpty()) {
-                out.report()
-                        .with("a", placed.name())
-                        .with("b", enemy.name())
-                        .with("reading", String.join(", ", readings))
-                        .about(enemy.ref())
-                        .related(new FindingPlace.AtHex(at.get()));
-            }
-        }
+        SortedMap<Integer, Runnable> reports = new TreeMap<>();
+        fields.enemies(placed)
+                .filter(post -> from.distance(post.hex()) <= fields.range(placed.unit()))
+                .forEach(post -> {
+                    List<String> readings = sight.readings(ground, from, post.hex());
+                    int told = post.places().size() > MAX_TOLD_APART
+                            ? 1
+                            : post.places().size();
+                    for (int place : readings.isEmpty()
+                            ? List.<Integer>of()
+                            : post.places().subList(0, told)) {
+                        PlacedUnit enemy = setup.units().get(place);
+                        int others = post.places().size() - told;
+                        reports.put(
+                                place,
+                                () -> out.report()
+                                        .with("a", placed.name())
+                                        .with(
+                                                "b",
+                                                enemy.name()
+                                                        + (others == 0 ? "" : " and " + others + " others in its hex"))
+                                        .with("reading", String.join(", ", readings))
+                                        .about(enemy.ref())
+                                        .related(new FindingPlace.AtHex(post.hex())));
+                    }
+                });
+        reports.values().forEach(Runnable::run);
     }
 
-    /** Two batteries side by side fire together behind a leader with an artillery bonus (LB 25). */
+    /**
+     * Two batteries side by side fire together behind a leader with an artillery bonus who can help both, unless the battle
+     * keeps their nations from it (LB 7, 25).
+     */
     @Rule("LB-LOS-12")
-    void cannotCombine(PlacedUnit placed, LbFields fields, LbLeaders leaders, Setup setup, Reporter out) {
+    void cannotCombine(
+            PlacedUnit placed, LbFields fields, LbLeaders leaders, LbSpecialRules special, Setup setup, Reporter out) {
         if (!fields.isGun(placed)) {
             return;
         }
@@ -78,14 +98,30 @@ final class BatteryTargets {
             if (other.key().compareTo(placed.key()) <= 0) {
                 continue;
             }
+            if (keptApart(placed, other, special)) {
+                Optional<LbFields.Target> target = fields.targets(placed).stream()
+                        .filter(candidate -> fields.reaches(other, candidate.hex()))
+                        .findFirst();
+                if (target.isPresent()) {
+                    String nations =
+                            placed.unit().nationality() + " and " + other.unit().nationality();
+                    report(List.of(placed, other), target.get(), "may not fire together: " + nations, out);
+                    return;
+                }
+                continue;
+            }
             Optional<LbFields.Target> target =
-                    led(placed, leaders) || led(other, leaders) ? Optional.empty() : common(placed, other, fields);
+                    led(placed, other, leaders) ? Optional.empty() : common(placed, other, fields);
             if (target.isPresent()) {
-                report(List.of(placed, other), target.get(), "have no leader with an artillery bonus", out);
+                report(
+                        List.of(placed, other),
+                        target.get(),
+                        "have no leader with an artillery bonus who may help both",
+                        out);
                 return;
             }
         }
-        three(placed, beside, fields, leaders, setup, out);
+        three(placed, beside, fields, leaders, special, setup, out);
     }
 
     /**
@@ -93,7 +129,13 @@ final class BatteryTargets {
      * to them all (LB 25). Pairs that lack a leader are reported as such.
      */
     private static void three(
-            PlacedUnit placed, List<PlacedUnit> beside, LbFields fields, LbLeaders leaders, Setup setup, Reporter out) {
+            PlacedUnit placed,
+            List<PlacedUnit> beside,
+            LbFields fields,
+            LbLeaders leaders,
+            LbSpecialRules special,
+            Setup setup,
+            Reporter out) {
         for (int i = 0; i < beside.size(); i++) {
             for (int k = i + 1; k < beside.size(); k++) {
                 List<PlacedUnit> three = List.of(placed, beside.get(i), beside.get(k));
@@ -105,8 +147,10 @@ final class BatteryTargets {
                                 three.stream().skip(1).allMatch(gun -> fields.reaches(gun, candidate.hex())))
                         .filter(candidate -> three.stream().anyMatch(gun -> hex(gun).distance(candidate.hex()) > 1))
                         .findFirst();
-                boolean paired = three.stream().skip(1).allMatch(gun -> led(placed, leaders) || led(gun, leaders));
-                if (target.isPresent() && paired && !directed(three, setup)) {
+                boolean paired = three.stream()
+                        .skip(1)
+                        .allMatch(gun -> led(placed, gun, leaders) && !keptApart(placed, gun, special));
+                if (target.isPresent() && paired && !directed(three, leaders, setup)) {
                     report(three, target.get(), "have no leader of special ability next to all three", out);
                     return;
                 }
@@ -122,10 +166,10 @@ final class BatteryTargets {
                         .allMatch(gun -> gun.key().compareTo(three.get(0).key()) > 0);
     }
 
-    private static boolean directed(List<PlacedUnit> three, Setup setup) {
+    private static boolean directed(List<PlacedUnit> three, LbLeaders leaders, Setup setup) {
         return setup.leaders().stream()
-                .filter(leader -> leader.side().equals(three.get(0).side())
-                        && leader.leader().attributes().flag("special"))
+                .filter(leader -> leader.leader().attributes().flag("special"))
+                .filter(leader -> three.stream().allMatch(gun -> helps(leader, gun, leaders)))
                 .flatMap(leader -> leader.placement().hex().stream())
                 .anyMatch(at -> three.stream().allMatch(gun -> hex(gun).distance(at) <= 1));
     }
@@ -162,9 +206,24 @@ final class BatteryTargets {
         return hex(one).distance(target.hex()) == 1 && hex(other).distance(target.hex()) == 1;
     }
 
-    private static boolean led(PlacedUnit placed, LbLeaders leaders) {
-        return leaders.at(placed.placement().hex().orElseThrow()).stream()
-                .anyMatch(leader -> leader.side().equals(placed.side())
-                        && LbLeaders.has(leader.leader(), LbLeaders.ARTILLERY_BONUS));
+    /** Whether a leader with an artillery bonus, in the hex of one of two batteries, can help both. */
+    private static boolean led(PlacedUnit one, PlacedUnit other, LbLeaders leaders) {
+        return Stream.of(one, other)
+                .flatMap(gun -> leaders.at(hex(gun)).stream())
+                .filter(leader -> LbLeaders.has(leader.leader(), LbLeaders.ARTILLERY_BONUS))
+                .anyMatch(leader -> helps(leader, one, leaders) && helps(leader, other, leaders));
+    }
+
+    private static boolean helps(PlacedLeader leader, PlacedUnit gun, LbLeaders leaders) {
+        return leaders.helps(leader, gun.side(), gun.unit().nationality());
+    }
+
+    /** Whether a special rule of the battle keeps the nations of two batteries from firing together. */
+    private static boolean keptApart(PlacedUnit one, PlacedUnit other, LbSpecialRules special) {
+        String nation = one.unit().nationality();
+        String another = other.unit().nationality();
+        return !nation.equals(another)
+                && special.all("no-combined-fire").stream()
+                        .anyMatch(ban -> ban.texts("nationalities").containsAll(List.of(nation, another)));
     }
 }

@@ -8,9 +8,8 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
@@ -20,7 +19,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** Entries that enemies block at the start, and where reinforcements enter then (LB 14, 44). */
@@ -31,8 +29,7 @@ final class BlockedEntries {
     @Rule("LB-SCHED-07")
     void blocked(
             Arrival arrival,
-            Arrivals arrivals,
-            Timetable timetable,
+            EntryOrder order,
             ScenarioFacts scenario,
             Entries entries,
             LbFallbacks fallbacks,
@@ -46,9 +43,7 @@ final class BlockedEntries {
             if (first.isEmpty() || first.equals(entries.side(group))) {
                 return;
             }
-            arrivals.all().stream()
-                    .filter(other -> entersBefore(other, group, entries, timetable, scenario))
-                    .findFirst()
+            order.holding(first, group)
                     .ifPresent(other -> out.report()
                             .with("e", arrival.name())
                             .with("h", ground.grid().label(entries.hexes(group).get(0)))
@@ -66,7 +61,7 @@ final class BlockedEntries {
                         "z",
                         fallback.map(found -> text(found, group, fallbacks, ground))
                                 .orElse("it finds no other way in"));
-        blockers.forEach(unit -> draft.about(StackCompany.ref(unit)));
+        blockers.forEach(unit -> draft.about(unit.ref()));
         entries.hexes(group).forEach(draft::at);
         fallback.ifPresent(found -> {
             List<FindingPlace> places = found.hexes().stream()
@@ -79,20 +74,6 @@ final class BlockedEntries {
 
     private static String names(List<Occupant> blockers) {
         return blockers.stream().map(unit -> unit.piece().name()).collect(Collectors.joining(", "));
-    }
-
-    /** Whether a group of the enemy that moves first comes by every hex of a group's entry on the same turn. */
-    private static boolean entersBefore(
-            ArrivalGroup other, ArrivalGroup group, Entries entries, Timetable timetable, ScenarioFacts scenario) {
-        OptionalInt turn = timetable.track().turnOf(group.at());
-        String side = entries.side(other);
-        return turn.isPresent()
-                && turn.equals(timetable.track().turnOf(other.at()))
-                && !side.isEmpty()
-                && !side.equals(entries.side(group))
-                && scenario.attributes().text("first").filter(side::equals).isPresent()
-                && !entries.hexes(group).isEmpty()
-                && entries.hexes(other).containsAll(entries.hexes(group));
     }
 
     private static String text(

@@ -5,12 +5,14 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Occupancy;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import coupdoeil.validator.check.subject.Stack;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,10 +21,19 @@ final class CarreChecks {
 
     /** What several units form together is reported once, of the topmost. */
     @Rule("LB-FORM-11")
-    void tooSmall(PlacedUnit placed, SharedHexCheck check, Occupancy occupancy, Reforms reforms, Reporter out) {
+    void tooSmall(
+            PlacedUnit placed,
+            SharedHexCheck check,
+            FormationCheck formations,
+            Occupancy occupancy,
+            Cures cures,
+            Reporter out) {
+        if (!placed.formation().equals(LbFormations.CARRE)) {
+            return;
+        }
         List<Occupant> friends = FormationFacing.friends(placed, occupancy);
         List<Occupant> carre = SharedHexCheck.carre(friends);
-        boolean noInfantry = SharedHexCheck.noInfantry(FormationFacing.occupant(placed));
+        boolean noInfantry = SharedHexCheck.noInfantry(placed.occupant());
         boolean top = !carre.isEmpty() && carre.get(0).placement().equals(placed.placement());
         if (noInfantry || (top && check.tooSmall(friends))) {
             Reporter.Draft draft = out.report()
@@ -30,16 +41,15 @@ final class CarreChecks {
                     .with("why", noInfantry ? notInfantry(placed.unit()) : tooFew(check.strength(friends), check));
             carre.stream()
                     .filter(other -> !noInfantry && !other.placement().equals(placed.placement()))
-                    .forEach(other -> draft.about(StackCompany.ref(other)));
-            reforms.of("LB-FORM-11", out.scenario(), placed, "Change the formation", options(placed, reforms))
-                    .ifPresent(draft::fix);
+                    .forEach(other -> draft.about(other.ref()));
+            cures.offer(draft, placed.occupant(), "Change the formation", options(placed, formations, cures));
         }
     }
 
-    private static List<Reforms.Option> options(PlacedUnit placed, Reforms reforms) {
+    private static List<Option> options(PlacedUnit placed, FormationCheck formations, Cures cures) {
         return placed.unit().arm().equals(LbUnits.ARTILLERY)
-                ? reforms.into(LbFormations.UNLIMBERED, placed)
-                : reforms.massed(placed);
+                ? cures.into(LbFormations.UNLIMBERED, placed.occupant())
+                : formations.massed(placed, cures);
     }
 
     /** The carrés of a group enter together, and count as one. */
@@ -80,8 +90,8 @@ final class CarreChecks {
     }
 
     @Rule("LB-FORM-12")
-    void tooLarge(Stack stack, SharedHexCheck check, LbLoads loads, LbCures cures, Reporter out) {
-        List<Occupant> friends = LbStacking.friends(stack);
+    void tooLarge(Stack stack, SharedHexCheck check, LbLoads loads, Cures cures, Reporter out) {
+        List<Occupant> friends = stack.friends();
         if (check.tooLarge(friends)) {
             List<Occupant> carre = SharedHexCheck.carre(friends);
             Reporter.Draft draft = out.report()
@@ -89,18 +99,18 @@ final class CarreChecks {
                     .with("n", loads.increments(carre))
                     .with("k", loads.regiments(carre, LbUnits.INFANTRY))
                     .with("limit", check.most());
-            carre.forEach(unit -> draft.about(StackCompany.ref(unit)));
-            StackCompany.moved("LB-FORM-12", stack, cures, out)
-                    .ifPresentOrElse(draft::fix, () -> draft.fix(new Fix.Ask("Split the carré in " + stack.label())));
+            carre.forEach(unit -> draft.about(unit.ref()));
+            if (!cures.moveAway(draft, stack)) {
+                draft.fix(new Fix.Ask("Split the carré in " + stack.label()));
+            }
         }
     }
 
     @Rule("LB-FORM-13")
-    void acrossHexes(PlacedUnit placed, ExtentCheck check, Reforms reforms, Reporter out) {
+    void acrossHexes(PlacedUnit placed, ExtentCheck check, Cures cures, Reporter out) {
         if (check.brokenCarre(placed.placement())) {
             Reporter.Draft draft = out.report().with("u", placed.name());
-            reforms.of("LB-FORM-13", out.scenario(), placed, "Draw it together", reforms.contracted(placed))
-                    .ifPresent(draft::fix);
+            cures.offer(draft, placed.occupant(), "Contract", cures.contracted(placed.occupant()));
         }
     }
 }

@@ -7,10 +7,10 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.sight.hexes.SightGround;
 import java.util.List;
 import java.util.Set;
 
@@ -35,8 +35,7 @@ final class CavalrySight {
         if (!placed.unit().arm().equals(LbUnits.INFANTRY)
                 || placed.placement().hex().filter(ground::contains).isEmpty()
                 || battleground.generalOrder(placed.placement().hex().orElseThrow())
-                || fields.enemies(placed).stream()
-                        .noneMatch(enemy -> enemy.unit().arm().equals(LbUnits.CAVALRY))) {
+                || !fields.facesArm(placed, LbUnits.CAVALRY)) {
             return;
         }
         Hex at = placed.placement().hex().orElseThrow();
@@ -78,8 +77,7 @@ final class CavalrySight {
                 + tables.nested("movement").integer("chargeBonus", 0);
         int straight = tables.nested("ranges").integer("chargeStraightHexes", 0);
         Hex at = placed.placement().hex().orElseThrow();
-        List<Hex> targets = fields.enemies(placed).stream()
-                .flatMap(enemy -> enemy.placement().hexes().stream())
+        List<Hex> targets = fields.enemyHexes(placed)
                 .filter(hex -> ground.contains(hex) && at.distance(hex) <= reach)
                 .toList();
         boolean open = targets.stream()
@@ -108,7 +106,10 @@ final class CavalrySight {
                 && placed.placement().hex().filter(ground::contains).isPresent();
     }
 
-    /** Whether so many hexes lead away from one in a direction that a charge may come along. */
+    /**
+     * Whether so many hexes lead away from one in a direction that a charge may come along, to end in melee across the
+     * last hexside (LB 38).
+     */
     private static boolean lane(
             Hex target, HexDirection away, int hexes, LbBattleground battleground, LbTerrain terrain, Ground ground) {
         for (int step = 1; step <= hexes; step++) {
@@ -118,6 +119,7 @@ final class CavalrySight {
                     || battleground.chargeForbidden(hex)
                     || terrain.prohibited(hex, LbUnits.CAVALRY)
                     || terrain.chargeForbidden(side)
+                    || (step == 1 && terrain.closedToMelee(side))
                     || terrain.prohibited(side, LbUnits.CAVALRY)) {
                 return false;
             }

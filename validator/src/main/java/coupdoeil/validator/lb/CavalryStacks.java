@@ -6,9 +6,9 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
-import coupdoeil.validator.check.subject.Stack;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,7 +22,7 @@ final class CavalryStacks {
     /** Only regiments that can charge at all are counted, in the hex they stand in and not in one they stretch into. */
     @Rule("LB-OOB-15")
     void leaderless(Stack stack, LbUnits units, LbLeaders leaders, Setup setup, Reporter out) {
-        List<Occupant> regiments = LbStacking.friends(stack).stream()
+        List<Occupant> regiments = stack.friends().stream()
                 .filter(one -> !one.isExtension() && mayCharge(one, units))
                 .toList();
         if (regiments.size() < 2) {
@@ -39,7 +39,7 @@ final class CavalryStacks {
                     .with("h", stack.label())
                     .with("n", regiments.size())
                     .with("nation", String.join(" or ", nations));
-            regiments.forEach(regiment -> draft.about(StackCompany.ref(regiment)));
+            regiments.forEach(regiment -> draft.about(regiment.ref()));
             draft.fix(brought(stack, side, nations, setup, out)
                     .orElse(new Fix.Ask("Put a leader with a cavalry bonus in " + stack.label())));
         }

@@ -9,9 +9,8 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Placements;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.hexes.Entries;
@@ -20,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** In which formation reinforcements enter (LB 16, 44). */
 final class EntryFormations {
@@ -106,8 +106,9 @@ final class EntryFormations {
 
     /** A group with some of its pieces in a formation. */
     static ArrivalGroup in(String formation, ArrivalGroup group, List<String> pieces) {
+        Set<String> chosen = Set.copyOf(pieces);
         return group.withMarch(group.march().stream()
-                .map(marcher -> pieces.contains(marcher.piece())
+                .map(marcher -> chosen.contains(marcher.piece())
                         ? new ArrivalGroup.Marcher(marcher.piece(), formation, marcher.attributes())
                         : marcher)
                 .toList());
@@ -120,7 +121,7 @@ final class EntryFormations {
             RoadMarchCheck roadMarch,
             LbOrganisation organisation,
             Placements placements,
-            Arrivals arrivals,
+            LbArrivingCompany company,
             Reporter out) {
         for (ArrivalGroup.Marcher marcher : arrival.group().march()) {
             Optional<Unit> regiment = roster.unit(marcher.piece()).filter(roadMarch::undivided);
@@ -130,7 +131,7 @@ final class EntryFormations {
                         .with("r", regiment.get().name())
                         .about(new SubjectRef(
                                 "unit", marcher.piece(), regiment.get().name()));
-                if (battalions.stream().allMatch(battalion -> free(battalion, placements, arrivals))) {
+                if (battalions.stream().allMatch(battalion -> free(battalion, placements, company))) {
                     String scenario = out.scenario();
                     draft.fix(new Fix.Change(
                             "Let its battalions march",
@@ -144,12 +145,10 @@ final class EntryFormations {
     }
 
     /** Whether a unit neither stands on the map nor comes with any group. */
-    private static boolean free(Unit unit, Placements placements, Arrivals arrivals) {
+    private static boolean free(Unit unit, Placements placements, LbArrivingCompany company) {
         return placements.of(unit.id()).stream()
                         .noneMatch(placement -> placement.hex().isPresent())
-                && arrivals.all().stream()
-                        .flatMap(group -> group.march().stream())
-                        .noneMatch(marcher -> marcher.piece().equals(unit.id()));
+                && !company.comes(unit.id());
     }
 
     private static ArrivalGroup brokenUp(ArrivalGroup group, String regiment, List<Unit> battalions) {

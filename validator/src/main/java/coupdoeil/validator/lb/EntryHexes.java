@@ -10,8 +10,8 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.hexes.Entries;
 import coupdoeil.validator.hexes.GroupSplit;
@@ -46,7 +46,7 @@ final class EntryHexes {
                 .with("t", terrain.name(hex))
                 .with("limit", StackLimits.limits(hex, terrain));
         hexes.forEach(draft::at);
-        excess.get().units().forEach(unit -> draft.about(StackCompany.ref(unit)));
+        excess.get().units().forEach(unit -> draft.about(unit.ref()));
         Optional<Fix.Change> byRoad = byRoad(group, hex, rules, entries, stacks, out.scenario());
         Optional<GroupSplit> split =
                 staggering.split(group, part -> stacks.excess(part).isEmpty());

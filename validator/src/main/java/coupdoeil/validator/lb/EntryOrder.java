@@ -8,6 +8,7 @@ import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.hexes.Entries;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,16 @@ public final class EntryOrder {
     private final Map<ArrivalGroup, Integer> first = new HashMap<>();
     private final Map<Gate, List<Integer>> byGate = new HashMap<>();
     private final Map<Numbered, List<Integer>> byNumber = new HashMap<>();
+    /** The first group through each door of a gate: those that come by one place have the same hexes. */
+    private final Map<Gate, Map<Door, ArrivalGroup>> doors = new HashMap<>();
+
+    /** The place a group enters through, and whether it takes only the first hex of it. */
+    private record Door(String entry, boolean column) {
+
+        static Door of(ArrivalGroup group) {
+            return new Door(group.entry(), Entries.inColumn(group));
+        }
+    }
 
     public EntryOrder(Arrivals arrivals, Timetable timetable, Entries entries) {
         this.groups = arrivals.all();
@@ -43,6 +54,7 @@ public final class EntryOrder {
             first.putIfAbsent(group, i);
             for (Gate gate : gates(group)) {
                 byGate.computeIfAbsent(gate, none -> new ArrayList<>()).add(i);
+                doors.computeIfAbsent(gate, none -> new LinkedHashMap<>()).putIfAbsent(Door.of(group), group);
                 byNumber.computeIfAbsent(numbered(gate, group), none -> new ArrayList<>())
                         .add(i);
             }
@@ -57,6 +69,18 @@ public final class EntryOrder {
     /** The hexes that a group may enter through. */
     public List<Hex> hexes(ArrivalGroup group) {
         return entries.hexes(group);
+    }
+
+    /** The first group of a side that comes, on the turn of another, by every hex that the other may enter through. */
+    public Optional<ArrivalGroup> holding(String side, ArrivalGroup group) {
+        List<Hex> hexes = entries.hexes(group);
+        OptionalInt turn = track.turnOf(group.at());
+        if (hexes.isEmpty() || turn.isEmpty()) {
+            return Optional.empty();
+        }
+        return doors.getOrDefault(new Gate(turn.getAsInt(), side, hexes.get(0)), Map.of()).values().stream()
+                .filter(other -> Set.copyOf(entries.hexes(other)).containsAll(hexes))
+                .findFirst();
     }
 
     /** The ids of all groups that come with a group, itself among them. */

@@ -7,13 +7,13 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.hexes.cure.Faults;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -64,15 +64,14 @@ public final class ExtentCheck {
 
     /** The ids of the rules of extent that a unit placed so would break as errors. */
     public Set<String> faults(Unit unit, Placement placement) {
-        Set<String> faults = new LinkedHashSet<>();
-        FormationCheck.note(faults, "LB-FORM-04", longLine(unit, placement));
-        FormationCheck.note(
-                faults, "LB-FORM-05", skirmishSpread(unit, placement).isPresent());
-        FormationCheck.note(faults, "LB-FORM-06", skirmishCavalry(unit, placement));
-        FormationCheck.note(faults, "LB-FORM-07", stray(unit, placement).isPresent());
-        FormationCheck.note(faults, "LB-FORM-08", thinCavalry(unit, placement));
-        FormationCheck.note(faults, "LB-FORM-13", brokenCarre(placement));
-        return faults;
+        return new Faults()
+                .note("LB-FORM-04", longLine(unit, placement))
+                .note("LB-FORM-05", skirmishSpread(unit, placement).isPresent())
+                .note("LB-FORM-06", skirmishCavalry(unit, placement))
+                .note("LB-FORM-07", stray(unit, placement).isPresent())
+                .note("LB-FORM-08", thinCavalry(unit, placement))
+                .note("LB-FORM-13", brokenCarre(placement))
+                .ids();
     }
 
     /** Hexes that a line of infantry takes at most. */
@@ -155,9 +154,10 @@ public final class ExtentCheck {
                         .contains(type.get().id())) {
             return Optional.empty();
         }
-        List<Hex> row = placement.facing() instanceof Facing.ToCorner corner
-                ? unbroken(placement, corner.corner())
-                : placement.hexes();
+        List<Hex> row = placement
+                .facedCorner()
+                .map(corner -> unbroken(placement, corner))
+                .orElseGet(placement::hexes);
         Set<Hex> seen = new HashSet<>(List.of(placement.hex().get()));
         for (Placement.Part part : placement.parts()) {
             Hex hex = part.hex();
@@ -175,8 +175,9 @@ public final class ExtentCheck {
             if (!row.contains(hex) || !seen.add(hex)) {
                 return Optional.of(new Stray(hex, "is not in the row of its formation"));
             }
-            if (part.facing() instanceof Facing.ToCorner
-                    && placement.facing() instanceof Facing.ToCorner
+            if (part.facing() != null
+                    && part.facing().kind() == FacingKind.CORNER
+                    && placement.faces() == FacingKind.CORNER
                     && !part.facing().equals(placement.facing())) {
                 return Optional.of(new Stray(hex, "faces otherwise than the rest of it"));
             }
@@ -188,8 +189,8 @@ public final class ExtentCheck {
     private static List<Hex> unbroken(Placement placement, HexCorner corner) {
         List<Hex> row = new ArrayList<>(List.of(placement.hex().orElseThrow()));
         List<Hex> taken = placement.hexes();
-        HexDirection left = LbFormations.row(corner).get(0);
-        HexDirection right = LbFormations.row(corner).get(1);
+        HexDirection left = corner.toTheLeft();
+        HexDirection right = corner.toTheRight();
         while (taken.contains(row.get(0).plus(left))) {
             row.add(0, row.get(0).plus(left));
         }
@@ -201,11 +202,12 @@ public final class ExtentCheck {
 
     /** The hexes of a placement from left to right; none if it is not in a proper row. */
     public List<Hex> row(Unit unit, Placement placement) {
-        return placement.facing() instanceof Facing.ToCorner corner
-                        && stray(unit, placement).isEmpty()
-                        && placement.hex().isPresent()
-                ? unbroken(placement, corner.corner())
-                : List.of();
+        return placement
+                .facedCorner()
+                .filter(corner ->
+                        stray(unit, placement).isEmpty() && placement.hex().isPresent())
+                .map(corner -> unbroken(placement, corner))
+                .orElse(List.of());
     }
 
     /**

@@ -5,12 +5,13 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.ArrayList;
@@ -55,7 +56,7 @@ final class FieldOfFireChecks {
         List<Fix.Change> changes = turns.stream()
                 .limit(MAX_TURNS)
                 .map(turn -> new Fix.Change(
-                        "Turn " + placed.name() + " to hexside " + turn.side().ordinal(),
+                        "Turn " + placed.name() + " to " + new Facing.ToSide(turn.side()).words(),
                         pack -> PackEdits.placement(
                                 pack,
                                 scenario,
@@ -105,16 +106,15 @@ final class FieldOfFireChecks {
             Reporter.Draft draft = out.report()
                     .with("u", placed.name())
                     .with("v", screens.get(0).piece().name());
-            screens.forEach(screen -> draft.about(StackCompany.ref(screen)));
+            screens.forEach(screen -> draft.about(screen.ref()));
         }
     }
 
     private static List<HexDirection> ahead(@Nullable Facing facing) {
-        if (facing instanceof Facing.ToSide side) {
-            return List.of(side.side());
-        }
-        return facing instanceof Facing.ToCorner corner
-                ? List.of(corner.corner().left(), corner.corner().right())
-                : List.of();
+        return facing == null
+                ? List.of()
+                : facing.nearest(FacingKind.SIDE).stream()
+                        .flatMap(side -> Facing.side(side).stream())
+                        .toList();
     }
 }

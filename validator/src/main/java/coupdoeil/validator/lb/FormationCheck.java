@@ -4,13 +4,16 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
-import coupdoeil.model.rules.FormationType.FacingKind;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Switches;
-import java.util.LinkedHashSet;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Faults;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -54,19 +57,13 @@ public final class FormationCheck {
 
     /** The ids of the rules of formation and ground that a unit placed so would break as errors. */
     public Set<String> faults(Unit unit, Placement placement) {
-        Set<String> faults = new LinkedHashSet<>();
-        note(faults, "LB-FORM-01", facesWrongly(placement));
-        note(faults, "LB-FORM-02", notClear(placement).isPresent());
-        note(faults, "LB-FORM-03", misplaced(unit, placement).isPresent());
-        note(faults, "LB-FORM-18", disorderly(unit, placement).isPresent());
-        note(faults, "LB-FORM-22", forbidden(unit, placement));
-        return faults;
-    }
-
-    static void note(Set<String> faults, String rule, boolean broken) {
-        if (broken) {
-            faults.add(rule);
-        }
+        return new Faults()
+                .note("LB-FORM-01", facesWrongly(placement))
+                .note("LB-FORM-02", notClear(placement).isPresent())
+                .note("LB-FORM-03", misplaced(unit, placement).isPresent())
+                .note("LB-FORM-18", disorderly(unit, placement).isPresent())
+                .note("LB-FORM-22", forbidden(unit, placement))
+                .ids();
     }
 
     /** What a formation faces: nothing if no rule or special rule says. */
@@ -101,13 +98,16 @@ public final class FormationCheck {
         return kind != FacingKind.NONE
                 && !LbUnits.routed(placement)
                 && placement.hex().isPresent()
+                && !terrain.facesAsWorks(placement)
                 && (!isOf(kind, corners, placement.facing())
                         || placement.parts().stream()
                                 .anyMatch(part -> part.facing() != null && !isOf(kind, corners, part.facing())));
     }
 
     private static boolean isOf(FacingKind kind, boolean corners, @Nullable Facing facing) {
-        return facing instanceof Facing.ToCorner ? corners : kind == FacingKind.SIDE && facing instanceof Facing.ToSide;
+        return FacingKind.of(facing) == FacingKind.CORNER
+                ? corners
+                : kind == FacingKind.SIDE && FacingKind.of(facing) == FacingKind.SIDE;
     }
 
     /** The first hex that is not clear under a line or carré (LB 16). */
@@ -143,7 +143,10 @@ public final class FormationCheck {
             case LbFormations.COLUMN ->
                 imposed.or(() -> first(placement, hex -> closed(hex, "columnAllowed", unit), "does not take columns"));
             case LbFormations.GENERAL_ORDER ->
-                first(placement, hex -> !battleground.generalOrder(hex), "does not impose general order");
+                first(
+                        placement,
+                        hex -> terrain.known(hex) && !battleground.generalOrder(hex),
+                        "does not impose general order");
             case LbFormations.SKIRMISH ->
                 imposed.filter(none -> !skirmishInWoods)
                         .or(() -> first(
@@ -186,6 +189,14 @@ public final class FormationCheck {
     /** Column, or general order where the terrain imposes it. */
     public String massed(Hex hex) {
         return battleground.generalOrder(hex) ? LbFormations.GENERAL_ORDER : LbFormations.COLUMN;
+    }
+
+    /** The ways to bring a unit into column, or general order where its ground imposes it. */
+    List<Option> massed(PlacedUnit placed, Cures cures) {
+        return placed.placement()
+                .hex()
+                .map(hex -> cures.into(massed(hex), placed.occupant()))
+                .orElse(List.of());
     }
 
     /** Whether a unit is in a formation that it may not use; disorder leaves it no choice. */

@@ -5,10 +5,12 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -22,7 +24,7 @@ final class FormationChoice {
             LbFormations formations,
             LbTerrain terrain,
             Ground ground,
-            Reforms reforms,
+            Cures cures,
             Reporter out) {
         check.notClear(placed.placement()).ifPresent(misfit -> {
             Reporter.Draft draft = out.report()
@@ -31,9 +33,8 @@ final class FormationChoice {
                     .with("t", terrain.name(misfit.hex()))
                     .with("h", ground.grid().label(misfit.hex()))
                     .at(misfit.hex());
-            offer("LB-FORM-02", placed, reforms, draft, out);
-            reforms.of("LB-FORM-02", out.scenario(), placed, "Draw it together", reforms.contracted(placed))
-                    .ifPresent(draft::fix);
+            offer(placed, check, cures, draft);
+            cures.offer(draft, placed.occupant(), "Contract", cures.contracted(placed.occupant()));
         });
     }
 
@@ -43,7 +44,7 @@ final class FormationChoice {
             FormationCheck check,
             LbFormations formations,
             LbTerrain terrain,
-            Reforms reforms,
+            Cures cures,
             Reporter out) {
         check.misplaced(placed.unit(), placed.placement()).ifPresent(misfit -> {
             Reporter.Draft draft = out.report()
@@ -52,16 +53,15 @@ final class FormationChoice {
                     .with("t", terrain.name(misfit.hex()))
                     .with("why", misfit.why())
                     .at(misfit.hex());
-            offer("LB-FORM-03", placed, reforms, draft, out);
+            offer(placed, check, cures, draft);
         });
     }
 
     @Rule("LB-FORM-18")
-    void disordered(PlacedUnit placed, FormationCheck check, LbFormations formations, Reforms reforms, Reporter out) {
+    void disordered(PlacedUnit placed, FormationCheck check, LbFormations formations, Cures cures, Reporter out) {
         check.disorderly(placed.unit(), placed.placement()).ifPresent(needed -> {
             Reporter.Draft draft = out.report().with("u", placed.name()).with("f", formations.name(needed));
-            reforms.of("LB-FORM-18", out.scenario(), placed, "Change the formation", reforms.into(needed, placed))
-                    .ifPresent(draft::fix);
+            cures.offer(draft, placed.occupant(), "Change the formation", cures.into(needed, placed.occupant()));
         });
     }
 
@@ -71,7 +71,7 @@ final class FormationChoice {
             RuleSystem system,
             FormationCheck check,
             LbFormations formations,
-            Reforms reforms,
+            Cures cures,
             Reporter out) {
         if (check.forbidden(placed.unit(), placed.placement())) {
             Reporter.Draft draft = out.report()
@@ -81,15 +81,14 @@ final class FormationChoice {
                             "why",
                             check.whyForbidden(placed.unit(), placed.formation())
                                     .orElse(""));
-            List<Reforms.Option> others = Stream.of(
+            List<Option> others = Stream.of(
                             LbFormations.COLUMN, LbFormations.GENERAL_ORDER, LbFormations.LIMBERED, LbFormations.LINE)
                     .filter(other -> system.formation(other)
                             .filter(type -> type.arms().contains(placed.unit().arm()))
                             .isPresent())
-                    .flatMap(other -> reforms.into(other, placed).stream())
+                    .flatMap(other -> cures.into(other, placed.occupant()).stream())
                     .toList();
-            reforms.of("LB-FORM-22", out.scenario(), placed, "Change the formation", others)
-                    .ifPresent(draft::fix);
+            cures.offer(draft, placed.occupant(), "Change the formation", others);
         }
     }
 
@@ -110,8 +109,7 @@ final class FormationChoice {
                                 .fix(new Fix.Ask("Change its formation"))));
     }
 
-    private static void offer(String rule, PlacedUnit placed, Reforms reforms, Reporter.Draft draft, Reporter out) {
-        reforms.of(rule, out.scenario(), placed, "Change the formation", reforms.massed(placed))
-                .ifPresent(draft::fix);
+    private static void offer(PlacedUnit placed, FormationCheck check, Cures cures, Reporter.Draft draft) {
+        cures.offer(draft, placed.occupant(), "Change the formation", check.massed(placed, cures));
     }
 }

@@ -4,8 +4,10 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,12 +16,7 @@ final class FormationExtent {
 
     @Rule("LB-FORM-04")
     void infantryLine(
-            PlacedUnit placed,
-            ExtentCheck check,
-            LbFormations formations,
-            LbUnits units,
-            Reforms reforms,
-            Reporter out) {
+            PlacedUnit placed, ExtentCheck check, LbFormations formations, LbUnits units, Cures cures, Reporter out) {
         if (check.longLine(placed.unit(), placed.placement())) {
             int hexes = ExtentCheck.hexes(placed.placement());
             Reporter.Draft draft = counted(placed, units, out)
@@ -28,71 +25,62 @@ final class FormationExtent {
                             hexes > check.infantryMaxHexes()
                                     ? "infantry takes " + check.infantryMaxHexes() + " at most"
                                     : hexes + " hexes need " + formations.leastForLine(placed.unit(), hexes));
-            shorter("LB-FORM-04", placed, reforms, draft, out);
+            shorter(placed, cures, draft);
         }
     }
 
     /** Who may not skirmish at all (LB-UNIT-07, -08) is not told how. */
     @Rule("LB-FORM-05")
     void skirmishers(
-            PlacedUnit placed, ExtentCheck check, LbUnits units, LbSkirmishers able, Reforms reforms, Reporter out) {
+            PlacedUnit placed, ExtentCheck check, LbUnits units, LbSkirmishers able, Cures cures, Reporter out) {
         if (!able.may(placed.unit())) {
             return;
         }
         check.skirmishSpread(placed.unit(), placed.placement()).ifPresent(why -> {
             Reporter.Draft draft = counted(placed, units, out).with("why", why);
             int needed = check.skirmishHexes(units.increments(placed.unit(), placed.placement()));
-            List<Reforms.Option> options = new ArrayList<>();
+            List<Option> options = new ArrayList<>();
             if (ExtentCheck.hexes(placed.placement()) == needed) {
-                options.add(new Reforms.Option(
-                        "Spread " + placed.name() + " evenly",
-                        withSteps(placed.placement(), placed.placement().parts(), List.of())));
+                options.add(new Option(
+                        "Spread " + placed.name() + " evenly", now -> withSteps(now, now.parts(), List.of())));
             } else {
-                options.addAll(reforms.inRow(placed, needed));
+                options.addAll(cures.inRow(placed.occupant(), needed));
             }
-            reforms.of("LB-FORM-05", out.scenario(), placed, "Spread it", options)
-                    .ifPresent(draft::fix);
+            cures.offer(draft, placed.occupant(), "Spread it", options);
         });
     }
 
     @Rule("LB-FORM-06")
-    void skirmishCavalry(PlacedUnit placed, ExtentCheck check, LbSkirmishers able, Reforms reforms, Reporter out) {
+    void skirmishCavalry(PlacedUnit placed, ExtentCheck check, LbSkirmishers able, Cures cures, Reporter out) {
         if (able.may(placed.unit()) && check.skirmishCavalry(placed.unit(), placed.placement())) {
             Reporter.Draft draft =
                     out.report().with("u", placed.name()).with("k", ExtentCheck.hexes(placed.placement()));
-            reforms.of("LB-FORM-06", out.scenario(), placed, "Spread it", reforms.inRow(placed, check.cavalryHexes()))
-                    .ifPresent(draft::fix);
+            cures.offer(draft, placed.occupant(), "Spread it", cures.inRow(placed.occupant(), check.cavalryHexes()));
         }
     }
 
     @Rule("LB-FORM-07")
-    void stray(PlacedUnit placed, ExtentCheck check, Ground ground, Reforms reforms, Reporter out) {
+    void stray(PlacedUnit placed, ExtentCheck check, Ground ground, Cures cures, Reporter out) {
         check.stray(placed.unit(), placed.placement()).ifPresent(stray -> {
             Reporter.Draft draft = out.report()
                     .with("u", placed.name())
                     .with("h", ground.grid().label(stray.hex()))
                     .with("why", stray.why())
                     .at(stray.hex());
-            List<Reforms.Option> options =
-                    new ArrayList<>(reforms.inRow(placed, ExtentCheck.hexes(placed.placement())));
-            options.addAll(reforms.contracted(placed));
-            reforms.of("LB-FORM-07", out.scenario(), placed, "Lay it out anew", options)
-                    .ifPresent(draft::fix);
+            List<Option> options =
+                    new ArrayList<>(cures.inRow(placed.occupant(), ExtentCheck.hexes(placed.placement())));
+            options.addAll(cures.contracted(placed.occupant()));
+            cures.offer(draft, placed.occupant(), "Lay it out anew", options);
         });
     }
 
     @Rule("LB-FORM-08")
     void cavalryLine(
-            PlacedUnit placed,
-            ExtentCheck check,
-            LbFormations formations,
-            LbUnits units,
-            Reforms reforms,
-            Reporter out) {
+            PlacedUnit placed, ExtentCheck check, LbFormations formations, LbUnits units, Cures cures, Reporter out) {
         if (check.thinCavalry(placed.unit(), placed.placement())) {
             Reporter.Draft draft = counted(placed, units, out)
                     .with("least", formations.leastForLine(placed.unit(), ExtentCheck.hexes(placed.placement())));
-            shorter("LB-FORM-08", placed, reforms, draft, out);
+            shorter(placed, cures, draft);
         }
     }
 
@@ -108,13 +96,13 @@ final class FormationExtent {
     }
 
     /** Of the shorter rows, the longest that will do. */
-    private static void shorter(String rule, PlacedUnit placed, Reforms reforms, Reporter.Draft draft, Reporter out) {
-        List<Reforms.Option> options = new ArrayList<>();
+    private static void shorter(PlacedUnit placed, Cures cures, Reporter.Draft draft) {
+        List<Option> options = new ArrayList<>();
         for (int hexes = ExtentCheck.hexes(placed.placement()) - 1; hexes > 1; hexes--) {
-            options.addAll(reforms.inRow(placed, hexes));
+            options.addAll(cures.inRow(placed.occupant(), hexes));
         }
-        options.addAll(reforms.contracted(placed));
-        reforms.of(rule, out.scenario(), placed, "Shorten the line", options).ifPresent(draft::fix);
+        options.addAll(cures.contracted(placed.occupant()));
+        cures.offer(draft, placed.occupant(), "Shorten the line", options);
     }
 
     private static Reporter.Draft counted(PlacedUnit placed, LbUnits units, Reporter out) {

@@ -2,19 +2,21 @@ package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.PackEdits;
-import coupdoeil.model.rules.FormationType.FacingKind;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.hexes.Arcs;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,22 +30,20 @@ final class FormationFacing {
             PlacedUnit placed,
             FormationCheck check,
             SharedHexCheck shared,
+            LbHexLines lines,
             LbFormations formations,
-            Occupancy occupancy,
-            Reforms reforms,
+            Cures cures,
             Reporter out) {
-        boolean withoutLine = shared.withoutLine(occupant(placed), friends(placed, occupancy));
+        boolean withoutLine = shared.withoutLine(placed.occupant(), lines.with(placed));
         // A battery with a line that faces otherwise is LB-FORM-17, whatever it faces.
-        boolean askew =
-                shared.askew(occupant(placed), friends(placed, occupancy)).isPresent();
+        boolean askew = shared.askew(placed.occupant(), lines.with(placed)).isPresent();
         if (withoutLine || (check.facesWrongly(placed.placement()) && !askew)) {
             boolean side = check.kind(placed.formation()) == FacingKind.SIDE;
             Reporter.Draft draft = out.report()
                     .with("u", placed.name())
                     .with("f", formations.in(placed.formation()))
                     .with("what", side ? "must face a hexside" : "must face a corner");
-            reforms.of("LB-FORM-01", out.scenario(), placed, "Turn it", reforms.turned(placed))
-                    .ifPresent(draft::fix);
+            cures.offer(draft, placed.occupant(), "Turn it", cures.turned(placed.occupant()));
         }
     }
 
@@ -65,42 +65,33 @@ final class FormationFacing {
     }
 
     @Rule("LB-FORM-17")
-    void withTheLine(PlacedUnit placed, SharedHexCheck shared, Occupancy occupancy, Reforms reforms, Reporter out) {
-        shared.askew(occupant(placed), friends(placed, occupancy)).ifPresent(line -> {
+    void withTheLine(PlacedUnit placed, SharedHexCheck shared, LbHexLines lines, Cures cures, Reporter out) {
+        shared.askew(placed.occupant(), lines.with(placed)).ifPresent(line -> {
             Reporter.Draft draft = out.report()
                     .with("u", placed.name())
                     .with("v", line.piece().name())
-                    .about(StackCompany.ref(line));
+                    .about(line.ref());
             line.facing()
-                    .flatMap(facing -> reforms.of(
-                            "LB-FORM-17",
-                            out.scenario(),
-                            placed,
+                    .ifPresent(facing -> cures.offer(
+                            draft,
+                            placed.occupant(),
                             "Turn it",
-                            List.of(new Reforms.Option(
-                                    "Turn " + placed.name() + " as the line",
-                                    Reforms.turned(placed.placement(), facing)))))
-                    .ifPresent(draft::fix);
+                            List.of(new Option(
+                                    "Turn " + placed.name() + " as the line", placement -> placement.turned(facing)))));
         });
     }
 
     @Rule("LB-FORM-23")
     void looksAway(
-            PlacedUnit placed,
-            LbFormations formations,
-            LbTerrain terrain,
-            Ground ground,
-            Reforms reforms,
-            Reporter out) {
+            PlacedUnit placed, LbFormations formations, LbTerrain terrain, Ground ground, Cures cures, Reporter out) {
         if (looksAway(placed, placed.placement(), formations, terrain, ground)) {
             Reporter.Draft draft = out.report().with("u", placed.name());
-            List<Reforms.Option> turns = facings(placed.placement())
-                    .map(facing -> Reforms.turned(placed.placement(), facing))
-                    .filter(after -> !looksAway(placed, after, formations, terrain, ground))
-                    .map(after -> new Reforms.Option("Turn " + placed.name() + " round", after))
+            List<Option> turns = facings(placed.placement())
+                    .filter(to -> !looksAway(placed, placed.placement().turned(to), formations, terrain, ground))
+                    .map(to -> new Option("Turn " + placed.name() + " round", placement -> placement.turned(to)))
                     .limit(1)
                     .toList();
-            reforms.of("LB-FORM-23", out.scenario(), placed, "Turn it", turns).ifPresent(draft::fix);
+            cures.offer(draft, placed.occupant(), "Turn it", turns);
         }
     }
 
@@ -118,16 +109,7 @@ final class FormationFacing {
     /** The other facings of its kind, right about first. */
     private static Stream<Facing> facings(Placement placement) {
         Facing now = placement.facing();
-        return Stream.of(3, 2, -2, 1, -1)
-                .flatMap(turn -> now instanceof Facing.ToSide side
-                        ? Stream.of(new Facing.ToSide(side.side().turn(turn)))
-                        : now instanceof Facing.ToCorner at
-                                ? Stream.of(new Facing.ToCorner(at.corner().turn(turn)))
-                                : Stream.empty());
-    }
-
-    static Occupant occupant(PlacedUnit placed) {
-        return new Occupant(placed.unit(), placed.placement(), placed.side(), null);
+        return now == null ? Stream.empty() : Stream.of(3, 2, -2, 1, -1).map(now::turned);
     }
 
     /** The units of its side in a unit's own hex, itself among them. */

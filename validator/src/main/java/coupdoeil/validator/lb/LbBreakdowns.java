@@ -5,7 +5,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.ArrayList;

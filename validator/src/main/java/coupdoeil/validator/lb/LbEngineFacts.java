@@ -6,11 +6,11 @@ import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.fact.Timetable;
-import coupdoeil.validator.export.EngineFacts;
-import coupdoeil.validator.export.Entrance;
-import coupdoeil.validator.export.HexGroup;
+import coupdoeil.validator.engine.EngineFacts;
+import coupdoeil.validator.engine.Entrance;
+import coupdoeil.validator.engine.HexGroup;
 import coupdoeil.validator.hexes.Reach;
-import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,11 +18,6 @@ import java.util.Optional;
 public final class LbEngineFacts implements EngineFacts {
 
     private static final String DWELLINGS = "dwellings";
-
-    @Override
-    public String ruleSystem() {
-        return "lb";
-    }
 
     /** Dwellings that touch each other, row by row. */
     @Override

@@ -5,11 +5,10 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.Entries;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -30,6 +29,7 @@ public final class LbEntryStacks {
     private final Entries entries;
     private final LbEntryFormations formations;
     private final LbStacking stacking;
+    private final LbLoads loads;
     private final LbUnits units;
     private final LbTerrain terrain;
     private final Ground ground;
@@ -40,6 +40,7 @@ public final class LbEntryStacks {
             Entries entries,
             LbEntryFormations formations,
             LbStacking stacking,
+            LbLoads loads,
             LbUnits units,
             LbTerrain terrain,
             Ground ground,
@@ -48,6 +49,7 @@ public final class LbEntryStacks {
         this.entries = entries;
         this.formations = formations;
         this.stacking = stacking;
+        this.loads = loads;
         this.units = units;
         this.terrain = terrain;
         this.ground = ground;
@@ -72,7 +74,7 @@ public final class LbEntryStacks {
     }
 
     private boolean findRoom(ArrivalGroup group, List<Hex> hexes, List<ArrivalGroup.Marcher> march) {
-        Map<Hex, List<Occupant>> filled = new HashMap<>();
+        Map<Hex, Passing> filled = new HashMap<>();
         return march.stream().allMatch(marcher -> {
             List<Hex> open = hexes.stream()
                     .filter(hex -> roster.unit(marcher.piece())
@@ -83,20 +85,36 @@ public final class LbEntryStacks {
         });
     }
 
+    /** Those who pass through a hex together, cavalry and others counted apart. */
+    private record Passing(LbLoad cavalry, LbLoad others) {
+
+        LbLoad with(Occupant unit) {
+            return unit.arm().equals(LbUnits.CAVALRY) ? cavalry : others;
+        }
+
+        int units() {
+            return cavalry.units(any -> true) + others.units(any -> true);
+        }
+    }
+
     /** Puts a unit with those who stand in a hex, if they may stand together; who marches by its road needs no room. */
-    private boolean joins(ArrivalGroup group, ArrivalGroup.Marcher marcher, Hex hex, Map<Hex, List<Occupant>> filled) {
-        List<Occupant> before = oneByOne ? List.of() : filled.getOrDefault(hex, List.of());
-        Optional<Occupant> unit = standing(group, marcher, hex, before.size());
+    private boolean joins(ArrivalGroup group, ArrivalGroup.Marcher marcher, Hex hex, Map<Hex, Passing> filled) {
+        Passing there = oneByOne ? nobody() : filled.computeIfAbsent(hex, none -> nobody());
+        Optional<Occupant> unit = standing(group, marcher, hex, there.units());
         if (unit.isEmpty()) {
             return true;
         }
-        List<Occupant> together = new ArrayList<>(before);
-        together.add(unit.get());
-        boolean room = stacking.limits(together, hex).isEmpty();
-        if (room) {
-            filled.put(hex, together);
+        LbLoad load = there.with(unit.get());
+        load.add(unit.get());
+        boolean room = stacking.passes(load, hex);
+        if (!room) {
+            load.remove(unit.get());
         }
         return room;
+    }
+
+    private Passing nobody() {
+        return new Passing(loads.load(List.of()), loads.load(List.of()));
     }
 
     /** A unit as it stands in a hex below some others; nobody if it marches, or is no unit. */

@@ -3,19 +3,25 @@ package coupdoeil.validator.lb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** What batteries have to fire at as they are set up, in the clearest turn (LB 23, 26): a fact. */
 public final class LbFields {
@@ -49,6 +55,34 @@ public final class LbFields {
     private final Occupancy occupancy;
     private final Memo<PlacedUnit, Field> fields;
     private final Map<Hex, List<Integer>> batteries;
+    private final Memo<Hex, Integer> loads;
+    private final Map<String, SideUnits> bySide = new TreeMap<>();
+
+    /**
+     * Where the units of a side are.
+     *
+     * @param standing those in each hex that is their own, by their place in the set-up
+     * @param hexes every hex that one of them is in
+     * @param arms the arms of them
+     * @param first the first unit in each set of hexes, which stands for others there where nothing else matters
+     */
+    private record SideUnits(
+            Map<Hex, List<Integer>> standing, Set<Hex> hexes, Set<String> arms, Map<List<Hex>, Integer> first) {
+
+        SideUnits() {
+            this(new LinkedHashMap<>(), new LinkedHashSet<>(), new HashSet<>(), new LinkedHashMap<>());
+        }
+
+        void add(PlacedUnit unit, int place) {
+            unit.placement()
+                    .hex()
+                    .ifPresent(hex -> standing.computeIfAbsent(hex, none -> new ArrayList<>())
+                            .add(place));
+            hexes.addAll(unit.placement().hexes());
+            arms.add(unit.unit().arm());
+            first.putIfAbsent(unit.placement().hexes(), place);
+        }
+    }
 
     public LbFields(
             RuleSystem system,
@@ -57,6 +91,7 @@ public final class LbFields {
             LbTerrain terrain,
             LbBattleground battleground,
             LbSkirmishers skirmishers,
+            LbLoads loads,
             Ground ground,
             Setup setup,
             Occupancy occupancy,
@@ -71,7 +106,12 @@ public final class LbFields {
         this.setup = setup;
         this.occupancy = occupancy;
         this.fields = new Memo<>(tracker, this::find);
+        this.loads = new Memo<>(tracker, hex -> loads.increments(occupancy.at(hex)));
         this.batteries = batteries(setup.units());
+        for (int i = 0; i < setup.units().size(); i++) {
+            PlacedUnit placed = setup.units().get(i);
+            bySide.computeIfAbsent(placed.side(), none -> new SideUnits()).add(placed, i);
+        }
     }
 
     /** Where batteries stand, by their place in the set-up. */
@@ -183,30 +223,62 @@ public final class LbFields {
         return sights.of(placed.unit(), placed.placement(), placed.side(), turn);
     }
 
-    /** Enemy units that a battery could fire at, nearest first; a unit in several hexes counts by its nearest in view. */
+    /**
+     * Enemy units that a battery could fire at, nearest first, of several in the same hexes the first of the set-up; a unit in
+     * several hexes counts by its nearest in view.
+     */
     public List<Target> targets(PlacedUnit gun) {
         Hex from = gun.placement().hex().orElseThrow();
+        int range = range(gun.unit());
+        LbSight sight = sight(gun, sights.clearest());
+        Map<Hex, Boolean> seen = new HashMap<>();
         List<Target> targets = new ArrayList<>();
-        Map<Hex, Boolean> reached = new HashMap<>();
-        for (PlacedUnit other : enemies(gun)) {
-            other.placement().hexes().stream()
-                    .filter(ground::contains)
-                    .filter(hex -> reached.computeIfAbsent(hex, target -> reaches(gun, target)))
-                    .min(Comparator.comparingInt(from::distance))
-                    .ifPresent(hex -> targets.add(new Target(other, hex, from.distance(hex))));
-        }
+        enemies(gun.side())
+                .flatMap(units -> units.first().values().stream())
+                .sorted()
+                .map(setup.units()::get)
+                .forEach(other -> other.placement().hexes().stream()
+                        .filter(hex -> from.distance(hex) <= range && ground.contains(hex))
+                        .filter(hex -> seen.computeIfAbsent(hex, target -> sight.sees(sightGround, from, target)))
+                        .min(Comparator.comparingInt(from::distance))
+                        .ifPresent(hex -> targets.add(new Target(other, hex, from.distance(hex)))));
         targets.sort(Comparator.comparingInt(Target::range));
         return targets;
     }
 
-    /** Units of other sides than this unit's; units of no side are nobody's enemies. */
-    public List<PlacedUnit> enemies(PlacedUnit placed) {
-        return setup.units().stream()
-                .filter(other -> !other.side().isEmpty()
-                        && !placed.side().isEmpty()
-                        && !other.side().equals(placed.side()))
-                .toList();
+    /** Increments of all that stands in a hex. */
+    public int increments(Hex hex) {
+        return loads.get(hex);
     }
+
+    /** The hexes that units of other sides have as their own, one entry for each such side. */
+    public Stream<Post> enemies(PlacedUnit placed) {
+        return enemies(placed.side())
+                .flatMap(units -> units.standing().entrySet().stream())
+                .map(entry -> new Post(entry.getKey(), entry.getValue()));
+    }
+
+    /** The hexes with units of other sides than this unit's, each once. */
+    public Stream<Hex> enemyHexes(PlacedUnit placed) {
+        return enemies(placed.side()).flatMap(units -> units.hexes().stream()).distinct();
+    }
+
+    /** Whether another side than this unit's has units of an arm in the set-up. */
+    public boolean facesArm(PlacedUnit placed, String arm) {
+        return enemies(placed.side()).anyMatch(units -> units.arms().contains(arm));
+    }
+
+    /** The sides that are not this one; units of no side are nobody's enemies. */
+    private Stream<SideUnits> enemies(String side) {
+        return bySide.entrySet().stream()
+                .filter(entry -> !side.isEmpty()
+                        && !entry.getKey().isEmpty()
+                        && !entry.getKey().equals(side))
+                .map(Map.Entry::getValue);
+    }
+
+    /** A hex that units of a side have as their own. @param places theirs in the set-up, ascending */
+    public record Post(Hex hex, List<Integer> places) {}
 
     /** A unit that could be fired at. */
     public record Target(PlacedUnit unit, Hex hex, int range) {}

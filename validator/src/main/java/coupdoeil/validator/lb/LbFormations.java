@@ -8,6 +8,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
@@ -40,14 +41,17 @@ public final class LbFormations {
     private final RuleSystem system;
     private final LbUnits units;
     private final LbSpecialRules special;
+    private final LbTerrain terrain;
     private final boolean innerFlanks;
     private final boolean sixForTwoHexes;
     private final boolean routedFace;
 
-    public LbFormations(RuleSystem system, LbUnits units, LbSpecialRules special, Switches switches) {
+    public LbFormations(
+            RuleSystem system, LbUnits units, LbSpecialRules special, LbTerrain terrain, Switches switches) {
         this.system = system;
         this.units = units;
         this.special = special;
+        this.terrain = terrain;
         this.innerFlanks = switches.is("skirmish2.flank", "INNER");
         this.sixForTwoHexes = switches.is("line.twoHexMinimum", "SIX");
         this.routedFace = switches.is("zoi.routed", "YES");
@@ -99,7 +103,8 @@ public final class LbFormations {
 
     /**
      * The arcs of a unit as placed; empty if it is not on a hex, is routed (but for a switch), is in no known formation, or faces nothing
-     * that it can face. A battery that faces a corner has the arcs of the line it stands with (LB 16).
+     * that it can face. A battery that faces a corner has the arcs of the line it stands with (LB 16). In works the front is
+     * theirs, where they lie around what the unit faces ({@link WorksFront}).
      */
     public Optional<Arcs> arcs(Unit unit, Placement placement) {
         Optional<FormationType> type = type(placement);
@@ -113,11 +118,17 @@ public final class LbFormations {
         List<Arcs.Way> rear = new ArrayList<>();
         Set<Hex> hexes = new LinkedHashSet<>(placement.hexes());
         for (Hex hex : hexes) {
-            Optional<Integer> facing = facing(type.get(), placement, hex);
+            Optional<Facing> towards = towards(type.get(), placement, hex);
+            Optional<Attributes> works = type.get().facing() == FacingKind.NONE
+                    ? Optional.empty()
+                    : WorksFront.sides(terrain.frontHexsides(hex), towards.orElse(null));
+            Optional<Integer> facing = works.isPresent()
+                    ? towards.filter(to -> to.kind() != FacingKind.HEADING).map(Facing::number)
+                    : facing(type.get(), towards.orElse(null));
             if (facing.isEmpty()) {
                 return Optional.empty();
             }
-            Attributes sides = sides(unit, effects, placement, hex, facing.get());
+            Attributes sides = works.orElseGet(() -> sides(unit, effects, placement, hex, facing.get()));
             add(front, sides.integers("front"), hex, facing.get(), hexes);
             add(rear, sides.integers("rear"), hex, facing.get(), hexes);
             for (int flank : sides.integers("flank")) {
@@ -134,15 +145,9 @@ public final class LbFormations {
 
     /** As {@link #front}, were the unit in column in its own hex; one that faces a corner turns clockwise to a side. */
     public List<Arcs.Way> frontInColumn(Unit unit, Placement placement) {
-        Facing facing = placement.facing() instanceof Facing.ToCorner corner
-                ? new Facing.ToSide(corner.corner().right())
-                : placement.facing();
+        Facing facing =
+                placement.faces() == FacingKind.CORNER ? new Facing.ToSide(placement.ahead()) : placement.facing();
         return front(unit, placement.withFormation(COLUMN).withFacing(facing).withParts(List.of()));
-    }
-
-    /** The directions in which the row of a line or skirmish formation that faces a corner runs: left end, right end. */
-    public static List<HexDirection> row(HexCorner corner) {
-        return List.of(corner.left().turn(-1), corner.right().turn(1));
     }
 
     /**
@@ -154,10 +159,10 @@ public final class LbFormations {
         if (hexes.size() < 2) {
             return true;
         }
-        if (!(placement.facing() instanceof Facing.ToCorner corner)) {
+        if (placement.facedCorner().isEmpty()) {
             return false;
         }
-        HexDirection along = row(corner.corner()).get(1);
+        HexDirection along = placement.facedCorner().get().toTheRight();
         Hex first = hexes.get(0);
         int least = 0;
         int most = 0;
@@ -220,7 +225,7 @@ public final class LbFormations {
                 && placement.parts().size() == 1) {
             return skirmishSides(effects.nested("twoHexes"), placement, hex, facing);
         }
-        if (placement.facing() instanceof Facing.ToCorner && effects.has("lineSides")) {
+        if (placement.faces() == FacingKind.CORNER && effects.has("lineSides")) {
             return effects.nested("lineSides");
         }
         return effects.has("lightCavalrySides") && units.light(unit)
@@ -231,7 +236,7 @@ public final class LbFormations {
     /** Of two hexes in skirmish order each has its own sides, by which end of the row it is (LB 13). */
     private Attributes skirmishSides(Attributes sides, Placement placement, Hex hex, int facing) {
         Hex other = placement.hexes().get(placement.hexes().get(0).equals(hex) ? 1 : 0);
-        boolean isLeft = hex.plus(row(HexCorner.of(facing)).get(1)).equals(other);
+        boolean isLeft = hex.plus(HexCorner.of(facing).toTheRight()).equals(other);
         String end = isLeft ? "left" : "right";
         return Attributes.of(
                 "front", sides.value(end + "Front").orElse(List.of()),
@@ -248,26 +253,28 @@ public final class LbFormations {
         }
     }
 
-    /** The number of the side or corner that a hex of a unit faces; empty if of a kind its formation cannot have. */
-    private static Optional<Integer> facing(FormationType type, Placement placement, Hex hex) {
+    /** What a hex of a unit faces; empty if nothing is said. */
+    private static Optional<Facing> towards(FormationType type, Placement placement, Hex hex) {
         @Nullable Facing facing = placement.facing();
         List<Hex> hexes = placement.hexes();
         for (int i = 0; i < placement.parts().size(); i++) {
             Placement.Part part = placement.parts().get(i);
-            if (type.facing() == FormationType.FacingKind.SIDE && part.hex().equals(hex)) {
+            if (type.facing() == FacingKind.SIDE && part.hex().equals(hex)) {
                 facing = part.facing() == null ? towards(hex, hexes.get(i), facing) : part.facing();
             }
         }
-        if (type.facing() == FormationType.FacingKind.NONE) {
+        return Optional.ofNullable(facing);
+    }
+
+    /** The number of the side or corner faced; empty if of a kind that the formation cannot have. */
+    private static Optional<Integer> facing(FormationType type, @Nullable Facing facing) {
+        if (type.facing() == FacingKind.NONE) {
             return Optional.of(0);
         }
-        if (facing instanceof Facing.ToCorner corner
-                && (type.facing() == FormationType.FacingKind.CORNER
-                        || type.effects().has("lineSides"))) {
-            return Optional.of(corner.corner().ordinal());
-        }
-        return facing instanceof Facing.ToSide side && type.facing() == FormationType.FacingKind.SIDE
-                ? Optional.of(side.side().ordinal())
+        boolean proper = type.facing() == FacingKind.of(facing)
+                || (FacingKind.of(facing) == FacingKind.CORNER && type.effects().has("lineSides"));
+        return facing != null && proper && facing.kind() != FacingKind.HEADING
+                ? Optional.of(facing.number())
                 : Optional.empty();
     }
 

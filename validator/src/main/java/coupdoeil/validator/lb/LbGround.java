@@ -4,16 +4,16 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.SetupGround;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightNames;
 import coupdoeil.validator.sight.SightReading;
-import coupdoeil.validator.sight.SightStep;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.HexNames;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightStep;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -53,7 +53,7 @@ public final class LbGround extends SetupGround {
     }
 
     @Override
-    public SightNames names() {
+    public HexNames names() {
         return new ChartNames();
     }
 

@@ -1,10 +1,10 @@
 package coupdoeil.validator.lb;
 
-import coupdoeil.validator.sight.IndexLine;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightKernel;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.IndexLine;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightKernel;
 
 /**
  * The line of sight of {@link LbSight}, of nobody in particular, on an array ground.

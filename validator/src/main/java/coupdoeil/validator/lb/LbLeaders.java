@@ -5,6 +5,7 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import java.util.List;
+import java.util.Set;
 
 /** Where the leaders of the set-up are, and what they are good for (LB 7, 25, 37). */
 public final class LbLeaders {
@@ -17,9 +18,17 @@ public final class LbLeaders {
     public static final String MORALE_BONUS = "moraleBonus";
 
     private final Setup setup;
+    private final Set<String> ownOnly;
 
-    public LbLeaders(Setup setup) {
+    public LbLeaders(Setup setup, LbSpecialRules special) {
         this.setup = setup;
+        this.ownOnly = special.texts("own-leaders-only", "nationalities");
+    }
+
+    /** Whether a leader can help a unit: he is of its side, and of its nation where that has no others (LB 7). */
+    public boolean helps(PlacedLeader leader, String side, String nation) {
+        return leader.side().equals(side)
+                && (!ownOnly.contains(nation) || leader.leader().nationality().equals(nation));
     }
 
     /** Whether a leader is a commander and no aide or staff officer. */

@@ -2,8 +2,8 @@ package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.validator.sight.HexLine;
-import coupdoeil.validator.sight.LineWalk;
+import coupdoeil.validator.sight.hexes.HexLine;
+import coupdoeil.validator.sight.hexes.LineWalk;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -9,7 +9,6 @@ import coupdoeil.validator.check.subject.Occupant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -54,82 +53,82 @@ public final class LbLoads {
     }
 
     public int increments(Collection<Occupant> occupants, String arm) {
-        return increments(ofArm(occupants, arm));
-    }
-
-    /** The occupants of an arm. */
-    public static List<Occupant> ofArm(Collection<Occupant> occupants, String arm) {
-        return occupants.stream().filter(unit -> unit.arm().equals(arm)).toList();
+        return increments(Occupant.ofArm(occupants, arm));
     }
 
     /** Regiments that the occupants of an arm count as: battalions of one regiment together as one, if the switch says so. */
     public int regiments(Collection<Occupant> occupants, String arm) {
         Set<String> regiments = new HashSet<>();
-        for (Occupant occupant : ofArm(occupants, arm)) {
-            occupant.unit()
-                    .map(unit -> battalionsAreOneRegiment ? organisation.regiment(unit) : unit.id())
-                    .ifPresent(regiments::add);
+        for (Occupant occupant : Occupant.ofArm(occupants, arm)) {
+            occupant.unit().map(this::regiment).ifPresent(regiments::add);
         }
         return regiments.size();
     }
 
+    /** What a unit counts as among regiments: its regiment if battalions of one count together, else itself. */
+    String regiment(Unit unit) {
+        return battalionsAreOneRegiment ? organisation.regiment(unit) : unit.id();
+    }
+
+    /** The id of the battalion or regiment of which a unit is a company; empty if it is none. */
+    Optional<String> companyOf(Unit unit) {
+        return units.size(unit).equals(LbUnits.COMPANY) ? unit.under().to(Belonging.REGIMENT) : Optional.empty();
+    }
+
+    /** Battalions that a unit counts as that is no company. */
+    int battalions(Unit unit) {
+        return organisation.countAsBattalions(unit);
+    }
+
     /** Battalions that the infantry among the occupants counts as; companies of one battalion or regiment together as one. */
     public int battalions(Collection<Occupant> occupants) {
-        Set<Unit> counted = new LinkedHashSet<>();
-        Set<String> inCompanies = new LinkedHashSet<>();
-        for (Occupant occupant : ofArm(occupants, LbUnits.INFANTRY)) {
-            Unit unit = occupant.unit().orElseThrow();
-            Optional<String> of = unit.under().to(Belonging.REGIMENT);
-            if (units.size(unit).equals(LbUnits.COMPANY) && of.isPresent()) {
-                inCompanies.add(of.get());
-            } else {
-                counted.add(unit);
-            }
-        }
-        counted.forEach(unit -> inCompanies.remove(unit.id()));
-        return inCompanies.size()
-                + counted.stream().mapToInt(organisation::countAsBattalions).sum();
+        return load(occupants).battalions();
+    }
+
+    /** What some occupants are in all. */
+    LbLoad load(Collection<Occupant> occupants) {
+        return new LbLoad(this, occupants);
     }
 
     public int batteries(Collection<Occupant> occupants) {
-        return ofArm(occupants, LbUnits.ARTILLERY).size();
+        return Occupant.ofArm(occupants, LbUnits.ARTILLERY).size();
     }
 
-    /** Whether a row of the stacking chart admits these occupants: it caps every arm there is among them, and none is above a cap. */
-    public boolean admits(Attributes row, Collection<Occupant> occupants) {
+    /** Whether a row of the stacking chart admits a load: it caps every arm there is in it, and none is above a cap. */
+    boolean admits(Attributes row, LbLoad load) {
         List<String> only = row.texts("formations");
-        if (!only.isEmpty() && !occupants.stream().allMatch(unit -> only.contains(LbFormations.of(unit)))) {
+        if (!only.isEmpty() && load.units(kind -> !only.contains(kind.formation())) > 0) {
             return false;
         }
         for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY, LbUnits.ARTILLERY)) {
-            if (!ofArm(occupants, arm).isEmpty() && !admits(row, occupants, arm)) {
+            if (load.units(arm) > 0 && !admits(row, load, arm)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean admits(Attributes row, Collection<Occupant> occupants, String arm) {
+    private static boolean admits(Attributes row, LbLoad load, String arm) {
         boolean capped = false;
         for (String cap : List.of("Increments", "Regiments", "Battalions")) {
             if (row.has(arm + cap)) {
                 capped = true;
-                if (count(occupants, arm, cap) > row.integer(arm + cap, 0)) {
+                if (count(load, arm, cap) > row.integer(arm + cap, 0)) {
                     return false;
                 }
             }
         }
         if (arm.equals(LbUnits.ARTILLERY) && row.has("batteries")) {
-            return batteries(occupants) <= row.integer("batteries", 0);
+            return load.units(LbUnits.ARTILLERY) <= row.integer("batteries", 0);
         }
         return capped;
     }
 
-    private int count(Collection<Occupant> occupants, String arm, String cap) {
+    private static int count(LbLoad load, String arm, String cap) {
         return switch (cap) {
-            case "Increments" -> increments(occupants, arm);
-            case "Regiments" -> regiments(occupants, arm);
-            default -> battalions(occupants);
+            case "Increments" -> load.increments(arm);
+            case "Regiments" -> load.regiments(arm);
+            default -> load.battalions();
         };
     }
 
@@ -141,10 +140,10 @@ public final class LbLoads {
     /** What stands there in words, counted as charts count: "2 battalions (12 increments), 1 battery (2 increments)". */
     public String text(Collection<Occupant> occupants) {
         List<String> texts = new ArrayList<>();
-        if (!ofArm(occupants, LbUnits.INFANTRY).isEmpty()) {
+        if (!Occupant.ofArm(occupants, LbUnits.INFANTRY).isEmpty()) {
             texts.add(counted(battalions(occupants), "battalion") + " (" + counted(occupants, LbUnits.INFANTRY) + ")");
         }
-        if (!ofArm(occupants, LbUnits.CAVALRY).isEmpty()) {
+        if (!Occupant.ofArm(occupants, LbUnits.CAVALRY).isEmpty()) {
             texts.add(counted(regiments(occupants, LbUnits.CAVALRY), "regiment") + " of cavalry ("
                     + counted(occupants, LbUnits.CAVALRY) + ")");
         }

@@ -10,8 +10,8 @@ import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.hexes.Entries;
 import coupdoeil.validator.hexes.EntryColumn;
 import coupdoeil.validator.hexes.March;
@@ -32,6 +32,9 @@ import java.util.stream.Stream;
  * movement of the slowest pays for, and the tail follows.
  */
 public final class LbMarches {
+
+    /** All who come by a road march at the pace of the slowest of them. */
+    private static final String EVERYBODY = "everybody";
 
     private final RuleSystem system;
     private final TerrainChart chart;
@@ -187,12 +190,19 @@ public final class LbMarches {
             }
 
             @Override
-            public BigDecimal pace(List<Unit> waiting, int turn) {
+            public Object company(Unit unit) {
+                return EVERYBODY;
+            }
+
+            @Override
+            public OptionalInt movement(Unit unit) {
+                return unit.attributes().integer("movement");
+            }
+
+            @Override
+            public BigDecimal pace(OptionalInt slowest, int turn) {
                 // Units that say nothing of their movement hold nobody up.
-                return BigDecimal.valueOf(waiting.stream()
-                        .flatMapToInt(unit -> unit.attributes().integer("movement").stream())
-                        .min()
-                        .orElse(Integer.MAX_VALUE));
+                return BigDecimal.valueOf(slowest.orElse(Integer.MAX_VALUE));
             }
 
             @Override

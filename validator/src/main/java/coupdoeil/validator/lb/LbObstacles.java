@@ -1,6 +1,6 @@
 package coupdoeil.validator.lb;
 
-import coupdoeil.validator.sight.SightCell;
+import coupdoeil.validator.sight.hexes.SightCell;
 
 /** What in a hex between two others blocks sight (LB 23), worked out on numbers alone. */
 final class LbObstacles {

@@ -1,10 +1,12 @@
 package coupdoeil.validator.lb;
 
-import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.check.SystemModule;
+import coupdoeil.validator.hexes.cure.Trial;
 import java.util.List;
+import java.util.Map;
 
 /** The rules of La Bataille: Premier. */
-public final class LbRules implements RuleSet {
+public final class LbRules implements SystemModule {
 
     @Override
     public String system() {
@@ -80,5 +82,15 @@ public final class LbRules implements RuleSet {
     @Override
     public boolean complete() {
         return true;
+    }
+
+    @Override
+    public Map<Class<?>, Class<?>> bindings() {
+        return Map.of(Trial.class, PlacementTrial.class);
+    }
+
+    @Override
+    public List<Object> services() {
+        return List.of(new LbSightSystem(), new LbEngineFacts());
     }
 }

@@ -4,17 +4,17 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.hexes.Arcs;
-import coupdoeil.validator.sight.LineWalk;
-import coupdoeil.validator.sight.Obstacle;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightKernel;
-import coupdoeil.validator.sight.SightPath;
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.SightStep;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.LineWalk;
+import coupdoeil.validator.sight.hexes.Obstacle;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.SightKernel;
+import coupdoeil.validator.sight.hexes.SightPath;
+import coupdoeil.validator.sight.hexes.SightRule;
+import coupdoeil.validator.sight.hexes.SightStep;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -116,9 +116,10 @@ public final class LbSight implements SightRule {
         return rim ? Sighting.BLIND : Sighting.VISIBLE;
     }
 
+    /** The front and the friends of an observer are known by hex, not by index: he looks hex by hex. */
     @Override
     public SightKernel on(PackedGround ground) {
-        return observer == null ? new LbKernel(readings, visibility, ground) : new LbObserverKernel(this, ground);
+        return observer == null ? new LbKernel(readings, visibility, ground) : SightRule.super.on(ground);
     }
 
     @Override

@@ -3,11 +3,11 @@ package coupdoeil.validator.lb;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.HashSet;
 import java.util.Set;
 

@@ -4,14 +4,14 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
-import java.util.Collection;
-import java.util.LinkedHashSet;
+import coupdoeil.validator.hexes.cure.Faults;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -24,6 +24,7 @@ public final class LbStacking {
 
     private final Attributes table;
     private final List<String> withGuns;
+    private final boolean cavalryAlone;
     private final RuleSystem system;
     private final LbLoads loads;
     private final LbFormations formations;
@@ -44,6 +45,7 @@ public final class LbStacking {
         this.system = system;
         this.table = system.tables().nested("stacking");
         this.withGuns = system.tables().nested("mixing").texts("artilleryWith");
+        this.cavalryAlone = system.tables().nested("mixing").flag("cavalryAlone");
         this.loads = loads;
         this.formations = formations;
         this.terrain = terrain;
@@ -58,92 +60,87 @@ public final class LbStacking {
         return table.integer(limit, Integer.MAX_VALUE);
     }
 
-    /** The units in a stack that are of the side of the topmost; what an enemy among them breaks is another matter. */
-    public static List<Occupant> friends(Stack stack) {
-        List<Occupant> units = stack.units();
-        return units.stream()
-                .filter(unit -> unit.side().equals(units.get(0).side()))
-                .toList();
-    }
-
     /** The rules of LB-STACK, errors only, that units standing in a hex break. */
     public Set<String> faults(List<Occupant> units, Hex hex) {
-        Set<String> faults = new LinkedHashSet<>();
-        note(faults, "LB-STACK-01", overChart(units, hex));
-        note(faults, "LB-STACK-02", overRegiment(units, hex).isPresent());
-        note(faults, "LB-STACK-03", formationClash(units).isPresent());
-        note(faults, "LB-STACK-04", cavalryClash(units).isPresent());
-        note(faults, "LB-STACK-05", skirmishClash(units).isPresent());
-        note(faults, "LB-STACK-07", overMixed(units, hex));
-        note(faults, "LB-STACK-08", nationalityClash(units).isPresent());
-        note(faults, "LB-STACK-09", overRoadMarch(units));
-        note(faults, "LB-STACK-11", crowded(units).size() > 1);
-        note(faults, "LB-STACK-14", overCap(units, hex).isPresent());
-        return faults;
+        return new Faults()
+                .note("LB-STACK-01", overChart(units, hex))
+                .note("LB-STACK-02", overRegiment(units, hex).isPresent())
+                .note("LB-STACK-03", formationClash(units).isPresent())
+                .note("LB-STACK-04", cavalryClash(units).isPresent())
+                .note("LB-STACK-05", skirmishClash(units).isPresent())
+                .note("LB-STACK-07", overMixed(units, hex))
+                .note("LB-STACK-08", nationalityClash(units).isPresent())
+                .note("LB-STACK-09", overRoadMarch(units))
+                .note("LB-STACK-11", crowded(units).size() > 1)
+                .note("LB-STACK-14", overCap(units, hex).isPresent())
+                .ids();
     }
 
     /**
-     * As {@link #faults}, of units that pass through a hex one after the other and do not end there: how many it holds counts,
-     * who may not stay with whom does not (LB 10, 16, 19, 44). Cavalry and others, who never stand together, are counted apart.
+     * Whether a hex holds units that pass through it one after the other and do not end there: how many they are counts, who may
+     * not stay with whom does not (LB 10, 16, 19, 44). Cavalry and others, who never stand together, are counted apart.
+     *
+     * @param load of cavalry alone or of others alone
      */
-    public Set<String> limits(List<Occupant> units, Hex hex) {
-        Set<String> faults = new LinkedHashSet<>();
-        for (boolean horse : List.of(true, false)) {
-            List<Occupant> some =
-                    units.stream().filter(unit -> cavalry(unit) == horse).toList();
-            note(faults, "LB-STACK-01", overChart(some, hex));
-            note(faults, "LB-STACK-02", overRegiment(some, hex).isPresent());
-            note(faults, "LB-STACK-07", overMixed(some, hex));
-            note(faults, "LB-STACK-14", overCap(some, hex).isPresent());
-        }
-        return faults;
+    boolean passes(LbLoad load, Hex hex) {
+        boolean marchTooLong = load.units(kind -> marches(kind, load)) > 1
+                && load.increments(kind -> marches(kind, load)) > formations.roadIncrements();
+        boolean overChart = noRowAdmits(load, hex) && (mixed(load) || !marchTooLong);
+        return !overChart
+                && overRegiment(load, hex).isEmpty()
+                && overCap(load, hex).isEmpty();
     }
 
-    private static void note(Set<String> faults, String rule, boolean broken) {
-        if (broken) {
-            faults.add(rule);
-        }
+    private boolean marches(LbLoad.Kind kind, LbLoad load) {
+        return load.units(LbStacking::inRoadMarch) > 0
+                && (inRoadMarch(kind)
+                        || (gunsMarchAlong
+                                && kind.arm().equals(LbUnits.ARTILLERY)
+                                && kind.formation().equals(LbFormations.LIMBERED)));
+    }
+
+    private static boolean inRoadMarch(LbLoad.Kind kind) {
+        return kind.formation().equals(LbFormations.ROAD_MARCH);
     }
 
     /** Whether no row of the chart admits the units, and no closer rule says why (LB 10). */
     public boolean overChart(List<Occupant> units, Hex hex) {
-        return noRowAdmits(units, hex)
-                && !mixed(units)
-                && overRegiment(units, hex).isEmpty()
+        LbLoad load = loads.load(units);
+        return noRowAdmits(load, hex)
+                && !mixed(load)
+                && overRegiment(load, hex).isEmpty()
                 && cavalryClash(units).isEmpty()
                 && !overRoadMarch(units);
     }
 
     /** Whether infantry and artillery together are more than any row admits (LB 16, 25). */
     public boolean overMixed(List<Occupant> units, Hex hex) {
-        return mixed(units) && noRowAdmits(units, hex) && cavalryClash(units).isEmpty();
+        LbLoad load = loads.load(units);
+        return mixed(load) && noRowAdmits(load, hex) && cavalryClash(units).isEmpty();
     }
 
-    private boolean noRowAdmits(List<Occupant> units, Hex hex) {
+    private boolean noRowAdmits(LbLoad load, Hex hex) {
         List<Attributes> rows = terrain.stacking(hex);
-        return !units.isEmpty()
+        return load.units(any -> true) > 0
                 && !rows.isEmpty()
-                && !marching(units, hex)
-                && rows.stream().noneMatch(row -> loads.admits(row, units));
+                && !marching(load, hex)
+                && rows.stream().noneMatch(row -> loads.admits(row, load));
     }
 
     /**
      * Whether all the units march by a road, within its limit: the road, not the terrain around it, holds them. Limbered
      * guns by themselves are in no road march, so what the chart says of guns holds for them on a road too (LB 10).
      */
-    private boolean marching(List<Occupant> units, Hex hex) {
+    private boolean marching(LbLoad load, Hex hex) {
         boolean chartKnowsGuns = terrain.stacking(hex).stream().anyMatch(LbLoads::capsGuns);
         return terrain.onRoad(hex)
-                && loads.increments(units) <= formations.roadIncrements()
-                && units.stream()
-                        .allMatch(unit -> LbFormations.of(unit).equals(LbFormations.ROAD_MARCH)
-                                || LbFormations.of(unit).equals(LbFormations.LIMBERED))
-                && (!chartKnowsGuns || !inRoadMarch(units).isEmpty());
+                && load.increments(any -> true) <= formations.roadIncrements()
+                && load.units(kind -> !inRoadMarch(kind) && !kind.formation().equals(LbFormations.LIMBERED)) == 0
+                && (!chartKnowsGuns || load.units(LbStacking::inRoadMarch) > 0);
     }
 
-    public boolean mixed(Collection<Occupant> units) {
-        return !LbLoads.ofArm(units, LbUnits.INFANTRY).isEmpty()
-                && !LbLoads.ofArm(units, LbUnits.ARTILLERY).isEmpty();
+    private static boolean mixed(LbLoad load) {
+        return load.units(LbUnits.INFANTRY) > 0 && load.units(LbUnits.ARTILLERY) > 0;
     }
 
     /**
@@ -151,17 +148,20 @@ public final class LbStacking {
      * regiment to plead (LB 16). With guns among them the chart says how many regiments, if it has rows.
      */
     public Optional<String> overRegiment(List<Occupant> units, Hex hex) {
+        return overRegiment(loads.load(units), hex);
+    }
+
+    private Optional<String> overRegiment(LbLoad load, Hex hex) {
         if (!ground.clear(hex)) {
             return Optional.empty();
         }
-        boolean byChart = !LbLoads.ofArm(units, LbUnits.ARTILLERY).isEmpty()
-                && !terrain.stacking(hex).isEmpty();
+        boolean byChart =
+                load.units(LbUnits.ARTILLERY) > 0 && !terrain.stacking(hex).isEmpty();
         int limit = mostIncrements();
         for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY)) {
-            List<Occupant> ofArm = LbLoads.ofArm(units, arm);
-            boolean line = inLine(units, arm);
-            boolean several = !byChart && loads.regiments(ofArm, arm) > 1;
-            if (loads.increments(ofArm) > limit && (line || several)) {
+            boolean line = inLine(load, arm);
+            boolean several = !byChart && load.regiments(arm) > 1;
+            if (load.increments(arm) > limit && (line || several)) {
                 return Optional.of(arm);
             }
         }
@@ -175,9 +175,11 @@ public final class LbStacking {
 
     /** Whether it is infantry, and in line: then no regiment stands for more than a hex holds. */
     boolean inLine(List<Occupant> units, String arm) {
-        return arm.equals(LbUnits.INFANTRY)
-                && LbLoads.ofArm(units, arm).stream()
-                        .anyMatch(unit -> LbFormations.of(unit).equals(LbFormations.LINE));
+        return inLine(loads.load(units), arm);
+    }
+
+    private static boolean inLine(LbLoad load, String arm) {
+        return arm.equals(LbUnits.INFANTRY) && load.units(new LbLoad.Kind(arm, LbFormations.LINE)::equals) > 0;
     }
 
     /**
@@ -240,7 +242,7 @@ public final class LbStacking {
      * (LB 19). One that is badly spread, LB-FORM-05, is left out.
      */
     public List<Occupant> crowded(List<Occupant> there) {
-        List<Occupant> skirmishers = LbLoads.ofArm(there, LbUnits.INFANTRY).stream()
+        List<Occupant> skirmishers = Occupant.ofArm(there, LbUnits.INFANTRY).stream()
                 .filter(LbStacking::skirmishing)
                 .filter(unit ->
                         loads.increments(unit) <= skirmishIncrements() || loads.whole(unit) > 2 * skirmishIncrements())
@@ -271,7 +273,7 @@ public final class LbStacking {
                         .flatMap(battery -> battery.attributes().text("kind"))
                         .filter("foot"::equals)
                         .isPresent();
-        return !cavalry(unit) && !(limberedFoot && limberedFootWithCavalry);
+        return cavalryAlone && !cavalry(unit) && !(limberedFoot && limberedFootWithCavalry);
     }
 
     /** The first two units whose nations a special rule keeps apart. */
@@ -314,20 +316,39 @@ public final class LbStacking {
 
     /** The special rule that caps the regiments of an arm in a hex and that the units break. */
     public Optional<Attributes> overCap(List<Occupant> units, Hex hex) {
+        return overCap(loads.load(units), hex);
+    }
+
+    private Optional<Attributes> overCap(LbLoad load, Hex hex) {
         return special.all("regiment-cap").stream()
                 .filter(cap -> cap.texts("terrain").isEmpty()
                         || terrain.ids(hex).stream().anyMatch(cap.texts("terrain")::contains))
-                .filter(cap -> loads.regiments(units, cap.text("arm").orElse(""))
-                        > cap.integer("regiments", Integer.MAX_VALUE))
+                .filter(cap -> load.regiments(cap.text("arm").orElse("")) > cap.integer("regiments", Integer.MAX_VALUE))
                 .findFirst();
     }
 
     /** Whether a battery has the front of the line it stands with. */
     public static boolean servesLine(Placement placement) {
-        return placement.facing() instanceof Facing.ToCorner;
+        return placement.faces() == FacingKind.CORNER;
     }
 
-    private static Optional<Clash> firstClash(List<Occupant> units, BiPredicate<Occupant, Occupant> clash) {
+    /** What decides who clashes with whom: units alike in it clash with the same ones. */
+    private record Trait(String arm, String formation, String kind, String nation) {
+
+        static Trait of(Occupant unit) {
+            String kind = unit.unit()
+                    .flatMap(known -> known.attributes().text("kind"))
+                    .orElse("");
+            return new Trait(unit.arm(), LbFormations.of(unit), kind, LbStacking.nation(unit));
+        }
+    }
+
+    /** The first two that clash: of units that are alike only the first two can be among them. */
+    private static Optional<Clash> firstClash(List<Occupant> all, BiPredicate<Occupant, Occupant> clash) {
+        Map<Trait, Integer> alike = new HashMap<>();
+        List<Occupant> units = all.stream()
+                .filter(unit -> alike.merge(Trait.of(unit), 1, Integer::sum) <= 2)
+                .toList();
         for (int i = 0; i < units.size(); i++) {
             for (int k = i + 1; k < units.size(); k++) {
                 if (clash.test(units.get(i), units.get(k))) {

@@ -1,13 +1,13 @@
 package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightNames;
-import coupdoeil.validator.sight.SightStep;
-import coupdoeil.validator.sight.SightStep.Effect;
-import coupdoeil.validator.sight.SightStep.Kind;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.SightStory.Effect;
+import coupdoeil.validator.sight.hexes.HexNames;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.SightStep;
+import coupdoeil.validator.sight.hexes.SightStep.Kind;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -115,7 +115,7 @@ final class LbStory {
     }
 
     /** What the heights of the ends mean, and whether one looks from a vantage point. */
-    static String ends(Sightline line, SightNames names, boolean vantage) {
+    static String ends(Sightline line, HexNames names, boolean vantage) {
         if (vantage) {
             return names.hex(line.from()) + " is a vantage point, from which nothing blocks.";
         }

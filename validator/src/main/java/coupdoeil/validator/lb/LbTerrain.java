@@ -6,11 +6,13 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
-import coupdoeil.validator.check.fact.Ground;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.hexes.Ground;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What the terrain effects chart in force says of the hexes and hexsides of the map (LB 16, 18, 23), special rules left
@@ -56,6 +58,11 @@ public final class LbTerrain {
                 .orElse("");
     }
 
+    /** Whether the chart knows the terrain of the hex; if not, there is no saying what may be there. */
+    public boolean known(Hex hex) {
+        return chart.record(ground.terrain(hex)).isPresent();
+    }
+
     /** Whether the hex is clear terrain; slopes count as clear (LB 16). */
     public boolean clear(Hex hex) {
         return OPEN.contains(family(hex)) && !impliesGeneralOrder(hex);
@@ -90,6 +97,31 @@ public final class LbTerrain {
 
     public boolean chargeForbidden(HexSide side) {
         return any(side, "chargeForbidden");
+    }
+
+    /** Whether nobody melees across the hexside (LB 33); a crossing on it opens what the rest of it closes. */
+    public boolean closedToMelee(HexSide side) {
+        List<Attributes> on = effects(side);
+        return on.stream().anyMatch(record -> record.has("meleeAcross") && !record.flag("meleeAcross"))
+                && on.stream()
+                        .noneMatch(record ->
+                                record.flag("crossing") && (!record.has("meleeAcross") || record.flag("meleeAcross")));
+    }
+
+    /** How many front hexsides works in the hex give whoever stands in them (LB 13); empty if nothing there says. */
+    public OptionalInt frontHexsides(Hex hex) {
+        return effects(hex).stream()
+                .map(on -> on.integer("frontHexsides"))
+                .filter(OptionalInt::isPresent)
+                .findFirst()
+                .orElse(OptionalInt.empty());
+    }
+
+    /** Whether a unit stands in works whose front lies around what it faces, whatever its formation faces elsewhere. */
+    public boolean facesAsWorks(Placement placement) {
+        return placement.hex().isPresent()
+                && placement.hexes().stream()
+                        .allMatch(hex -> WorksFront.around(frontHexsides(hex), placement.facing()));
     }
 
     public boolean blocksSight(Hex hex) {

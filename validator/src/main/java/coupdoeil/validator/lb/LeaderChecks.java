@@ -4,13 +4,14 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedUnit;
@@ -76,20 +77,23 @@ final class LeaderChecks {
 
     /** A bonus below nought is better kept away from the guns; who is alone before enemy cavalry is LB-STACK-15. */
     @Rule("LB-OOB-16")
-    void withoutGuns(PlacedLeader placed, Occupancy occupancy, Setup setup, Reporter out) {
+    void withoutGuns(PlacedLeader placed, Occupancy occupancy, LbLeaders leaders, Setup setup, Reporter out) {
         Hex hex = placed.placement().hex().orElse(null);
         if (hex == null
                 || placed.leader().attributes().integer(LbLeaders.ARTILLERY_BONUS, 0) < 1
                 || occupancy.at(hex).stream()
-                        .anyMatch(
-                                one -> isBattery(one.arm(), one.side(), placed) && !LbUnits.routed(one.placement()))) {
+                        .flatMap(one -> one.unit().stream()
+                                .filter(unit -> isBattery(unit, one.side(), placed, leaders))
+                                .filter(unit -> !LbUnits.routed(one.placement())))
+                        .findAny()
+                        .isPresent()) {
             return;
         }
         String scenario = out.scenario();
         Optional<PlacedUnit> nearest = setup.units().stream()
                 .filter(unit -> unit.placement().hex().isPresent()
                         && !LbUnits.routed(unit.placement())
-                        && isBattery(unit.unit().arm(), unit.side(), placed))
+                        && isBattery(unit.unit(), unit.side(), placed, leaders))
                 .min(Comparator.comparing(
                         unit -> unit.placement().hex().map(hex::distance).orElse(Integer.MAX_VALUE)));
         out.report()
@@ -105,7 +109,8 @@ final class LeaderChecks {
                         .orElse(new Fix.Ask("Stack him with a battery")));
     }
 
-    private static boolean isBattery(String arm, String side, PlacedLeader leader) {
-        return arm.equals(LbUnits.ARTILLERY) && side.equals(leader.side());
+    /** Whether a unit is a battery that a leader can help (LB 7). */
+    private static boolean isBattery(Unit unit, String side, PlacedLeader leader, LbLeaders leaders) {
+        return unit.arm().equals(LbUnits.ARTILLERY) && leaders.helps(leader, side, unit.nationality());
     }
 }

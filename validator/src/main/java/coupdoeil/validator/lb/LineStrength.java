@@ -5,10 +5,12 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,20 +18,18 @@ import java.util.List;
 final class LineStrength {
 
     @Rule("LB-FORM-10")
-    void uneven(PlacedUnit placed, ExtentCheck check, LbUnits units, Reforms reforms, Reporter out) {
+    void uneven(PlacedUnit placed, ExtentCheck check, LbUnits units, Cures cures, Reporter out) {
         Placement placement = placed.placement();
         if (check.unevenCavalry(placed.unit(), placement)) {
             Reporter.Draft draft =
                     out.report().with("u", placed.name()).with("shares", check.shares(placed.unit(), placement));
             Placement even = even(placed, check, units);
             if (!check.unevenCavalry(placed.unit(), even)) {
-                reforms.of(
-                                "LB-FORM-10",
-                                out.scenario(),
-                                placed,
-                                "Spread it evenly",
-                                List.of(new Reforms.Option("Spread " + placed.name() + " evenly", even)))
-                        .ifPresent(draft::fix);
+                cures.offer(
+                        draft,
+                        placed.occupant(),
+                        "Spread it evenly",
+                        List.of(new Option("Spread " + placed.name() + " evenly", now -> now.withParts(even.parts()))));
             }
         }
     }
@@ -58,7 +58,7 @@ final class LineStrength {
             LbFormations formations,
             Occupancy occupancy,
             Ground ground,
-            Reforms reforms,
+            Cures cures,
             Reporter out) {
         var table = system.tables().nested("stacking");
         int dense = table.integer("lineAsColumnIncrements", Integer.MAX_VALUE);
@@ -75,8 +75,8 @@ final class LineStrength {
                         .with("h", ground.grid().label(hex))
                         .with("k", table.integer("lineFiringIncrements", 0))
                         .at(hex);
-                line.subList(1, line.size()).forEach(other -> draft.about(StackCompany.ref(other)));
-                wider(placed, line, increments, dense, reforms, draft, out);
+                line.subList(1, line.size()).forEach(other -> draft.about(other.ref()));
+                wider(placed, line, increments, dense, cures, draft);
                 return;
             }
         }
@@ -88,7 +88,7 @@ final class LineStrength {
                 && placed.formation().equals(LbFormations.LINE)
                 && !LbUnits.routed(placed.placement());
         return inLine
-                ? LbLoads.ofArm(occupancy.at(hex), LbUnits.INFANTRY).stream()
+                ? Occupant.ofArm(occupancy.at(hex), LbUnits.INFANTRY).stream()
                         .filter(unit -> unit.side().equals(placed.side())
                                 && LbFormations.of(unit).equals(LbFormations.LINE)
                                 && !LbUnits.routed(unit.placement()))
@@ -98,16 +98,9 @@ final class LineStrength {
 
     /** Two hexes thin out a line that stands alone in one, if there is room. */
     private static void wider(
-            PlacedUnit placed,
-            List<Occupant> line,
-            int increments,
-            int dense,
-            Reforms reforms,
-            Reporter.Draft draft,
-            Reporter out) {
+            PlacedUnit placed, List<Occupant> line, int increments, int dense, Cures cures, Reporter.Draft draft) {
         if (line.size() == 1 && placed.placement().parts().isEmpty() && (increments + 1) / 2 < dense) {
-            reforms.of("LB-FORM-21", out.scenario(), placed, "Extend it", reforms.inRow(placed, 2))
-                    .ifPresent(draft::fix);
+            cures.offer(draft, placed.occupant(), "Extend it", cures.inRow(placed.occupant(), 2));
         }
     }
 }

@@ -6,8 +6,8 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
@@ -52,7 +52,8 @@ final class OpportunityCharges {
                 Arcs.Way last = new Arcs.Way(forward, on);
                 if (ground.contains(last.to())
                         && distance(placed, last.to()) == range
-                        && open(last, terrain, battleground)) {
+                        && open(last, terrain, battleground)
+                        && !terrain.closedToMelee(new HexSide(last.from(), last.direction()))) {
                     occupancy.at(last.to()).stream()
                             .filter(other -> isEnemy(other, placed.side()))
                             .filter(enemy -> enemy.placement().hexes().stream().noneMatch(zone::contains))

@@ -5,17 +5,17 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.VictoryCondition;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.fact.Timetable;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.hexes.Entries;
-import coupdoeil.validator.sight.SightGround;
+import coupdoeil.validator.sight.hexes.SightGround;
 import java.util.List;
 
 /** What can be seen of places, and from them, by the ground alone (LB 23, 44). */
@@ -123,6 +123,8 @@ final class PlaceSight {
     }
 
     private static List<Hex> inside(Landmark place, Ground ground) {
-        return place.hexes().stream().filter(ground::contains).toList();
+        return FindingPlace.hexes(place.places()).stream()
+                .filter(ground::contains)
+                .toList();
     }
 }

@@ -1,7 +1,7 @@
 package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.SightWatch;
+import coupdoeil.validator.sight.hexes.SightWatch;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -4,11 +4,11 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.hexes.cure.Faults;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -50,11 +50,10 @@ public final class RoadMarchCheck {
 
     /** The ids of the rules of road march that a unit placed so would break as errors. */
     public Set<String> faults(Unit unit, Placement placement) {
-        Set<String> faults = new LinkedHashSet<>();
-        FormationCheck.note(
-                faults, "LB-FORM-14", offRoad(placement).isPresent() || (marching(placement) && undivided(unit)));
-        FormationCheck.note(faults, "LB-FORM-15", misshapen(unit, placement).isPresent() || forbiddenWoods(placement));
-        return faults;
+        return new Faults()
+                .note("LB-FORM-14", offRoad(placement).isPresent() || (marching(placement) && undivided(unit)))
+                .note("LB-FORM-15", misshapen(unit, placement).isPresent() || forbiddenWoods(placement))
+                .ids();
     }
 
     public static boolean marching(Placement placement) {

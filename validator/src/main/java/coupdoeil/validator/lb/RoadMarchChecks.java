@@ -2,16 +2,17 @@ package coupdoeil.validator.lb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.fact.Ground;
 import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.hexes.cure.Cures;
+import coupdoeil.validator.hexes.cure.Option;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,7 +21,13 @@ final class RoadMarchChecks {
 
     /** A regiment that is to come so is LB-SCHED-11. */
     @Rule("LB-FORM-14")
-    void undivided(PlacedUnit placed, RoadMarchCheck check, Reforms reforms, Ground ground, Reporter out) {
+    void undivided(
+            PlacedUnit placed,
+            RoadMarchCheck check,
+            FormationCheck formations,
+            Cures cures,
+            Ground ground,
+            Reporter out) {
         boolean undivided = RoadMarchCheck.marching(placed.placement()) && check.undivided(placed.unit());
         Optional<Hex> offRoad = check.offRoad(placed.placement());
         if (undivided || offRoad.isPresent()) {
@@ -31,7 +38,7 @@ final class RoadMarchChecks {
                             undivided
                                     ? "a regiment breaks down into its battalions to march by road"
                                     : "no road leads through " + ground.grid().label(offRoad.orElseThrow()));
-            massed("LB-FORM-14", placed, reforms, draft, out);
+            massed(placed, formations, cures, draft);
             draft.fix(new Fix.Ask(undivided ? "Place its battalions" : "Place it on a road"));
         }
     }
@@ -43,7 +50,7 @@ final class RoadMarchChecks {
             LbUnits units,
             LbFormations formations,
             LbTerrain terrain,
-            Reforms reforms,
+            Cures cures,
             Reporter out) {
         Unit unit = placed.unit();
         Placement placement = placed.placement();
@@ -62,19 +69,25 @@ final class RoadMarchChecks {
                     .at(woods.orElseThrow());
         } else if (placement.hex().isPresent()) {
             Hex own = placement.hex().get();
-            Hex ahead = placement.facing() instanceof Facing.ToSide side ? own.plus(side.side()) : own;
+            Hex ahead = placement.facedSide().map(own::plus).orElse(own);
             int needed = formations.roadHexes(units.increments(unit, placement));
-            List<Reforms.Option> options = check.columns(own, ahead, needed).stream()
-                    .map(column -> reforms.along(placed, column.subList(1, column.size())))
+            List<Option> options = check.columns(own, ahead, needed).stream()
+                    .map(column -> cures.along(placed.occupant(), column.subList(1, column.size())))
                     .toList();
-            reforms.of("LB-FORM-15", out.scenario(), placed, "Lay it out along the road", options)
-                    .ifPresent(draft::fix);
+            cures.offer(draft, placed.occupant(), "Lay it out along the road", options);
         }
     }
 
     /** Cavalry that skirmishes or is exhausted reacts to nobody (LB 20, 36). */
     @Rule("LB-FORM-16")
-    void exposed(PlacedUnit placed, Setup setup, LbZones zones, LbReactions reactions, Reforms reforms, Reporter out) {
+    void exposed(
+            PlacedUnit placed,
+            Setup setup,
+            LbZones zones,
+            LbReactions reactions,
+            FormationCheck formations,
+            Cures cures,
+            Reporter out) {
         Placement placement = placed.placement();
         if (!RoadMarchCheck.marching(placement) || placed.side().isEmpty()) {
             return;
@@ -98,7 +111,7 @@ final class RoadMarchChecks {
                                 "why",
                                 (in.isPresent() ? "in" : "next to") + " the zone of influence of "
                                         + enemy.piece().name())
-                        .about(StackCompany.ref(enemy));
+                        .about(enemy.ref());
             } else {
                 draft.with(
                                 "why",
@@ -106,7 +119,7 @@ final class RoadMarchChecks {
                                         + rider.orElseThrow().name())
                         .about(rider.orElseThrow().ref());
             }
-            massed("LB-FORM-16", placed, reforms, draft, out);
+            massed(placed, formations, cures, draft);
         }
     }
 
@@ -125,8 +138,7 @@ final class RoadMarchChecks {
                 && target.hexes().stream().anyMatch(reactions.zone(cavalry)::contains);
     }
 
-    private static void massed(String rule, PlacedUnit placed, Reforms reforms, Reporter.Draft draft, Reporter out) {
-        reforms.of(rule, out.scenario(), placed, "Change the formation", reforms.massed(placed))
-                .ifPresent(draft::fix);
+    private static void massed(PlacedUnit placed, FormationCheck formations, Cures cures, Reporter.Draft draft) {
+        cures.offer(draft, placed.occupant(), "Change the formation", formations.massed(placed, cures));
     }
 }

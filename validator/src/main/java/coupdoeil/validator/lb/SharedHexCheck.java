@@ -3,10 +3,11 @@ package coupdoeil.validator.lb;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.Occupant;
-import java.util.LinkedHashSet;
+import coupdoeil.validator.hexes.cure.Faults;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,12 +16,14 @@ import java.util.Set;
 public final class SharedHexCheck {
 
     private final LbLoads loads;
+    private final LbTerrain terrain;
     private final boolean gunsCount;
     private final int least;
     private final int most;
 
-    public SharedHexCheck(RuleSystem system, LbLoads loads, Switches switches) {
+    public SharedHexCheck(RuleSystem system, LbLoads loads, LbTerrain terrain, Switches switches) {
         this.loads = loads;
+        this.terrain = terrain;
         this.gunsCount = switches.is("carre.minCounts", "ALL");
         Optional<FormationType> carre = system.formation(LbFormations.CARRE);
         this.least =
@@ -31,41 +34,41 @@ public final class SharedHexCheck {
 
     /** The ids of the rules of shared hexes that these units break as errors. */
     public Set<String> faults(List<Occupant> there) {
-        Set<String> faults = new LinkedHashSet<>();
-        FormationCheck.note(faults, "LB-FORM-01", there.stream().anyMatch(gun -> withoutLine(gun, there)));
-        FormationCheck.note(
-                faults, "LB-FORM-11", tooSmall(there) || there.stream().anyMatch(SharedHexCheck::noInfantry));
-        FormationCheck.note(faults, "LB-FORM-12", tooLarge(there));
-        FormationCheck.note(
-                faults,
-                "LB-FORM-17",
-                there.stream().anyMatch(gun -> askew(gun, there).isPresent()));
-        return faults;
+        Optional<Occupant> line = line(there);
+        return new Faults()
+                .note("LB-FORM-01", there.stream().anyMatch(gun -> withoutLine(gun, line)))
+                .note("LB-FORM-11", tooSmall(there) || there.stream().anyMatch(SharedHexCheck::noInfantry))
+                .note("LB-FORM-12", tooLarge(there))
+                .note(
+                        "LB-FORM-17",
+                        there.stream().anyMatch(gun -> askew(gun, line).isPresent()))
+                .ids();
     }
 
     /** The topmost line of infantry among some units. */
     public Optional<Occupant> line(List<Occupant> there) {
-        return LbLoads.ofArm(there, LbUnits.INFANTRY).stream()
+        return Occupant.ofArm(there, LbUnits.INFANTRY).stream()
                 .filter(unit -> formed(unit, LbFormations.LINE))
                 .findFirst();
     }
 
-    /** Whether a battery faces a corner as with a line, and stands with none. */
-    public boolean withoutLine(Occupant gun, List<Occupant> there) {
+    /**
+     * Whether a battery faces a corner as with a line, and stands with none, nor in works that have it face one.
+     *
+     * @param line the topmost line with it
+     */
+    public boolean withoutLine(Occupant gun, Optional<Occupant> line) {
         return isGun(gun)
-                && gun.placement().facing() instanceof Facing.ToCorner
-                && line(there).isEmpty();
+                && gun.placement().faces() == FacingKind.CORNER
+                && !terrain.facesAsWorks(gun.placement())
+                && line.isEmpty();
     }
 
     /** The line that a battery stands with and does not face as; a line that faces no corner is LB-FORM-01. */
-    public Optional<Occupant> askew(Occupant gun, List<Occupant> there) {
-        return line(there)
-                .filter(line -> isGun(gun)
-                        && line.facing()
-                                .filter(Facing.ToCorner.class::isInstance)
-                                .isPresent()
-                        && !line.facing()
-                                .equals(Optional.ofNullable(gun.placement().facing())));
+    public Optional<Occupant> askew(Occupant gun, Optional<Occupant> line) {
+        return line.filter(formed -> isGun(gun)
+                && formed.facing().flatMap(Facing::corner).isPresent()
+                && !formed.facing().equals(Optional.ofNullable(gun.placement().facing())));
     }
 
     private static boolean isGun(Occupant unit) {
@@ -79,7 +82,7 @@ public final class SharedHexCheck {
 
     /** The infantry in carré among some units. */
     public static List<Occupant> carre(List<Occupant> there) {
-        return LbLoads.ofArm(there, LbUnits.INFANTRY).stream()
+        return Occupant.ofArm(there, LbUnits.INFANTRY).stream()
                 .filter(unit -> formed(unit, LbFormations.CARRE))
                 .toList();
     }

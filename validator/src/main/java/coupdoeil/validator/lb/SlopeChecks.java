@@ -5,7 +5,7 @@ import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.subject.Hexside;
+import coupdoeil.validator.check.hexes.Hexside;
 import coupdoeil.validator.hexes.HexsideFixes;
 import java.util.Locale;
 

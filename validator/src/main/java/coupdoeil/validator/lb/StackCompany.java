@@ -1,31 +1,57 @@
 package coupdoeil.validator.lb;
 
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
-import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.hexes.cure.Cures;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** Who may not stand with whom (LB 10, 16, 19). */
 final class StackCompany {
 
     @Rule("LB-STACK-03")
-    void formations(Stack stack, LbStacking stacking, LbFormations formations, LbCures cures, Reporter out) {
-        stacking.formationClash(LbStacking.friends(stack)).ifPresent(clash -> {
+    void formations(Stack stack, LbStacking stacking, LbFormations formations, Cures cures, Reporter out) {
+        stacking.formationClash(stack.friends()).ifPresent(clash -> {
             Reporter.Draft draft = report(clash, out)
                     .with("f1", formations.in(LbFormations.of(clash.upper())))
                     .with("f2", formations.in(LbFormations.of(clash.lower())));
-            cures.likeTheTop("LB-STACK-03", out.scenario(), stack, clash.upper())
-                    .ifPresent(draft::fix);
+            likeTheTop(stack, clash.upper(), formations, cures, draft);
         });
     }
 
+    /** Puts the units of an arm into column, line or general order as the topmost of them, facing as it does. */
+    private static void likeTheTop(
+            Stack stack, Occupant model, LbFormations formations, Cures cures, Reporter.Draft draft) {
+        String target = LbFormations.of(model);
+        Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
+        boolean fits = List.of(LbFormations.COLUMN, LbFormations.LINE, LbFormations.GENERAL_ORDER)
+                .contains(target);
+        for (Occupant unit : stack.friends()) {
+            fits &= unit.placement().parts().isEmpty();
+            if (unit.arm().equals(model.arm()) && !LbFormations.of(unit).equals(target)) {
+                // Disorder and rout leave no choice of a formation.
+                fits &= LbUnits.inOrder(unit.placement());
+                changes.put(
+                        unit,
+                        placement -> placement
+                                .withFormation(target)
+                                .withFacing(model.placement().facing()));
+            }
+        }
+        if (fits) {
+            cures.together(draft, stack, "Put all into " + formations.name(target), changes);
+        }
+    }
+
     @Rule("LB-STACK-04")
-    void cavalry(Stack stack, LbStacking stacking, LbUnits units, LbCures cures, Reporter out) {
-        stacking.cavalryClash(LbStacking.friends(stack)).ifPresent(clash -> {
+    void cavalry(Stack stack, LbStacking stacking, LbUnits units, Cures cures, Reporter out) {
+        stacking.cavalryClash(stack.friends()).ifPresent(clash -> {
             boolean horseOnTop = clash.upper().arm().equals(LbUnits.CAVALRY);
             Occupant horse = horseOnTop ? clash.upper() : clash.lower();
             Occupant other = horseOnTop ? clash.lower() : clash.upper();
@@ -33,9 +59,9 @@ final class StackCompany {
                     .with("u", horse.piece().name())
                     .with("v", other.piece().name())
                     .with("what", what(other, units))
-                    .about(ref(horse))
-                    .about(ref(other));
-            moved("LB-STACK-04", stack, cures, out).ifPresent(draft::fix);
+                    .about(horse.ref())
+                    .about(other.ref());
+            cures.moveAway(draft, stack);
         });
     }
 
@@ -49,8 +75,8 @@ final class StackCompany {
     }
 
     @Rule("LB-STACK-05")
-    void skirmishers(Stack stack, LbStacking stacking, LbFormations formations, LbCures cures, Reporter out) {
-        stacking.skirmishClash(LbStacking.friends(stack)).ifPresent(clash -> {
+    void skirmishers(Stack stack, LbStacking stacking, LbFormations formations, Cures cures, Reporter out) {
+        stacking.skirmishClash(stack.friends()).ifPresent(clash -> {
             boolean onTop = LbStacking.skirmishing(clash.upper());
             Occupant skirmisher = onTop ? clash.upper() : clash.lower();
             Occupant other = onTop ? clash.lower() : clash.upper();
@@ -58,9 +84,9 @@ final class StackCompany {
                     .with("u", skirmisher.piece().name())
                     .with("v", other.piece().name())
                     .with("f", formations.in(LbFormations.of(other)))
-                    .about(ref(skirmisher))
-                    .about(ref(other));
-            moved("LB-STACK-05", stack, cures, out).ifPresent(draft::fix);
+                    .about(skirmisher.ref())
+                    .about(other.ref());
+            cures.moveAway(draft, stack);
         });
     }
 
@@ -73,19 +99,19 @@ final class StackCompany {
                 .toList();
         if (sides.size() > 1) {
             Reporter.Draft draft = out.report().with("h", stack.label()).with("sides", sides);
-            stack.occupants().forEach(occupant -> draft.about(ref(occupant)));
+            stack.occupants().forEach(occupant -> draft.about(occupant.ref()));
             draft.fix(new Fix.Ask("Move one side out of " + stack.label()));
         }
     }
 
     @Rule("LB-STACK-08")
-    void nations(Stack stack, LbStacking stacking, LbCures cures, Reporter out) {
-        stacking.nationalityClash(LbStacking.friends(stack)).ifPresent(clash -> {
+    void nations(Stack stack, LbStacking stacking, Cures cures, Reporter out) {
+        stacking.nationalityClash(stack.friends()).ifPresent(clash -> {
             Reporter.Draft draft = report(clash, out)
                     .with("h", stack.label())
                     .with("n1", LbStacking.nation(clash.upper()))
                     .with("n2", LbStacking.nation(clash.lower()));
-            moved("LB-STACK-08", stack, cures, out).ifPresent(draft::fix);
+            cures.moveAway(draft, stack);
         });
     }
 
@@ -93,18 +119,7 @@ final class StackCompany {
         return out.report()
                 .with("u", clash.upper().piece().name())
                 .with("v", clash.lower().piece().name())
-                .about(ref(clash.upper()))
-                .about(ref(clash.lower()));
-    }
-
-    static Optional<Fix> moved(String rule, Stack stack, LbCures cures, Reporter out) {
-        return cures.moveAway(rule, out.scenario(), stack);
-    }
-
-    static SubjectRef ref(Occupant occupant) {
-        return new SubjectRef(
-                occupant.isLeader() ? "leader" : "unit",
-                occupant.piece().id(),
-                occupant.piece().name());
+                .about(clash.upper().ref())
+                .about(clash.lower().ref());
     }
 }

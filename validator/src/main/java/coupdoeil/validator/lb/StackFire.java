@@ -5,9 +5,9 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import coupdoeil.validator.check.subject.Stack;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,7 +20,7 @@ final class StackFire {
     /** One unit of more than six may exceed the limit, and merely cannot fire with all; several may not (LB 19). */
     @Rule("LB-STACK-11")
     void skirmishers(Stack stack, LbStacking stacking, LbLoads loads, Reporter out) {
-        List<Occupant> skirmishers = stacking.crowded(LbStacking.friends(stack));
+        List<Occupant> skirmishers = stacking.crowded(stack.friends());
         int limit = stacking.skirmishIncrements();
         if (!skirmishers.isEmpty()) {
             out.report()
@@ -35,7 +35,7 @@ final class StackFire {
 
     @Rule("LB-STACK-12")
     void batteries(Stack stack, LbBattleground ground, LbTerrain terrain, Reporter out) {
-        List<Occupant> batteries = LbLoads.ofArm(LbStacking.friends(stack), LbUnits.ARTILLERY).stream()
+        List<Occupant> batteries = Occupant.ofArm(stack.friends(), LbUnits.ARTILLERY).stream()
                 .filter(unit -> LbFormations.of(unit).equals(LbFormations.UNLIMBERED))
                 .toList();
         if (batteries.size() > 1 && !ground.clear(stack.hex()) && !terrain.any(stack.hex(), "artilleryMassFire")) {
@@ -52,14 +52,14 @@ final class StackFire {
      */
     @Rule("LB-STACK-13")
     void belowTheTop(Stack stack, Reporter out) {
-        List<Occupant> units = LbStacking.friends(stack).stream()
+        List<Occupant> units = stack.friends().stream()
                 .filter(unit -> !LbUnits.routed(unit.placement()))
                 .toList();
         List<Occupant> massed = units.stream()
                 .filter(unit -> MASSED.contains(LbFormations.of(unit))
                         || LbFormations.of(unit).equals(LbFormations.UNLIMBERED))
                 .toList();
-        boolean inMass = LbLoads.ofArm(massed, LbUnits.INFANTRY).size() > 0 && massed.size() > 1;
+        boolean inMass = Occupant.ofArm(massed, LbUnits.INFANTRY).size() > 0 && massed.size() > 1;
         List<Occupant> turned = inLine(units);
         if (inMass) {
             report(stack, massed.get(0), massed.subList(1, massed.size()), "fires", out);
@@ -114,7 +114,7 @@ final class StackFire {
                             .with("n", distance(unit, stack))
                             .with("u", unit.name())
                             .with("reach", reach(unit, bonus))
-                            .about(StackCompany.ref(leader))
+                            .about(leader.ref())
                             .about(unit.ref()));
         }
     }

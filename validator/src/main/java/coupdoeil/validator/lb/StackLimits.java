@@ -7,8 +7,9 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.hexes.cure.Cures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +23,8 @@ final class StackLimits {
             Map.of(LbFormations.LINE, "batteryWithLineIncrements", LbFormations.CARRE, "batteryWithCarreIncrements");
 
     @Rule("LB-STACK-01")
-    void chart(Stack stack, LbStacking stacking, LbLoads loads, LbTerrain terrain, LbCures cures, Reporter out) {
-        List<Occupant> units = LbStacking.friends(stack);
+    void chart(Stack stack, LbStacking stacking, LbLoads loads, LbTerrain terrain, Cures cures, Reporter out) {
+        List<Occupant> units = stack.friends();
         if (stacking.overChart(units, stack.hex())) {
             Reporter.Draft draft = out.report()
                     .with("h", stack.label())
@@ -31,13 +32,13 @@ final class StackLimits {
                     .with("load", loads.text(units))
                     .with("t", terrain.name(stack.hex()))
                     .with("limit", limits(stack, terrain));
-            cure("LB-STACK-01", stack, cures, draft, out);
+            cure(stack, cures, draft);
         }
     }
 
     @Rule("LB-STACK-02")
-    void regiment(Stack stack, LbStacking stacking, LbLoads loads, LbCures cures, Reporter out) {
-        List<Occupant> units = LbStacking.friends(stack);
+    void regiment(Stack stack, LbStacking stacking, LbLoads loads, Cures cures, Reporter out) {
+        List<Occupant> units = stack.friends();
         stacking.overRegiment(units, stack.hex()).ifPresent(arm -> {
             Reporter.Draft draft = out.report()
                     .with("h", stack.label())
@@ -50,7 +51,7 @@ final class StackLimits {
                             stacking.inLine(units, arm)
                                     ? "a line holds " + stacking.mostIncrements()
                                     : "one regiment or " + stacking.mostIncrements() + " may stand there");
-            cure("LB-STACK-02", stack, cures, draft, out);
+            cure(stack, cures, draft);
         });
     }
 
@@ -61,9 +62,9 @@ final class StackLimits {
             LbLoads loads,
             LbTerrain terrain,
             LbFormations formations,
-            LbCures cures,
+            Cures cures,
             Reporter out) {
-        List<Occupant> units = LbStacking.friends(stack);
+        List<Occupant> units = stack.friends();
         if (stacking.overMixed(units, stack.hex())) {
             Reporter.Draft draft = out.report()
                     .with("h", stack.label())
@@ -71,10 +72,10 @@ final class StackLimits {
                             "why",
                             loads.text(units) + " in " + terrain.name(stack.hex()) + ", which holds "
                                     + limits(stack, terrain));
-            cure("LB-STACK-07", stack, cures, draft, out);
+            cure(stack, cures, draft);
             return;
         }
-        List<Occupant> infantry = LbLoads.ofArm(units, LbUnits.INFANTRY);
+        List<Occupant> infantry = Occupant.ofArm(units, LbUnits.INFANTRY);
         infantry.stream()
                 .map(LbFormations::of)
                 .filter(FIRING::containsKey)
@@ -104,13 +105,13 @@ final class StackLimits {
 
     @Rule("LB-STACK-09")
     void roadMarch(Stack stack, LbStacking stacking, LbLoads loads, LbFormations formations, Reporter out) {
-        List<Occupant> units = LbStacking.friends(stack);
+        List<Occupant> units = stack.friends();
         if (stacking.overRoadMarch(units)) {
             Reporter.Draft draft = out.report()
                     .with("h", stack.label())
                     .with("n", loads.increments(stacking.marchers(units)))
                     .with("limit", formations.roadIncrements());
-            stacking.marchers(units).forEach(unit -> draft.about(StackCompany.ref(unit)));
+            stacking.marchers(units).forEach(unit -> draft.about(unit.ref()));
             draft.fix(new Fix.Ask("Space the columns out along the road"));
         }
     }
@@ -118,15 +119,15 @@ final class StackLimits {
     @Rule("LB-STACK-10")
     void density(Stack stack, LbLoads loads, RuleSystem system, Reporter out) {
         int dense = system.tables().nested("stacking").integer("denseIncrements", Integer.MAX_VALUE);
-        int increments = loads.increments(LbStacking.friends(stack));
+        int increments = loads.increments(stack.friends());
         if (increments > dense) {
             out.report().with("h", stack.label()).with("n", increments).with("plus", increments - dense);
         }
     }
 
     @Rule("LB-STACK-14")
-    void regimentCap(Stack stack, LbStacking stacking, LbLoads loads, LbCures cures, Reporter out) {
-        List<Occupant> units = LbStacking.friends(stack);
+    void regimentCap(Stack stack, LbStacking stacking, LbLoads loads, Cures cures, Reporter out) {
+        List<Occupant> units = stack.friends();
         stacking.overCap(units, stack.hex()).ifPresent(cap -> {
             String arm = cap.text("arm").orElse("");
             Reporter.Draft draft = out.report()
@@ -134,7 +135,7 @@ final class StackLimits {
                     .with("n", loads.regiments(units, arm))
                     .with("arm", arm)
                     .with("limit", cap.integer("regiments", 0));
-            cure("LB-STACK-14", stack, cures, draft, out);
+            cure(stack, cures, draft);
         });
     }
 
@@ -150,8 +151,9 @@ final class StackLimits {
                 : rows.stream().map(LbLoads::text).distinct().collect(Collectors.joining(", or "));
     }
 
-    private static void cure(String rule, Stack stack, LbCures cures, Reporter.Draft draft, Reporter out) {
-        StackCompany.moved(rule, stack, cures, out)
-                .ifPresentOrElse(draft::fix, () -> draft.fix(new Fix.Ask("Move units out of " + stack.label())));
+    private static void cure(Stack stack, Cures cures, Reporter.Draft draft) {
+        if (!cures.moveAway(draft, stack)) {
+            draft.fix(new Fix.Ask("Move units out of " + stack.label()));
+        }
     }
 }

@@ -12,6 +12,7 @@ import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.hexes.cure.Cures;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -71,15 +72,16 @@ final class UnitPresence {
 
     /** The further hexes of a formation are a matter of the formation, LB-FORM-07. */
     @Rule("LB-UNIT-18")
-    void prohibited(PlacedUnit placed, LbTerrain terrain, LbCures cures, Reporter out) {
+    void prohibited(PlacedUnit placed, LbTerrain terrain, Cures cures, Reporter out) {
         Hex hex = placed.placement().hex().orElse(null);
         if (hex != null && terrain.prohibited(hex, placed.unit().arm())) {
             Reporter.Draft draft = out.report()
                     .with("u", placed.name())
                     .with("arm", placed.unit().arm())
                     .with("t", terrain.name(hex));
-            cures.moveOut(out.scenario(), placed)
-                    .ifPresentOrElse(draft::fix, () -> draft.fix(new Fix.Ask("Move " + placed.name())));
+            if (!cures.moveOut(draft, placed.occupant())) {
+                draft.fix(new Fix.Ask("Move " + placed.name()));
+            }
         }
     }
 }

@@ -9,16 +9,16 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
-import java.util.Optional;
+import coupdoeil.validator.hexes.cure.Cures;
 
 /** Who may be in skirmish order (LB 13, 19, 20). */
 final class UnitSkirmish {
 
     @Rule("LB-UNIT-07")
-    void regiment(PlacedUnit placed, LbUnits units, Reforms reforms, Reporter out) {
+    void regiment(PlacedUnit placed, LbUnits units, FormationCheck check, Cures cures, Reporter out) {
         if (skirmishing(placed) && units.is(placed.unit(), LbUnits.INFANTRY, LbUnits.REGIMENT)) {
             Reporter.Draft draft = out.report().with("u", placed.name());
-            massed("LB-UNIT-07", placed, reforms, out).ifPresent(draft::fix);
+            massed(placed, check, cures, draft);
             draft.fix(new Fix.Ask("Place its battalions"));
         }
     }
@@ -38,11 +38,11 @@ final class UnitSkirmish {
 
     /** Infantry regiments are LB-UNIT-07 whatever they print; that heavy cavalry prints it at all is LB-UNIT-06 besides. */
     @Rule("LB-UNIT-08")
-    void unable(PlacedUnit placed, LbSkirmishers skirmishers, Reforms reforms, Reporter out) {
+    void unable(PlacedUnit placed, LbSkirmishers skirmishers, FormationCheck check, Cures cures, Reporter out) {
         Unit unit = placed.unit();
         if (skirmishing(placed) && !skirmishers.may(unit) && !skirmishers.isRegiment(unit)) {
             Reporter.Draft draft = out.report().with("u", placed.name());
-            massed("LB-UNIT-08", placed, reforms, out).ifPresent(draft::fix);
+            massed(placed, check, cures, draft);
         }
     }
 
@@ -53,7 +53,7 @@ final class UnitSkirmish {
     }
 
     /** Into column, or general order where the ground demands it. */
-    private static Optional<Fix> massed(String rule, PlacedUnit placed, Reforms reforms, Reporter out) {
-        return reforms.of(rule, out.scenario(), placed, "Change the formation", reforms.massed(placed));
+    private static void massed(PlacedUnit placed, FormationCheck check, Cures cures, Reporter.Draft draft) {
+        cures.offer(draft, placed.occupant(), "Change the formation", check.massed(placed, cures));
     }
 }

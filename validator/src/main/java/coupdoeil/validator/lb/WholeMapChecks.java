@@ -4,12 +4,12 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.HexLabels;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.Setup;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.HexLabels;
+import coupdoeil.validator.check.hexes.WholeMap;
 import coupdoeil.validator.check.subject.ScenarioEntry;
-import coupdoeil.validator.check.subject.WholeMap;
 import java.util.ArrayList;
 import java.util.List;
 

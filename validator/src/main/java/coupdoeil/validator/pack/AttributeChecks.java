@@ -25,8 +25,8 @@ final class AttributeChecks {
     }
 
     @Rule("PACK-67")
-    void unknownInScenario(ScenarioItem subject, RuleSystem system, Reporter out) {
-        values(subject.item(), system).forEach(value -> unknown(subject.item(), value, out));
+    void unknownInScenario(ScenarioItem subject, RuleSystem system, PieceNames names, Reporter out) {
+        values(subject.item(), system).forEach(value -> unknown(names.named(subject.item()), value, out));
     }
 
     @Rule("PACK-68")
@@ -35,8 +35,8 @@ final class AttributeChecks {
     }
 
     @Rule("PACK-68")
-    void wrongTypeInScenario(ScenarioItem subject, RuleSystem system, Reporter out) {
-        values(subject.item(), system).forEach(value -> wrongType(subject.item(), value, out));
+    void wrongTypeInScenario(ScenarioItem subject, RuleSystem system, PieceNames names, Reporter out) {
+        values(subject.item(), system).forEach(value -> wrongType(names.named(subject.item()), value, out));
     }
 
     @Rule("PACK-69")
@@ -45,8 +45,8 @@ final class AttributeChecks {
     }
 
     @Rule("PACK-69")
-    void noChoiceInScenario(ScenarioItem subject, RuleSystem system, Reporter out) {
-        values(subject.item(), system).forEach(value -> noChoice(subject.item(), value, out));
+    void noChoiceInScenario(ScenarioItem subject, RuleSystem system, PieceNames names, Reporter out) {
+        values(subject.item(), system).forEach(value -> noChoice(names.named(subject.item()), value, out));
     }
 
     private static List<WrittenValue> values(Item item, RuleSystem system) {

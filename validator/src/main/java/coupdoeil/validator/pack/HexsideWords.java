@@ -10,7 +10,7 @@ import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.subject.Hexside;
+import coupdoeil.validator.check.hexes.Hexside;
 import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.List;
 import java.util.Set;

@@ -24,7 +24,7 @@ import java.util.function.UnaryOperator;
 /** House rules of a pack beside the rule system that they change. */
 final class HouseChecks {
 
-    /** A key beside others is read only where they are the names of formations, or numbers. */
+    /** A key beside others is read only where the system says so, or they are the names of formations, or numbers. */
     @Rule("PACK-70")
     void tables(PackEntry entry, Reporter out) {
         Pack pack = entry.pack();
@@ -48,7 +48,8 @@ final class HouseChecks {
                 report(place, "holds a number outside " + bounds, out).fix(new Fix.Ask("Write a number of " + bounds));
             } else if (before.isPresent()) {
                 compareValue(before.get(), entry.getValue(), place, system, out);
-            } else if (!isOpen(key, known.values().keySet(), system)) {
+            } else if (!system.uses().isOpen("tables/" + String.join("/", path))
+                    && !isOpen(key, known.values().keySet(), system)) {
                 Reporter.Draft draft = report(place, "is not in the tables of the rule system", out);
                 DidYouMean.closest(key, known.values().keySet())
                         .filter(right -> !own.has(right))

@@ -1,12 +1,12 @@
 package coupdoeil.validator.pack;
 
 import coupdoeil.validator.check.RuleBook;
-import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.check.SystemModule;
 import coupdoeil.validator.imports.settle.SourceChecks;
 import java.util.List;
 
 /** The rules of the tool itself, which hold for packs of every system. */
-public final class PackRules implements RuleSet {
+public final class PackRules implements SystemModule {
 
     @Override
     public String system() {
@@ -28,6 +28,7 @@ public final class PackRules implements RuleSet {
                 new AttributeChecks(),
                 new RequiredChecks(),
                 new HouseChecks(),
+                new UnexaminedChecks(),
                 new SourceChecks());
     }
 

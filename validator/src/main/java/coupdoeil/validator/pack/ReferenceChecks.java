@@ -32,24 +32,24 @@ final class ReferenceChecks {
 
     @Rule("PACK-62")
     void nowhereInPack(PackItem subject, RuleSystem system, Ids ids, Reporter out) {
-        nowhere(subject, system, ids, out);
+        nowhere(subject, subject.name(), system, ids, out);
     }
 
     @Rule("PACK-62")
-    void nowhereInScenario(ScenarioItem subject, RuleSystem system, Ids ids, Reporter out) {
-        nowhere(subject, system, ids, out);
+    void nowhereInScenario(ScenarioItem subject, RuleSystem system, Ids ids, PieceNames names, Reporter out) {
+        nowhere(subject, names.of(subject.item()), system, ids, out);
     }
 
     /** Whoever is with a piece that stands nowhere stands nowhere himself; of a circle of company PACK-63 speaks. */
     @Rule("PACK-62")
-    void companyNotSetUp(ScenarioItem subject, Ids ids, Placements placements, Reporter out) {
+    void companyNotSetUp(ScenarioItem subject, Ids ids, Placements placements, PieceNames names, Reporter out) {
         if (position(subject.item().entry()) instanceof Position.Attached with
                 && with.at() == null
                 && ids.of(References.PIECE).contains(with.piece())
                 && placements.of(with.piece()).isEmpty()) {
             out.report()
                     .about(new SubjectRef("company", with.piece(), with.piece()))
-                    .with("name", subject.name())
+                    .with("name", names.of(subject.item()))
                     .with("role", "company")
                     .with("id", with.piece())
                     .with("what", "it is not in the set-up");
@@ -106,11 +106,11 @@ final class ReferenceChecks {
                 .findFirst();
     }
 
-    private static void nowhere(ItemSubject subject, RuleSystem system, Ids ids, Reporter out) {
+    private static void nowhere(ItemSubject subject, String name, RuleSystem system, Ids ids, Reporter out) {
         Object entry = subject.item().entry();
         for (Mention reference : References.in(entry, system, ids)) {
             if (reference.leadsNowhere()) {
-                reference.report(out, entry, subject.item().id()).with("name", subject.name());
+                reference.report(out, entry, subject.item().id()).with("name", name);
             }
         }
     }

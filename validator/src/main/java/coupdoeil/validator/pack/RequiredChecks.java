@@ -27,8 +27,8 @@ final class RequiredChecks {
     }
 
     @Rule("PACK-71")
-    void lackingInScenario(ScenarioItem subject, RuleSystem system, Reporter out) {
-        lacking(subject.item(), system, out);
+    void lackingInScenario(ScenarioItem subject, RuleSystem system, PieceNames names, Reporter out) {
+        lacking(names.named(subject.item()), system, out);
     }
 
     private static void lacking(Item item, RuleSystem system, Reporter out) {

@@ -17,13 +17,20 @@ final class WordChecks {
     @Rule("PACK-64")
     void unknownInPack(
             PackItem subject, RuleSystem system, TerrainChart chart, PackFormationWords formations, Reporter out) {
-        unknown(subject, Words.in(subject.item().entry(), system, chart, formations.words()), system, out);
+        List<Mention> words = Words.in(subject.item().entry(), system, chart, formations.words());
+        unknown(subject, subject.name(), words, system, out);
     }
 
     @Rule("PACK-64")
     void unknownInScenario(
-            ScenarioItem subject, RuleSystem system, TerrainChart chart, FormationWords formations, Reporter out) {
-        unknown(subject, Words.in(subject.item().entry(), system, chart, formations.words()), system, out);
+            ScenarioItem subject,
+            RuleSystem system,
+            TerrainChart chart,
+            FormationWords formations,
+            PieceNames names,
+            Reporter out) {
+        List<Mention> words = Words.in(subject.item().entry(), system, chart, formations.words());
+        unknown(subject, names.of(subject.item()), words, system, out);
     }
 
     /** A special rule that no catalogue knows is the designer's own, unless it looks like a slip. */
@@ -39,12 +46,11 @@ final class WordChecks {
         }
     }
 
-    private static void unknown(ItemSubject subject, List<Mention> words, RuleSystem system, Reporter out) {
+    private static void unknown(
+            ItemSubject subject, String name, List<Mention> words, RuleSystem system, Reporter out) {
         for (Mention word : words) {
             if (word.leadsNowhere()) {
-                word.report(out, subject.item().entry(), "")
-                        .with("name", subject.name())
-                        .with("system", system.name());
+                word.report(out, subject.item().entry(), "").with("name", name).with("system", system.name());
             }
         }
     }

@@ -4,8 +4,8 @@ import coupdoeil.model.PlainText;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
-import coupdoeil.validator.sight.Approach;
 import coupdoeil.validator.sight.Viewpoint;
+import coupdoeil.validator.sight.hexes.Approach;
 import java.util.LinkedHashSet;
 import java.util.Set;
 

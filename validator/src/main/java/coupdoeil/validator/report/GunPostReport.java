@@ -4,7 +4,7 @@ import coupdoeil.model.PlainText;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
-import coupdoeil.validator.sight.GunPost;
+import coupdoeil.validator.sight.hexes.GunPost;
 import java.util.List;
 import java.util.Set;
 

@@ -31,17 +31,22 @@ public final class IntoPackText {
                         pack,
                         source.open().size()));
             } else if (differences.isEmpty()) {
-                out.append(source.name()).append(": nothing differs from ").append(pack).append('\n');
+                out.append(source.name())
+                        .append(": nothing differs from ")
+                        .append(pack)
+                        .append('\n');
             } else {
                 out.append(source.name()).append(": differs from ").append(pack).append('\n');
             }
-            boolean news = !into.done()
-                    || differences.stream().anyMatch(one -> one.kind() != OobDifference.Kind.ADDED);
+            boolean news = !into.done() || differences.stream().anyMatch(one -> one.kind() != OobDifference.Kind.ADDED);
             if (news) {
                 differences.forEach(one -> out.append("  ").append(one).append('\n'));
             }
         }
-        return into.isTold() ? out.append("Nothing was written; --take writes what the sources say.\n").toString() : out.toString();
+        return into.isTold()
+                ? out.append("Nothing was written; --take writes what the sources say.\n")
+                        .toString()
+                : out.toString();
     }
 
     /** The part of the import's report. */

@@ -6,11 +6,11 @@ import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.RuleSet;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.SystemModule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** Every rule of every rule system, and those of the tool itself: what reading a pack can find, suppressions. */
@@ -25,9 +25,15 @@ public final class RuleIndex {
      * A rule.
      *
      * @param system id of its rule system; {@code pack} for the tool itself
+     * @param examines what it examines, in a word or some; none if the engine examines the pack as a whole, or nobody yet
      * @param built whether it exists as code
      */
-    public record Entry(String system, RuleInfo rule, boolean built) {}
+    public record Entry(String system, RuleInfo rule, List<String> examines, boolean built) {
+        /** What it examines, for people; a dash if that has no name. */
+        String scope() {
+            return examines.isEmpty() ? "—" : String.join(", ", examines);
+        }
+    }
 
     private final List<Entry> entries;
 
@@ -39,11 +45,13 @@ public final class RuleIndex {
     public static RuleIndex all() {
         List<Entry> entries = new ArrayList<>();
         for (ProblemKind kind : ProblemKind.values()) {
-            entries.add(new Entry(RuleBook.EVERY_SYSTEM, reading(kind), true));
+            entries.add(new Entry(RuleBook.EVERY_SYSTEM, reading(kind), List.of("file"), true));
         }
         sets().forEach(set -> {
             RuleBook book = RuleBook.of(List.of(set));
-            book.catalogue().forEach(rule -> entries.add(new Entry(set.system(), rule, isBuilt(book, rule))));
+            book.catalogue()
+                    .forEach(rule ->
+                            entries.add(new Entry(set.system(), rule, book.examines(rule.id()), isBuilt(book, rule))));
         });
         return new RuleIndex(entries);
     }
@@ -85,21 +93,12 @@ public final class RuleIndex {
 
     private static RuleInfo reading(ProblemKind kind) {
         return new RuleInfo(
-                kind.code(),
-                severity(kind.severity()),
-                RuleInfo.Kind.RULE,
-                "file",
-                kind.title(),
-                "",
-                "pack format",
-                "",
-                "");
+                kind.code(), severity(kind.severity()), RuleInfo.Kind.RULE, kind.title(), "", "pack format", "", "");
     }
 
-    private static Stream<RuleSet> sets() {
-        return ServiceLoader.load(RuleSet.class, RuleSet.class.getClassLoader()).stream()
-                .map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparing((RuleSet set) -> !set.system().equals(RuleBook.EVERY_SYSTEM))
+    private static Stream<SystemModule> sets() {
+        return SystemModule.all().stream()
+                .sorted(Comparator.comparing((SystemModule set) -> !set.system().equals(RuleBook.EVERY_SYSTEM))
                         .thenComparing(RuleSet::system));
     }
 }

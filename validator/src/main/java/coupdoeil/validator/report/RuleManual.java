@@ -88,7 +88,7 @@ public final class RuleManual {
         line("");
         line("*" + rule.severity().id()
                 + (rule.kind() == RuleInfo.Kind.RULE ? "" : ", " + rule.kind().id())
-                + " · examines: " + rule.scope() + " · " + rule.reference()
+                + " · examines: " + entry.scope() + " · " + rule.reference()
                 + (entry.built() ? "" : " · not built") + "*");
         field(
                 "Says",

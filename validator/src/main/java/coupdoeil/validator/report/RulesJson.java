@@ -82,7 +82,7 @@ public final class RulesJson {
                 .put("group", rule.group())
                 .put("severity", rule.severity().id())
                 .put("kind", rule.kind().id())
-                .put("scope", rule.scope())
+                .put("scope", String.join(", ", entry.examines()))
                 .put("title", rule.title())
                 .put("message", rule.message())
                 .put("reference", rule.reference())

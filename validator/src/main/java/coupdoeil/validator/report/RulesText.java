@@ -44,7 +44,7 @@ public final class RulesText {
         out.append(style.bold(rule.id() + " " + rule.title())).append('\n');
         field(out, "Severity", style.severity(rule.severity(), rule.severity().id()));
         field(out, "Kind", rule.kind().id());
-        field(out, "Examines", rule.scope());
+        field(out, "Examines", entry.scope());
         field(out, "Reference", rule.reference());
         field(out, "Built", entry.built() ? "yes" : "no");
         field(out, "Says", rule.message());

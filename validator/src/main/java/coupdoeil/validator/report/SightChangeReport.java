@@ -5,7 +5,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
-import coupdoeil.validator.sight.SightChange;
+import coupdoeil.validator.sight.hexes.SightChange;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -7,14 +7,14 @@ import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.sight.Obstacle;
-import coupdoeil.validator.sight.SightFigure;
-import coupdoeil.validator.sight.SightNames;
-import coupdoeil.validator.sight.SightPath;
 import coupdoeil.validator.sight.SightReading;
-import coupdoeil.validator.sight.SightStep;
-import coupdoeil.validator.sight.SightStory;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.HexNames;
+import coupdoeil.validator.sight.hexes.LineStory;
+import coupdoeil.validator.sight.hexes.Obstacle;
+import coupdoeil.validator.sight.hexes.SightFigure;
+import coupdoeil.validator.sight.hexes.SightPath;
+import coupdoeil.validator.sight.hexes.SightStep;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
@@ -30,7 +30,7 @@ import java.util.Set;
  * @param whole whether the text tells the whole story, step by step; the JSON always does
  */
 public record SightReport(
-        Occasion occasion, String from, String to, List<Sightline> lines, SightNames names, boolean whole)
+        Occasion occasion, String from, String to, List<Sightline> lines, HexNames names, boolean whole)
         implements SightAnswer {
 
     public SightReport {
@@ -49,7 +49,8 @@ public record SightReport(
                 .append(occasion.text())
                 .append(".\n");
         for (Sightline line : lines) {
-            out.append(whole ? SightStory.text(line, names) : line.text(names)).append('\n');
+            out.append(whole ? LineStory.of(line, names).text() : line.text(names))
+                    .append('\n');
         }
         return out.toString();
     }

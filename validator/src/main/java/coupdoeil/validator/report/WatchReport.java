@@ -5,7 +5,7 @@ import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Watch;
+import coupdoeil.validator.sight.hexes.Watch;
 import java.util.List;
 import java.util.Set;
 

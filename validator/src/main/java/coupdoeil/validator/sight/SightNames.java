@@ -1,58 +1,9 @@
 package coupdoeil.validator.sight;
 
-import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexSide;
-
-/** What an explanation calls things; by default, axial coordinates and common nouns. */
+/** What an explanation of sight calls things, on any battlefield. */
 public interface SightNames {
 
-    SightNames PLAIN = new SightNames() {};
-
-    default String hex(Hex hex) {
-        return "(" + hex.q() + "," + hex.r() + ")";
-    }
-
-    default String side(HexSide side) {
-        return hex(side.hex()) + "/" + side.direction().ordinal();
-    }
-
-    /** The terrain of a hex that blocks sight. */
-    default String terrain(Hex hex) {
-        return "terrain";
-    }
-
-    /** The units in a hex that block sight. */
-    default String units(Hex hex) {
-        return "units";
-    }
-
-    /** The features of a hexside that block sight. */
-    default String features(HexSide side) {
-        return "a feature";
-    }
-
-    /** Why what stands in a hex blocks or is looked over: what follows its name. */
-    default String because(SightStep step) {
-        Hex over = step.over();
-        return over == null
-                ? " blocks, for it lies in no blind zone"
-                : " is looked over, for it lies in the blind zone of " + hex(over);
-    }
-
-    /** What the heights of the two ends mean for what lies between them: a sentence. */
-    default String ends(Sightline line) {
-        return line.lowEnd()
-                .map(low ->
-                        "The lower end is " + hex(low) + "; a slope that is nearer to it than to the other hides it.")
-                .orElse("Both ends are of one level, between which no slope blocks.");
-    }
-
-    /** Whether the hexes of the ends' level between them count for how far one sees. */
-    default boolean countsSameLevel() {
-        return true;
-    }
-
-    /** What a disputed reading is about. @param number as in {@link Sightline#readings()} */
+    /** What a disputed reading is about. @param number its number in the rule system's list */
     default SightReading reading(String number) {
         return new SightReading(number, number, null);
     }

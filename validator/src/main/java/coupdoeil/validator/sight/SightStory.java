@@ -3,41 +3,65 @@ package coupdoeil.validator.sight;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The whole story of a line of sight: everything that was considered on the way, and what came of it. */
-public final class SightStory {
+/**
+ * The whole story of a line of sight on any battlefield: everything that was considered on the way, and what came of it.
+ *
+ * @param opening the answer, what the ends mean for it, and what blocks the line as a whole: a sentence each
+ * @param ways the ways by which the line may pass; one, or one on each side of it
+ * @param readings the disputed readings on which the answer rests
+ */
+public record SightStory(List<String> opening, List<Way> ways, List<SightReading> readings) {
 
-    private SightStory() {}
+    /** What came of something that was considered. */
+    public enum Effect {
+        NONE("  "),
+        /** It would block but is looked over: it lies in a blind zone, or is a slope too far down. */
+        OVERLOOKED("o "),
+        BLOCKS("x ");
 
-    /** Some lines of plain English: the answer, the lower end, each path step by step, the readings that decided. */
-    public static String text(Sightline line, SightNames names) {
-        List<String> lines = new ArrayList<>();
-        lines.add(line.answer(names));
-        lines.add(names.ends(line));
-        line.obstacles().forEach(obstacle -> lines.add("Blocked by " + obstacle.text(names) + "."));
-        line.paths().forEach(path -> path(line, path, names, lines));
-        line.readings().forEach(number -> lines.add(reading(names.reading(number))));
-        return String.join("\n", lines);
-    }
+        private final String mark;
 
-    private static void path(Sightline line, SightPath path, SightNames names, List<String> lines) {
-        boolean left = line.paths().get(0) == path;
-        lines.add((line.forked() ? (left ? "To the left of the line" : "To the right of the line") : "On the line")
-                + (path.clear() ? ", clear:" : ", blocked:"));
-        path.steps().forEach(step -> lines.add(mark(step) + step.text(names)));
-        if (names.countsSameLevel() && line.lowEnd().isEmpty() && line.rangeHexes() > 1) {
-            lines.add("  Hexes of level " + line.fromLevel() + " between the ends: " + path.sameLevel());
+        Effect(String mark) {
+            this.mark = mark;
         }
     }
 
-    private static String mark(SightStep step) {
-        return switch (step.effect()) {
-            case NONE -> "  ";
-            case OVERLOOKED -> "o ";
-            case BLOCKS -> "x ";
-        };
+    /** Something that was considered, in words. */
+    public record Step(Effect effect, String text) {}
+
+    /**
+     * A way by which the line may pass.
+     *
+     * @param name what it is called at the beginning of a line
+     * @param remarks what is to be said of it as a whole
+     */
+    public record Way(String name, boolean clear, List<Step> steps, List<String> remarks) {
+
+        public Way {
+            steps = List.copyOf(steps);
+            remarks = List.copyOf(remarks);
+        }
     }
 
-    private static String reading(SightReading reading) {
+    public SightStory {
+        opening = List.copyOf(opening);
+        ways = List.copyOf(ways);
+        readings = List.copyOf(readings);
+    }
+
+    /** Some lines of plain English: the opening, each way step by step, the readings that decided. */
+    public String text() {
+        List<String> lines = new ArrayList<>(opening);
+        for (Way way : ways) {
+            lines.add(way.name() + (way.clear() ? ", clear:" : ", blocked:"));
+            way.steps().forEach(step -> lines.add(step.effect().mark + step.text()));
+            way.remarks().forEach(remark -> lines.add("  " + remark));
+        }
+        readings.forEach(reading -> lines.add(text(reading)));
+        return String.join("\n", lines);
+    }
+
+    private static String text(SightReading reading) {
         return "The answer rests on reading " + reading.number() + ": " + reading.text()
                 + (reading.switchId() == null ? "" : " (switch " + reading.switchId() + ")") + ".";
     }

@@ -1,4 +1,4 @@
-/** Lines of sight, viewsheds and blind zones on hex maps, exact and independent of any rule system. */
+/** Sight on any battlefield: what one may ask of it, how the answer is told, and who answers in each rule system. */
 @NullMarked
 package coupdoeil.validator.sight;
 

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Position;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Tracker;
-import coupdoeil.validator.check.subject.Cell;
+import coupdoeil.validator.check.hexes.Cell;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
@@ -18,14 +18,15 @@ import coupdoeil.validator.example.ExamplePacks;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 
 /** A rule runs where the battlefield has what it takes, and nobody says so but its parameters. */
 class RegisterTest {
 
-    private static final RuleInfo INFO = new RuleInfo(
-            "X-1", Severity.ERROR, RuleInfo.Kind.RULE, "unit", "title", "message", "reference", "why", "remedy");
+    private static final RuleInfo INFO =
+            new RuleInfo("X-1", Severity.ERROR, RuleInfo.Kind.RULE, "title", "message", "reference", "why", "remedy");
 
     /** Rests on a table through another fact. */
     public static final class Crowd {
@@ -139,6 +140,6 @@ class RegisterTest {
                 .filter(known -> known.getName().equals(name))
                 .findFirst()
                 .orElseThrow();
-        return new RuleMethod(INFO, new Topic(), method);
+        return new RuleMethod(INFO, new Topic(), method, new Bindings(Map.of()));
     }
 }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.example.ExamplePacks;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.PackedGround;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -33,14 +33,14 @@ class ScenesTest {
         int compared = 0;
         for (Pack example : ExamplePacks.all(system)) {
             Pack pack = example;
-            Optional<SightScene> before = Optional.empty();
+            Optional<HexScene> before = Optional.empty();
             for (int i = 0; i < EDITS && !pack.scenarios().isEmpty(); i++) {
-                Optional<SightScene> now =
-                        sight.scene(pack, system, pack.scenarios().get(0), before.orElse(null));
-                Optional<SightScene> fresh =
-                        sight.scene(pack, system, pack.scenarios().get(0));
-                assertThat(now.map(SightScene::ground).map(ScenesTest::cells))
-                        .isEqualTo(fresh.map(SightScene::ground).map(ScenesTest::cells));
+                Optional<HexScene> now =
+                        HexScene.of(sight.scene(pack, system, pack.scenarios().get(0), before.orElse(null)));
+                Optional<HexScene> fresh =
+                        HexScene.of(pack, system, pack.scenarios().get(0));
+                assertThat(now.map(HexScene::ground).map(ScenesTest::cells))
+                        .isEqualTo(fresh.map(HexScene::ground).map(ScenesTest::cells));
                 compared += now.isPresent() && before.isPresent() ? 1 : 0;
                 before = now;
                 pack = edits.next(pack);

@@ -31,15 +31,16 @@ class ImportIntoPackTest {
     @BeforeEach
     void aPack() throws IOException {
         folder = temp.resolve("battle");
-        Pack pack = PackReader.read(Path.of("../model/src/test/resources/packs/napkin-fb")).pack().orElseThrow();
+        Pack pack = PackReader.read(Path.of("../model/src/test/resources/packs/napkin-fb"))
+                .pack()
+                .orElseThrow();
         PackWriter.write(pack, Files.createDirectory(folder));
     }
 
     private CommandRun put(String name, String text, String... more) throws IOException {
         Path file = Files.writeString(temp.resolve(name), text);
         String[] args = new String[5 + more.length];
-        System.arraycopy(
-                new String[] {"import", "oob", file.toString(), "--into", folder.toString()}, 0, args, 0, 5);
+        System.arraycopy(new String[] {"import", "oob", file.toString(), "--into", folder.toString()}, 0, args, 0, 5);
         System.arraycopy(more, 0, args, 5, more.length);
         return CommandRun.of(args);
     }
@@ -63,7 +64,9 @@ class ImportIntoPackTest {
 
         assertThat(run.exit()).isEqualTo(ExitCode.CLEAN);
         assertThat(run.out()).contains("2 units and 1 formations in");
-        assertThat(pack().orderOfBattle().sides()).extracting(side -> side.name()).contains("British");
+        assertThat(pack().orderOfBattle().sides())
+                .extracting(side -> side.name())
+                .contains("British");
         assertThat(men("1/3rd Foot")).isEqualTo(750);
         assertThat(Files.readString(folder.resolve("sources/british.json"))).contains("2/31st Foot");
     }
@@ -81,7 +84,8 @@ class ImportIntoPackTest {
     @Test
     void aChangedSourceIsShownLineByLineAndWrittenOnlyWhenTaken() throws IOException {
         put("british.txt", LIST, "--side", "British");
-        String changed = "New heading line\n" + LIST.replace("750", "728").replace("2/31st Foot 400", "2/66th Foot 430");
+        String changed =
+                "New heading line\n" + LIST.replace("750", "728").replace("2/31st Foot 400", "2/66th Foot 430");
 
         CommandRun shown = put("british.txt", changed, "--side", "British");
 
@@ -116,7 +120,9 @@ class ImportIntoPackTest {
         assertThat(into.at("/differences/0/was").stringValue()).isEqualTo("750");
         assertThat(into.at("/differences/0/now").stringValue()).isEqualTo("760");
         assertThat(into.at("/differences/1/kind").stringValue()).isEqualTo("added");
-        assertThat(into.at("/differences").size()).as("unknown differs from nothing").isEqualTo(2);
+        assertThat(into.at("/differences").size())
+                .as("unknown differs from nothing")
+                .isEqualTo(2);
         assertThat(pack().sources()).hasSize(1);
 
         put("other.txt", other, "--side", "British", "--take");
@@ -165,9 +171,14 @@ class ImportIntoPackTest {
     void wrongUseIsSaidInWords() throws IOException {
         assertThat(put("b.txt", LIST, "--explain", "2").err()).contains("leave out --into");
         Path file = Files.writeString(temp.resolve("c.txt"), LIST);
-        assertThat(CommandRun.of("import", "oob", file.toString(), "--take").err()).contains("--into PACK");
+        assertThat(CommandRun.of("import", "oob", file.toString(), "--take").err())
+                .contains("--into PACK");
         CommandRun nowhere = CommandRun.of(
-                "import", "oob", file.toString(), "--into", temp.resolve("nowhere").toString());
+                "import",
+                "oob",
+                file.toString(),
+                "--into",
+                temp.resolve("nowhere").toString());
         assertThat(nowhere.exit()).isEqualTo(ExitCode.UNREADABLE);
         String two = "BRITISH ARMY\n1st Brigade\n1/3rd Foot 750 men\nFRENCH ARMY\n1st Brigade\n8e Ligne 600 men\n";
         CommandRun sides = put("two.txt", two, "--side", "British");

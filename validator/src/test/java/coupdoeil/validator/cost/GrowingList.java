@@ -71,11 +71,11 @@ record GrowingList(String pattern, String file, String pointer, SortedMap<String
     private static JsonNode freshened(JsonNode entry, int number, List<String> labels) {
         String label = labels.isEmpty() ? "" : labels.get(number % labels.size());
         if (entry instanceof ObjectNode object) {
-            for (String key : List.of("id", "hex", "from", "to")) {
+            for (String key : List.of("id", "hex", "from", "to", "subject")) {
                 JsonNode value = object.get(key);
                 if (value != null && value.isString()) {
                     boolean hex = labels.contains(value.stringValue());
-                    if (hex || key.equals("id")) {
+                    if (hex || key.equals("id") || key.equals("subject")) {
                         object.put(key, hex ? label : value.stringValue() + "-" + number);
                     }
                 }

@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 /** The packs of a system's examples, for tests that need many small packs. */
 public final class ExamplePacks {
 
-
     private ExamplePacks() {}
 
     /** The rule systems that have rules of their own, and so examples. */

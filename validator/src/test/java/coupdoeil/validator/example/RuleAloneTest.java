@@ -11,6 +11,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleSet;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.SystemModule;
 import coupdoeil.validator.check.Validator;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,7 +24,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -51,7 +51,7 @@ class RuleAloneTest {
     /** By system and source: mutation testing runs an example many times, and to read it takes longer than to run it. */
     private static final Map<String, Said> PACKS = new HashMap<>();
 
-    private static final boolean WRITE = Boolean.getBoolean("coupdoeil.said.write");
+    private static final boolean WRITE = Boolean.getBoolean("coupdoeil.write");
     private static final Path FILES = Path.of("src/test/resources/coupdoeil/validator/example/said");
 
     static {
@@ -114,7 +114,7 @@ class RuleAloneTest {
         }
     }
 
-    /** After a look at what changed: {@code -Dtest=RuleAloneTest -Dcoupdoeil.said.write=true}. */
+    /** After a look at what changed: {@code -Dcoupdoeil.write=true}, as CONTRIBUTING says. */
     @AfterAll
     static void write() throws IOException {
         if (WRITE) {
@@ -192,7 +192,7 @@ class RuleAloneTest {
     /** The rule set of a rule, with no other topics than those that have rules of its group. */
     private static RuleSet groupOf(String rule) {
         String group = rule.substring(0, rule.lastIndexOf('-') + 1);
-        for (RuleSet set : ServiceLoader.load(RuleSet.class)) {
+        for (RuleSet set : SystemModule.all()) {
             List<Object> topics = set.topics().stream()
                     .filter(topic -> Arrays.stream(topic.getClass().getDeclaredMethods())
                             .map(method -> method.getAnnotation(Rule.class))

@@ -3,10 +3,10 @@ package coupdoeil.validator.fb;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.Obstacle;
-import coupdoeil.validator.sight.SightPath;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.Obstacle;
+import coupdoeil.validator.sight.hexes.SightPath;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,7 +18,7 @@ final class FbAnswers {
     private FbAnswers() {}
 
     /** The answer at the first turn with the obstacles of the line and its paths, each once; the same both ways. */
-    static String look(SightScene scene, Hex from, Hex to) {
+    static String look(HexScene scene, Hex from, Hex to) {
         Sightline line = scene.rule(0).sightline(scene.ground(), from, to);
         Sightline back = scene.rule(0).sightline(scene.ground(), to, from);
         assertThat(back.sighting()).as("the way back").isEqualTo(line.sighting());

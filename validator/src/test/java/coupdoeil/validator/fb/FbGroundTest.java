@@ -14,14 +14,14 @@ import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.fact.Evaluation;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.HexStacks;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.sight.SightSystem;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightGround;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +78,7 @@ class FbGroundTest {
 
     @Test
     void piecesCanBeIgnored() {
-        SightScene scene = flat().infantry(1, 0).infantry(1, 0).infantry(2, 0).scene();
+        HexScene scene = flat().infantry(1, 0).infantry(1, 0).infantry(2, 0).scene();
 
         assertThat(scene.ignoring(Set.of("infantry-1")).unitBlocks(hex("1,0"))).isTrue();
         assertThat(scene.ignoring(Set.of("infantry-1", "infantry-2")).unitBlocks(hex("1,0")))
@@ -146,7 +146,7 @@ class FbGroundTest {
 
     @Test
     void aPieceOfTwoHexesSeesWhatEitherSees() {
-        SightScene scene = row(1, 1, 0, 0, 0).scene();
+        HexScene scene = row(1, 1, 0, 0, 0).scene();
 
         assertThat(scene.rule(0).seesAny(scene.ground(), List.of(hex("0,0"), hex("1,0")), List.of(hex("2,0"))))
                 .isTrue();
@@ -177,7 +177,7 @@ class FbGroundTest {
 
     @Test
     void explanationsNameHexesTerrainAndUnits() {
-        SightScene scene = row(1, 1, 0, 0, 0, 0)
+        HexScene scene = row(1, 1, 0, 0, 0, 0)
                 .woods(2, 0)
                 .feature("orchard", 2, 0)
                 .infantry(3, 0)
@@ -188,7 +188,7 @@ class FbGroundTest {
                         .sightline(scene.ground(), hex("0,0"), hex("5,0"))
                         .text(scene.names()))
                 .isEqualTo("""
-                        0101 does not see 0601 (blocked): range 5 of 15, level 1 to 0.
+                        0101 does not see 0601 (blocked): range 5, visibility 15, level 1 to 0.
                         0101@1 0201@1 0301@0 0401@0 0501@0 0601@0: blocked by infantry-1 in 0401; \
                         High wall on hexside 0501/0; looks over Woods, Orchard in 0301; \
                         the slope on hexside 0201/0: 4 from the lower end, 2 from the higher.""");
@@ -198,15 +198,12 @@ class FbGroundTest {
     void itIsFoundByTheIdOfTheRuleSystemAndKnowsNoTables() {
         Pack pack = flat().pack().withBattlefield(new TableBattlefield(48, 36, List.of(), List.of()));
 
-        assertThat(SightSystem.of("fb").orElseThrow().scene(pack, FbMaps.SYSTEM, Scenario.empty("s", "S")))
-                .isEmpty();
+        assertThat(HexScene.of(pack, FbMaps.SYSTEM, Scenario.empty("s", "S"))).isEmpty();
         assertThat(SightSystem.of("none")).isEmpty();
     }
 
-    private static SightScene scene(Pack pack) {
-        return new FbSightSystem()
-                .scene(pack, FbMaps.SYSTEM, pack.scenarios().get(0))
-                .orElseThrow();
+    private static HexScene scene(Pack pack) {
+        return HexScene.of(pack, FbMaps.SYSTEM, pack.scenarios().get(0)).orElseThrow();
     }
 
     private static HexSide side(String a, String b) {

@@ -26,8 +26,8 @@ import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.Viewpoints;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.Viewpoints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -234,9 +234,9 @@ final class FbMaps {
                 Kept.NONE);
     }
 
-    SightScene scene() {
+    HexScene scene() {
         Pack pack = pack();
-        return new FbSightSystem().scene(pack, SYSTEM, pack.scenarios().get(0)).orElseThrow();
+        return HexScene.of(pack, SYSTEM, pack.scenarios().get(0)).orElseThrow();
     }
 
     Viewpoints viewpoints() {

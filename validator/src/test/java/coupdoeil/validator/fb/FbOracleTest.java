@@ -3,10 +3,10 @@ package coupdoeil.validator.fb;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.LiteralLine;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightKernel;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.LiteralLine;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightKernel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

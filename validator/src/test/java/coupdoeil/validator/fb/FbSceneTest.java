@@ -7,13 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexCorner;
-import coupdoeil.validator.sight.FirstSight;
-import coupdoeil.validator.sight.GunPost;
-import coupdoeil.validator.sight.Route;
-import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Viewpoint;
-import coupdoeil.validator.sight.Viewshed;
+import coupdoeil.validator.sight.hexes.FirstSight;
+import coupdoeil.validator.sight.hexes.GunPost;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.Route;
+import coupdoeil.validator.sight.hexes.Viewshed;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class FbSceneTest {
 
     @Test
     void whoIsNoBatteryReadyToFireHasNoField() {
-        SightScene scene = flat().army("blue")
+        HexScene scene = flat().army("blue")
                 .infantry(0, 0)
                 .unit("artillery", "limbered", 1, 0)
                 .rated("range", 2)
@@ -165,7 +165,7 @@ class FbSceneTest {
     }
 
     private static Optional<String> firstSight(FbMaps map) {
-        SightScene scene = map.scene();
+        HexScene scene = map.scene();
         List<String> turns = List.of("08:00", "08:15", "08:30", "08:45", "09:00");
         return FirstSight.of(scene, scene.routes().get(0), map.viewpoints().enemiesOf("blue"), TURNS)
                 .map(first -> turns.get(first.turn()) + " " + first.hex() + " "

@@ -6,16 +6,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.Approach;
-import coupdoeil.validator.sight.SeenBy;
-import coupdoeil.validator.sight.SightChange;
-import coupdoeil.validator.sight.SightMatrix;
-import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Viewpoint;
-import coupdoeil.validator.sight.Viewpoints;
-import coupdoeil.validator.sight.Watch;
-import coupdoeil.validator.sight.Ways;
+import coupdoeil.validator.sight.hexes.Approach;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.SeenBy;
+import coupdoeil.validator.sight.hexes.SightChange;
+import coupdoeil.validator.sight.hexes.SightMatrix;
+import coupdoeil.validator.sight.hexes.Viewpoints;
+import coupdoeil.validator.sight.hexes.Watch;
+import coupdoeil.validator.sight.hexes.Ways;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -96,7 +96,7 @@ class FbSideSightTest {
     @Test
     void whoSeesAHexIsToldWithTheHexHeSeesItFrom() {
         FbMaps map = crest().infantry(0, 0).extended(1, 0).army("red").leader(6, 0);
-        SightScene scene = map.scene();
+        HexScene scene = map.scene();
 
         List<Watch> watches =
                 Watch.of(scene.rule(0), scene.ground(), map.viewpoints().pieces(), hex("4,0"));
@@ -116,7 +116,7 @@ class FbSideSightTest {
                 .place("depot", "hollow", hex("3,0"))
                 .place("objective", "farm", hex("4,0"), hex("5,0"))
                 .leader(2, 0);
-        SightScene scene = map.scene();
+        HexScene scene = map.scene();
 
         SightMatrix matrix =
                 SightMatrix.of(scene.rule(0), scene.ground(), map.viewpoints().ofInterest());
@@ -134,7 +134,7 @@ class FbSideSightTest {
     @Test
     void anApproachIsCutWhereItComesIntoSight() {
         FbMaps map = crest().infantry(0, 0);
-        SightScene scene = map.scene();
+        HexScene scene = map.scene();
 
         Approach approach = Approach.of(
                 scene.rule(0),
@@ -197,7 +197,7 @@ class FbSideSightTest {
 
     /** What a side sees of the row. */
     private static SeenBy seenBy(FbMaps map, String side) {
-        SightScene scene = map.scene();
+        HexScene scene = map.scene();
         Viewpoints viewpoints = map.viewpoints();
         return SeenBy.of(scene.rule(0), scene.ground(), viewpoints.ofSide(side), hexes(0, 1, 2, 3, 4, 5, 6));
     }

@@ -14,10 +14,9 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.example.ExamplePacks;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.SightSystem;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Viewshed;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.Viewshed;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -146,10 +145,7 @@ class FbSightFindingsTest {
     @Test
     void theOverlayOfACommanderIsHisViewshed() {
         Pack pack = ExamplePacks.of(SYSTEM, plateau(), "terrain woods 0403 0807", "put blue-brigadier @0305");
-        SightScene scene = SightSystem.of("fb")
-                .orElseThrow()
-                .scene(pack, SYSTEM, pack.scenarios().get(0))
-                .orElseThrow();
+        HexScene scene = HexScene.of(pack, SYSTEM, pack.scenarios().get(0)).orElseThrow();
         Viewshed view = Viewshed.of(
                 scene.rule(0), scene.ground(), hex("0105"), GRID.hexes().toList());
         Finding finding = findings("FB-LOS-09", plateau(), "terrain woods 0403 0807", "put blue-brigadier @0305")

@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
-import coupdoeil.validator.sight.LiteralLine;
-import coupdoeil.validator.sight.PackedGround;
-import coupdoeil.validator.sight.SightCell;
-import coupdoeil.validator.sight.SightGround;
-import coupdoeil.validator.sight.SightNames;
-import coupdoeil.validator.sight.SightPath;
-import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Sightline;
-import coupdoeil.validator.sight.Viewshed;
+import coupdoeil.validator.sight.hexes.HexNames;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.LiteralLine;
+import coupdoeil.validator.sight.hexes.PackedGround;
+import coupdoeil.validator.sight.hexes.SightCell;
+import coupdoeil.validator.sight.hexes.SightGround;
+import coupdoeil.validator.sight.hexes.SightPath;
+import coupdoeil.validator.sight.hexes.Sightline;
+import coupdoeil.validator.sight.hexes.Viewshed;
 import java.math.BigInteger;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -37,7 +37,7 @@ class FbSightPropertiesTest {
         int[] lines = new int[3];
         for (int seed = 0; seed < FIELDS; seed++) {
             RandomField field = new RandomField(seed);
-            SightScene scene = field.battle().scene();
+            HexScene scene = field.battle().scene();
             LiteralSight words = new LiteralSight(field);
             pairs(field, seed, (a, b) -> {
                 Sighting sighting = scene.rule(0).look(scene.ground(), a, b);
@@ -86,7 +86,7 @@ class FbSightPropertiesTest {
 
             assertThat(line.visible()).isEqualTo(rule.sees(ground, a, b));
             assertThat(line.visible())
-                    .as(() -> line.text(SightNames.PLAIN))
+                    .as(() -> line.text(HexNames.PLAIN))
                     .isEqualTo(
                             line.obstacles().isEmpty() && line.paths().stream().anyMatch(SightPath::clear));
         });

@@ -5,7 +5,7 @@ import static coupdoeil.validator.fb.FbMaps.hex;
 import static coupdoeil.validator.fb.FbMaps.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.sight.hexes.HexScene;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -81,7 +81,7 @@ class FbSightReadingsTest {
     }
 
     private static List<String> readings(FbMaps map, String from, String to) {
-        SightScene scene = map.scene();
+        HexScene scene = map.scene();
         return scene.rule(0).sightline(scene.ground(), hex(from), hex(to)).readings();
     }
 }

@@ -5,15 +5,15 @@ import static coupdoeil.validator.fb.FbMaps.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.Obstacle;
-import coupdoeil.validator.sight.SightFigure;
-import coupdoeil.validator.sight.SightPath;
-import coupdoeil.validator.sight.SightScene;
-import coupdoeil.validator.sight.SightStep;
-import coupdoeil.validator.sight.SightStep.Effect;
-import coupdoeil.validator.sight.SightStep.Kind;
-import coupdoeil.validator.sight.SightStory;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.SightStory.Effect;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.LineStory;
+import coupdoeil.validator.sight.hexes.Obstacle;
+import coupdoeil.validator.sight.hexes.SightFigure;
+import coupdoeil.validator.sight.hexes.SightPath;
+import coupdoeil.validator.sight.hexes.SightStep;
+import coupdoeil.validator.sight.hexes.SightStep.Kind;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class FbSightStoryTest {
         FbMaps map = row(1, 1, 1, 0, 0, 0, 0).infantry(3, 0).woods(5, 0);
 
         assertThat(story(map, "0,0", "6,0")).isEqualTo("""
-                        0101 does not see 0701 (blocked): range 6 of 15, level 1 to 0.
+                        0101 does not see 0701 (blocked): range 6, visibility 15, level 1 to 0.
                         The lower end is 0701; a slope that is nearer to it than to the other hides it.
                         On the line, blocked:
                           0101, level 1: an end of the line, where nothing blocks
@@ -99,7 +99,7 @@ class FbSightStoryTest {
         int blocking = 0;
         for (int seed = 0; seed < 60; seed++) {
             RandomField field = new RandomField(seed);
-            SightScene scene = field.battle().scene();
+            HexScene scene = field.battle().scene();
             Random random = new Random(seed);
             for (int pair = 0; pair < 60; pair++) {
                 Sightline line = scene.rule(0).sightline(scene.ground(), field.any(random), field.any(random));
@@ -169,11 +169,11 @@ class FbSightStoryTest {
     }
 
     private static String story(FbMaps map, String from, String to) {
-        return SightStory.text(line(map, from, to), map.scene().names());
+        return LineStory.of(line(map, from, to), map.scene().names()).text();
     }
 
     private static Sightline line(FbMaps map, String from, String to) {
-        SightScene scene = map.scene();
+        HexScene scene = map.scene();
         Hex start = hex(from);
         return scene.rule(0).sightline(scene.ground(), start, hex(to));
     }

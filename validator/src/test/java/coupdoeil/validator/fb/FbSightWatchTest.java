@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
-import coupdoeil.validator.sight.Coverage;
-import coupdoeil.validator.sight.EditableGround;
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.SightWatch;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.WatchedEdits;
+import coupdoeil.validator.sight.hexes.Coverage;
+import coupdoeil.validator.sight.hexes.EditableGround;
+import coupdoeil.validator.sight.hexes.SightRule;
+import coupdoeil.validator.sight.hexes.SightWatch;
+import coupdoeil.validator.sight.hexes.WatchedEdits;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -66,7 +66,7 @@ class FbSightWatchTest {
         assertThat(after.unseen()).isZero();
     }
 
-    private static FbSight rule(Random random) {
+    static FbSight rule(Random random) {
         return new FbSight(new SightLimits(
                 random.nextBoolean() ? UNLIMITED : random.nextInt(30),
                 random.nextBoolean() ? UNLIMITED : random.nextInt(12),

@@ -8,7 +8,7 @@ import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.check.hexes.HexStacks;
-import coupdoeil.validator.check.subject.Stack;
+import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.example.Example;
 import coupdoeil.validator.example.ExampleRun;
 import java.util.ArrayList;

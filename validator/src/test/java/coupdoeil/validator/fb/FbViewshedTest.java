@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexCorner;
-import coupdoeil.validator.sight.BlindZones;
-import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Viewshed;
+import coupdoeil.validator.sight.hexes.BlindZones;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.hexes.Viewshed;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FbViewshedTest {
 
     /** A ridge three hexes wide on the left of the map, its crest on the slant between q = 2 and q = 3. */
-    private final SightScene ridge = ridge().scene();
+    private final HexScene ridge = ridge().scene();
 
     private static FbMaps ridge() {
         FbMaps maps = FbMaps.flat().visibility(9, 20).woods(6, 4);

@@ -2,8 +2,8 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
-import coupdoeil.validator.sight.LiteralLine;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.hexes.LiteralLine;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

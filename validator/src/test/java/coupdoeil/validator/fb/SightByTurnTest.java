@@ -9,7 +9,7 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.fb.SightLimits.SameElevation;
-import coupdoeil.validator.sight.SightRule;
+import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -15,7 +15,7 @@ import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.example.ExamplePacks;
 import coupdoeil.validator.example.ExampleRun;
 import coupdoeil.validator.hexes.Arcs;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.Obstacle;
 import coupdoeil.validator.sight.Sighting;
-import coupdoeil.validator.sight.Sightline;
+import coupdoeil.validator.sight.hexes.Obstacle;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,7 @@
 package coupdoeil.validator.lb;
 
-import coupdoeil.validator.sight.SightRule;
-import coupdoeil.validator.sight.WatchedEdits;
+import coupdoeil.validator.sight.hexes.SightRule;
+import coupdoeil.validator.sight.hexes.WatchedEdits;
 import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
@@ -17,7 +17,7 @@ class LbSightWatchTest {
         }
     }
 
-    private static LbSight rule(Random random) {
+    static LbSight rule(Random random) {
         Set<LbReadings.Point> turned = EnumSet.noneOf(LbReadings.Point.class);
         for (LbReadings.Point point : LbReadings.Point.values()) {
             if (random.nextInt(4) == 0) {

@@ -3,7 +3,7 @@ package coupdoeil.validator.lb;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.SightStory;
+import coupdoeil.validator.sight.hexes.LineStory;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -71,9 +71,10 @@ class LbStoryTest {
         changes.addAll(List.of(lines));
         LbAnswers answers = LbAnswers.of(changes.toArray(String[]::new));
         Hex target = answers.placed("g").placement().hex().orElseThrow().plus(4, 0);
-        return SightStory.text(
+        return LineStory.of(
                         answers.sightline("g", target),
                         answers.fact(LbGround.class).names())
+                .text()
                 .lines()
                 .toList();
     }

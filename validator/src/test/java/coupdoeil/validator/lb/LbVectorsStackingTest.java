@@ -2,7 +2,7 @@ package coupdoeil.validator.lb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.validator.check.fact.Occupancy;
+import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import java.util.List;
 import org.junit.jupiter.api.Test;

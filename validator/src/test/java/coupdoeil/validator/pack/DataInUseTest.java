@@ -22,7 +22,7 @@ import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.model.scenario.VictoryCondition;
 import coupdoeil.validator.check.RuleBook;
-import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.check.SystemModule;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.check.subject.Item;
 import coupdoeil.validator.check.subject.Items;
@@ -35,7 +35,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -130,10 +129,7 @@ class DataInUseTest {
 
     /** The rules of the system alone: those of the tool look at everything. */
     private static RuleBook rules(String id) {
-        return RuleBook.of(ServiceLoader.load(RuleSet.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .filter(set -> set.system().equals(id))
-                .toList());
+        return RuleBook.of(List.of(SystemModule.of(id).orElseThrow()));
     }
 
     private boolean isAsked(String path) {

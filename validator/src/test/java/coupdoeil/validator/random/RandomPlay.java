@@ -12,6 +12,7 @@ import coupdoeil.model.rules.SwitchType;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Clock;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
@@ -151,12 +152,12 @@ final class RandomPlay {
     }
 
     private @Nullable Facing facing(@Nullable String formation) {
-        FormationType.FacingKind kind = formation == null || values.wild()
-                ? values.pick(List.of(FormationType.FacingKind.values()))
+        FacingKind kind = formation == null || values.wild()
+                ? values.pick(List.of(FacingKind.values()))
                 : values.system()
                         .formation(formation)
                         .map(FormationType::facing)
-                        .orElse(FormationType.FacingKind.NONE);
+                        .orElse(FacingKind.NONE);
         return switch (kind) {
             case SIDE -> new Facing.ToSide(HexDirection.of(values.below(6)));
             case CORNER -> new Facing.ToCorner(HexCorner.of(values.below(6)));

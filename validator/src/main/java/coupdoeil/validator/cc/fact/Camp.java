@@ -26,6 +26,11 @@ public enum Camp {
         return ahead.stream().map(HexDirection::opposite).toList();
     }
 
+    /** The scenario attribute that says something of the side there: {@code topCards}. */
+    public String attribute(String what) {
+        return this == TOP ? "top" + what : "bottom" + what;
+    }
+
     /** How many rows lie between a row and its baseline. */
     public int rowsBehind(HexGrid grid, int row) {
         return this == TOP ? row : grid.rows() - 1 - row;

@@ -3,9 +3,9 @@ package coupdoeil.validator.cc.fact;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.Occupancy;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
 import java.util.Comparator;
 import java.util.Optional;
 
@@ -36,6 +36,11 @@ public final class FreeHexes {
         }
         boolean climbed = arm.equals(LEADER) && !terrain.water(hex) && switches.is("leaderOnRuggedHill", "YES");
         return terrain.prohibited(hex, arm) && !climbed;
+    }
+
+    /** Whether there is a hex of the board that a piece may be in. */
+    public boolean open(Hex hex, Piece piece) {
+        return ground.contains(hex) && !closed(hex, piece);
     }
 
     /** The nearest empty hex that a piece may be in; costs a look at every hex of the board. */

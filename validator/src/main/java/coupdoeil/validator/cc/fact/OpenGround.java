@@ -1,10 +1,10 @@
 package coupdoeil.validator.cc.fact;
 
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.HexMemo;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.HexMemo;
 import coupdoeil.validator.hexes.Patches;
 import coupdoeil.validator.hexes.Reach;
 import java.util.ArrayList;
@@ -32,6 +32,16 @@ public final class OpenGround {
     /** Whether an arm may be in a hex. */
     public boolean open(Hex hex, String arm) {
         return (open.get(hex) & bit(arm)) != 0;
+    }
+
+    /** The number of the patch of ground that an arm can go about in from a hex; {@link Patches#NONE} if it may not be there. */
+    public int patch(Hex hex, String arm) {
+        return patches.get(arm).of(hex);
+    }
+
+    /** The numbers of the patches that an arm can enter from a baseline. */
+    public Set<Integer> patches(Camp baseline, String arm) {
+        return of(patches.get(arm), baseline);
     }
 
     /** The hexes that some arm may be in, but that none can reach from a baseline, in groups that touch. */

@@ -78,11 +78,11 @@ public final class Tracker {
     }
 
     /** Until the matching {@link #record()}, readings are those of an answer that is itself recorded as one reading. */
-    void pass() {
+    public void pass() {
         unrecorded++;
     }
 
-    void record() {
+    public void record() {
         unrecorded--;
     }
 

@@ -10,13 +10,6 @@ import coupdoeil.validator.check.FactSource;
 import coupdoeil.validator.check.Field;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.SubjectKind;
-import coupdoeil.validator.check.fact.Ground;
-import coupdoeil.validator.check.fact.HexLabels;
-import coupdoeil.validator.check.fact.Occupancy;
-import coupdoeil.validator.check.subject.Cell;
-import coupdoeil.validator.check.subject.Hexside;
-import coupdoeil.validator.check.subject.Stack;
-import coupdoeil.validator.check.subject.WholeMap;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,23 +43,27 @@ public final class HexField implements BattlefieldKind {
         return List.of(
                 new SubjectKind<>(
                         WholeMap.class,
+                        "map",
                         false,
                         Field.HEX,
                         SubjectKind.listed(s -> List.of(map(s)), s -> List.of(new WholeMap(map(s))))),
                 new SubjectKind<>(
                         Cell.class,
+                        "hex",
                         false,
                         Field.HEX,
                         (now, before, change) ->
                                 new PaintedCells(map(now), (PaintedCells) before, change.map(MapChange::of))),
                 new SubjectKind<>(
                         Hexside.class,
+                        "hexside",
                         false,
                         Field.HEX,
                         (now, before, change) ->
                                 new PaintedSides(map(now), (PaintedSides) before, change.map(MapChange::of))),
                 new SubjectKind<>(
                         Stack.class,
+                        "stack",
                         true,
                         Field.HEX,
                         (now, before, change) -> new StackSubjects(HexStacks.STACKS.of(now), (StackSubjects) before)));

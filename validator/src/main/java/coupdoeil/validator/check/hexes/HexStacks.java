@@ -8,7 +8,6 @@ import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.check.ByRegion;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.subject.Occupant;
-import coupdoeil.validator.check.subject.Stack;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -6,7 +6,6 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.check.SubjectList;
-import coupdoeil.validator.check.subject.Hexside;
 import coupdoeil.validator.check.subject.Subject;
 import java.util.Collection;
 import java.util.LinkedHashSet;

@@ -2,7 +2,6 @@ package coupdoeil.validator.check.hexes;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.check.SubjectList;
-import coupdoeil.validator.check.subject.Stack;
 import coupdoeil.validator.check.subject.Subject;
 import java.util.Collection;
 import java.util.Iterator;

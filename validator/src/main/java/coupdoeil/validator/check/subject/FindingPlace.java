@@ -8,6 +8,7 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
@@ -36,6 +37,12 @@ public sealed interface FindingPlace {
         public Coordinate middle() {
             return geometry.getEnvelopeInternal().centre();
         }
+    }
+
+    static List<Hex> hexes(List<FindingPlace> places) {
+        return places.stream()
+                .flatMap(place -> place instanceof AtHex at ? Stream.of(at.hex()) : Stream.empty())
+                .toList();
     }
 
     static List<FindingPlace> of(List<Hex> hexes) {

@@ -1,7 +1,6 @@
 package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.battlefield.Area;
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Panel;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
@@ -137,7 +136,7 @@ public final class Items {
     }
 
     private static List<Panel> panels(Pack pack) {
-        return pack.battlefield().hexMap().map(HexBattlefield::panels).orElse(List.of());
+        return pack.battlefield().panels();
     }
 
     private static List<TableFeature> features(Pack pack) {

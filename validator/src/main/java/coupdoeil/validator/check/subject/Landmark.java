@@ -2,7 +2,6 @@ package coupdoeil.validator.check.subject;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Place;
-import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Token;
 import java.util.List;
@@ -13,8 +12,7 @@ import java.util.Objects;
  *
  * @param kind {@code place} or {@code token}
  * @param sort the kind of place or of token
- * @param hexes where it is; empty if nowhere on a hex map
- * @param places where it is, on a table too
+ * @param places where it is
  * @param box the box off the map that a token is in; empty if in none
  * @param of id of what a token belongs to; empty if to nothing, or a place
  */
@@ -23,7 +21,6 @@ public record Landmark(
         String key,
         String name,
         String sort,
-        List<Hex> hexes,
         List<FindingPlace> places,
         String box,
         String of,
@@ -31,7 +28,6 @@ public record Landmark(
         implements Subject {
 
     public Landmark {
-        hexes = List.copyOf(hexes);
         places = List.copyOf(places);
     }
 
@@ -41,7 +37,6 @@ public record Landmark(
                 place.id(),
                 place.name().isEmpty() ? place.id() : place.name(),
                 place.kind(),
-                place.area().hexList(),
                 FindingPlace.of(place.area()),
                 "",
                 "",
@@ -54,7 +49,6 @@ public record Landmark(
                 token.id(),
                 token.id(),
                 token.kind(),
-                token.position().inHex().stream().toList(),
                 FindingPlace.of(token.position().standing()),
                 token.position().standing() instanceof Position.OffMap off ? off.box() : "",
                 Objects.requireNonNullElse(token.of(), ""),

@@ -5,6 +5,8 @@ import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +17,21 @@ import org.jspecify.annotations.Nullable;
  * @param part the part of it that is here; null if this is the hex it stands in itself
  */
 public record Occupant(Piece piece, Placement placement, String side, Placement.@Nullable Part part) {
+
+    /** Those of an arm. */
+    public static List<Occupant> ofArm(Collection<Occupant> occupants, String arm) {
+        return occupants.stream().filter(unit -> unit.arm().equals(arm)).toList();
+    }
+
+    /** The same piece placed otherwise, as it stands in its own hex. */
+    public Occupant placed(Placement otherwise) {
+        return new Occupant(piece, otherwise, side, null);
+    }
+
+    /** The piece by name. */
+    public SubjectRef ref() {
+        return new SubjectRef(isLeader() ? "leader" : "unit", piece.id(), piece.name());
+    }
 
     /** Whether this is an extension marker and not the piece itself. */
     public boolean isExtension() {

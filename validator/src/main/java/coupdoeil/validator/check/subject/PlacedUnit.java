@@ -18,6 +18,11 @@ public record PlacedUnit(String key, Unit unit, Placement placement, String side
         return new PlacedUnit(key, unit, to, side);
     }
 
+    /** The unit as it stands in its own hex. */
+    public Occupant occupant() {
+        return new Occupant(unit, placement, side, null);
+    }
+
     /** Its formation; empty if unsaid. */
     public String formation() {
         return Optional.ofNullable(placement.formation()).orElse("");

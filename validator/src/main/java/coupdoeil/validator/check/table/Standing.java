@@ -61,15 +61,21 @@ final class Standing extends ByRegion<Block, SortedMap<Integer, Stand>> {
     }
 
     /**
-     * Pairs of pieces that have a block in common, in the order of the set-up. As many as there are: of a crowd in one
-     * block, each with each.
+     * Pairs of pieces that have a block in common, in the order of the set-up. Of a crowd in one block the first are paired
+     * each with each and every other with the one before it: else their number would be the square of the crowd's. Rule
+     * PACK-72 tells of crowds.
      */
     static List<Neighbours> neighbours(Situation situation) {
         SortedMap<Integer, SortedMap<Integer, Stand>> pairs = new TreeMap<>();
         for (SortedMap<Integer, Stand> together : BLOCKS.of(situation).values()) {
-            together.forEach((number, stand) -> together.tailMap(number + 1)
-                    .forEach((later, other) -> pairs.computeIfAbsent(number, none -> new TreeMap<>())
-                            .put(later, other)));
+            List<Integer> before = new ArrayList<>();
+            together.forEach((number, stand) -> {
+                int from = before.size() < Crowds.MOST_COMPARED ? 0 : before.size() - 1;
+                for (int earlier : before.subList(from, before.size())) {
+                    pairs.computeIfAbsent(earlier, none -> new TreeMap<>()).put(number, stand);
+                }
+                before.add(number);
+            });
         }
         Map<Integer, Stand> stands = stands(situation);
         List<Neighbours> neighbours = new ArrayList<>();

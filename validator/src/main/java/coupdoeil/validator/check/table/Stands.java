@@ -50,9 +50,21 @@ public final class Stands {
     public Collection<Stand> near(Footprint footprint) {
         SortedMap<Integer, Stand> near = new TreeMap<>();
         for (Block block : Block.of(footprint)) {
-            tracker.read(readings.computeIfAbsent(block, none -> tracker.readings(1)), 0);
+            read(block);
             near.putAll(blocks.getOrDefault(block, Collections.emptySortedMap()));
         }
         return near.values();
+    }
+
+    /** Whether a footprint shares a square inch with a crowd, see {@link Crowds}. */
+    public boolean crowded(Footprint footprint) {
+        return Block.of(footprint).stream().anyMatch(block -> {
+            read(block);
+            return Crowds.is(blocks.getOrDefault(block, Collections.emptySortedMap()));
+        });
+    }
+
+    private void read(Block block) {
+        tracker.read(readings.computeIfAbsent(block, none -> tracker.readings(1)), 0);
     }
 }

@@ -19,6 +19,13 @@ public final class TableField implements BattlefieldKind {
                         Field.TABLE,
                         s -> List.of(TableSize.of(table(s))),
                         s -> TableSize.of(table(s))),
+                new FactSource<>(
+                        Crowds.class,
+                        Field.TABLE,
+                        true,
+                        false,
+                        (situation, tracker) -> Crowds.of(situation),
+                        (known, before, now, ground) -> Crowds.of(now)),
                 FactSource.tracked(
                         Stands.class,
                         Field.TABLE,
@@ -33,6 +40,7 @@ public final class TableField implements BattlefieldKind {
         return List.of(
                 new SubjectKind<>(
                         Stand.class,
+                        "stand",
                         true,
                         Field.TABLE,
                         SubjectKind.listed(
@@ -40,6 +48,7 @@ public final class TableField implements BattlefieldKind {
                                 s -> Standing.stands(s).values())),
                 new SubjectKind<>(
                         Neighbours.class,
+                        "neighbours",
                         true,
                         Field.TABLE,
                         SubjectKind.listed(s -> List.of(Standing.BLOCKS.of(s)), Standing::neighbours)));

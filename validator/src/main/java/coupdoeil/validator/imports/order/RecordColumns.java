@@ -1,6 +1,5 @@
 package coupdoeil.validator.imports.order;
 
-import coupdoeil.validator.export.OobSheet;
 import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.RecordTable;
 import java.util.EnumMap;
@@ -12,7 +11,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What the columns of a table of records hold: by their names, and where those do not say, by what stands in them. */
-final class RecordColumns {
+public final class RecordColumns {
+
+    /** The columns of the sheet that the program writes itself. */
+    public static final List<String> COLUMNS =
+            List.of("id", "parent", "side", "echelon", "name", "arm", "men", "horses", "guns", "commander");
 
     private static final String PATH = "[^./]+(?:[./][^./]+)+";
 
@@ -82,7 +85,7 @@ final class RecordColumns {
 
     /** Whether the table leaves empty what is not known, as ours do, so that nought is none. */
     boolean tellsNone() {
-        return table.columns().equals(OobSheet.COLUMNS);
+        return table.columns().equals(COLUMNS);
     }
 
     ColumnKind kind(int column) {

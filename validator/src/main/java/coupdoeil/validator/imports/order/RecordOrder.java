@@ -225,7 +225,8 @@ public final class RecordOrder {
         for (int column = 0; column < table.columns().size(); column++) {
             FigureKind kind = FIGURES.get(columns.kind(column));
             double number = kind == null ? 0 : RecordColumns.number(row.field(column));
-            boolean none = number == 0 && columns.tellsNone() && !row.field(column).isBlank();
+            boolean none =
+                    number == 0 && columns.tellsNone() && !row.field(column).isBlank();
             if (kind != null && (number > 0 || none)) {
                 values.merge(
                         kind,

@@ -19,8 +19,7 @@ public final class Alike {
 
     public Alike(List<Phrase> phrases) {
         Layout layout = new Layout(phrases);
-        phrases.forEach(
-                phrase -> signatures.putIfAbsent(phrase.number(), signature(phrase, layout.depth(phrase))));
+        phrases.forEach(phrase -> signatures.putIfAbsent(phrase.number(), signature(phrase, layout.depth(phrase))));
     }
 
     /**

@@ -57,8 +57,7 @@ final class Assigned {
      * @param side id or name of the side that a party without one of its own is put into; empty for one of its name
      * @param last the source as it was when it was put in before; null if it never was
      */
-    static OobSource of(
-            OobSource source, String side, @Nullable OobSource last, OrderOfBattle oob, RuleSystem system) {
+    static OobSource of(OobSource source, String side, @Nullable OobSource last, OrderOfBattle oob, RuleSystem system) {
         return new Assigned(oob, system).assigned(source, side, last);
     }
 
@@ -73,9 +72,8 @@ final class Assigned {
         }
         List<OobSource.Party> parties = new ArrayList<>();
         for (int i = 0; i < source.parties().size(); i++) {
-            OobSource.Party was = last != null && i < last.parties().size()
-                    ? last.parties().get(i)
-                    : null;
+            OobSource.Party was =
+                    last != null && i < last.parties().size() ? last.parties().get(i) : null;
             parties.add(party(source.parties().get(i), side, was));
         }
         learn(parties, last != null);
@@ -127,7 +125,8 @@ final class Assigned {
             return;
         }
         for (Formation formation : oob.formations()) {
-            roster.armyOf(formation.under()).ifPresent(army -> learn(false, army.side(), formation.name(), formation.id()));
+            roster.armyOf(formation.under())
+                    .ifPresent(army -> learn(false, army.side(), formation.name(), formation.id()));
         }
         for (Unit unit : oob.units()) {
             roster.sideOf(unit).ifPresent(side -> learn(true, side, unit.name(), unit.id()));
@@ -153,8 +152,7 @@ final class Assigned {
         return found;
     }
 
-    private String id(
-            SourceEntry entry, List<OobSource.Party> parties, Set<Integer> armyGiven, Set<String> taken) {
+    private String id(SourceEntry entry, List<OobSource.Party> parties, Set<Integer> armyGiven, Set<String> taken) {
         OobSource.Party party = entry.party() < parties.size() ? parties.get(entry.party()) : null;
         boolean army = !entry.unit() && entry.echelon().equals("army");
         if (army && party != null && armyGiven.add(entry.party())) {
@@ -162,7 +160,8 @@ final class Assigned {
         }
         String side = party == null ? "" : party.side();
         Deque<String> own = before.getOrDefault(key(entry), new ArrayDeque<>());
-        Deque<String> others = known.getOrDefault(entry.unit() + "/" + side + "/" + plain(entry.name()), new ArrayDeque<>());
+        Deque<String> others =
+                known.getOrDefault(entry.unit() + "/" + side + "/" + plain(entry.name()), new ArrayDeque<>());
         for (Deque<String> candidates : List.of(own, others)) {
             while (!army && !candidates.isEmpty()) {
                 String id = candidates.poll();

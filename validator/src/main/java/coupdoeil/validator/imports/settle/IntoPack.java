@@ -18,8 +18,7 @@ import java.util.Set;
  * @param sources as they are, or would be, in the pack, in the order given
  * @param differences from what was there, by source
  */
-public record IntoPack(
-        Pack pack, boolean done, List<OobSource> sources, List<List<OobDifference>> differences) {
+public record IntoPack(Pack pack, boolean done, List<OobSource> sources, List<List<OobDifference>> differences) {
 
     /** A list of more lines is not kept in a pack: its file would grow beyond what packs may hold. */
     public static final int MOST_LINES = 20_000;
@@ -71,7 +70,8 @@ public record IntoPack(
         Set<String> sides = new HashSet<>();
         source.parties().forEach(party -> sides.add(party.side()));
         Roster roster = new Roster(pack.orderOfBattle());
-        return roster.units().stream().anyMatch(unit -> roster.sideOf(unit).filter(sides::contains).isPresent());
+        return roster.units().stream()
+                .anyMatch(unit -> roster.sideOf(unit).filter(sides::contains).isPresent());
     }
 
     /** How many units of a source are in the order of battle. */

@@ -70,8 +70,7 @@ final class Made {
                 formation(entry);
             }
         }
-        return new OrderOfBattle(
-                List.copyOf(sides.values()), List.copyOf(armies.values()), formations, units, leaders);
+        return new OrderOfBattle(List.copyOf(sides.values()), List.copyOf(armies.values()), formations, units, leaders);
     }
 
     private void party(OobSource.Party party) {
@@ -121,8 +120,7 @@ final class Made {
         }
     }
 
-    private void leader(
-            String id, String name, boolean army, List<String> leads, Belonging under, String nationality) {
+    private void leader(String id, String name, boolean army, List<String> leads, Belonging under, String nationality) {
         leaders.add(new Leader(
                 id,
                 name,
@@ -153,9 +151,7 @@ final class Made {
     }
 
     private static @Nullable Integer whole(SourceEntry entry, String field) {
-        return entry.value(field)
-                .map(value -> (int) Math.round(value.number()))
-                .orElse(null);
+        return entry.value(field).map(value -> (int) Math.round(value.number())).orElse(null);
     }
 
     /** What it belongs to: the nearest above it that is in the order of battle, else its party's army. */

@@ -102,7 +102,12 @@ final class OobMerge {
         List<Side> sides = added(current.sides(), after.sides(), Side::id, Side::name);
         List<Army> armies = added(current.armies(), after.armies(), Army::id, Army::name);
         List<Formation> formations = merged(
-                current.formations(), before.formations(), after.formations(), Formation::id, Formation::name, FORMATION);
+                current.formations(),
+                before.formations(),
+                after.formations(),
+                Formation::id,
+                Formation::name,
+                FORMATION);
         List<Unit> units = merged(current.units(), before.units(), after.units(), Unit::id, Unit::name, UNIT);
         List<Leader> leaders =
                 merged(current.leaders(), before.leaders(), leaders(current), Leader::id, Leader::name, LEADER);
@@ -124,8 +129,7 @@ final class OobMerge {
                 .toList();
     }
 
-    private <T> List<T> added(
-            List<T> current, List<T> now, Function<T, String> id, Function<T, String> name) {
+    private <T> List<T> added(List<T> current, List<T> now, Function<T, String> id, Function<T, String> name) {
         Set<String> there = new HashSet<>();
         current.forEach(it -> there.add(id.apply(it)));
         List<T> all = new ArrayList<>(current);
@@ -158,8 +162,9 @@ final class OobMerge {
                 all.add(one);
             } else if (made == null) {
                 boolean own = !inUse.contains(key)
-                        && fields.stream().allMatch(field ->
-                                Objects.equals(field.get.apply(one), field.get.apply(Objects.requireNonNull(source))));
+                        && fields.stream()
+                                .allMatch(field -> Objects.equals(
+                                        field.get.apply(one), field.get.apply(Objects.requireNonNull(source))));
                 difference(own ? Kind.REMOVED : Kind.KEPT, key, name.apply(one), "", null, null);
                 if (!own) {
                     all.add(one);
@@ -188,9 +193,7 @@ final class OobMerge {
             if (Objects.equals(is, now) || silent) {
                 continue;
             }
-            boolean ours = source == null
-                    ? is == null || is.equals("")
-                    : Objects.equals(field.get.apply(source), is);
+            boolean ours = source == null ? is == null || is.equals("") : Objects.equals(field.get.apply(source), is);
             boolean news = source == null || !Objects.equals(field.get.apply(source), now);
             if (news) {
                 difference(ours ? Kind.CHANGED : Kind.DIFFERS, id, name, field.name, is, now);
@@ -204,8 +207,7 @@ final class OobMerge {
 
     private void difference(
             Kind kind, String id, String name, String field, @Nullable Object was, @Nullable Object now) {
-        differences.add(
-                new OobDifference(kind, id, name, lines.getOrDefault(id, 0), field, text(was), text(now)));
+        differences.add(new OobDifference(kind, id, name, lines.getOrDefault(id, 0), field, text(was), text(now)));
     }
 
     private static String text(@Nullable Object value) {

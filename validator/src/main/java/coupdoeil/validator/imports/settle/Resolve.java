@@ -11,7 +11,6 @@ import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.outline.Alike;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
-import coupdoeil.validator.imports.source.Sources;
 import coupdoeil.validator.imports.token.Folding;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -206,8 +205,7 @@ public final class Resolve {
                 .filter(entry -> !entry.as().isEmpty())
                 .forEach(entry -> lines.putIfAbsent(entry.as(), entry.line()));
         OobMerge merge = new OobMerge(pack.orderOfBattle(), before, after, lines, inUse(pack), taking);
-        return new Acceptance(
-                pack.withOrderOfBattle(merge.merged()).withSource(assigned), merge.differences());
+        return new Acceptance(pack.withOrderOfBattle(merge.merged()).withSource(assigned), merge.differences());
     }
 
     /**

@@ -32,8 +32,9 @@ public final class SourceChecks {
     @Rule("OOB-02")
     void sum(OpenPoint point, Reporter out) {
         report(point, "OOB-02", out).ifPresent(draft -> {
-            totals(point).forEach(line -> draft.fix(settle(
-                    point, "Mark line " + line + " as a total", it -> it.withRole(line, Role.TOTAL))));
+            totals(point)
+                    .forEach(line -> draft.fix(
+                            settle(point, "Mark line " + line + " as a total", it -> it.withRole(line, Role.TOTAL))));
             keep(draft, point, "Keep both figures");
         });
     }
@@ -53,16 +54,16 @@ public final class SourceChecks {
     @Rule("OOB-04")
     void dangling(OpenPoint point, Reporter out) {
         report(point, "OOB-04", out)
-                .ifPresent(draft ->
-                        keep(levels(draft, point, isFormation(point)), point, "Leave it where it is"));
+                .ifPresent(draft -> keep(levels(draft, point, isFormation(point)), point, "Leave it where it is"));
     }
 
     @Rule("OOB-05")
     void arm(OpenPoint point, RuleSystem system, Reporter out) {
         report(point, "OOB-05", out).ifPresent(draft -> {
             draft.fix(arms(point, system));
-            entry(point).filter(entry -> !entry.arm().isEmpty()).ifPresent(entry ->
-                    keep(draft, point, "It is " + entry.arm()));
+            entry(point)
+                    .filter(entry -> !entry.arm().isEmpty())
+                    .ifPresent(entry -> keep(draft, point, "It is " + entry.arm()));
         });
     }
 
@@ -83,9 +84,7 @@ public final class SourceChecks {
                     .filter(reading -> reading.line() == point.line())
                     .findFirst()
                     .ifPresent(reading -> draft.fix(settle(
-                            point,
-                            "Take the other reading: " + reading.other(),
-                            it -> it.withOther(point.line()))));
+                            point, "Take the other reading: " + reading.other(), it -> it.withOther(point.line()))));
             keep(draft, point, "Keep it as read");
         });
     }
@@ -107,8 +106,8 @@ public final class SourceChecks {
                         .filter(level -> entry.map(it -> it.withEchelon(level.key()))
                                 .flatMap(words::level)
                                 .isPresent())
-                        .map(level -> settle(
-                                point, "Make it a " + level.key(), it -> it.withLevel(point.line(), level)))
+                        .map(level ->
+                                settle(point, "Make it a " + level.key(), it -> it.withLevel(point.line(), level)))
                         .toList();
                 if (!options.isEmpty()) {
                     draft.fix(new Fix.Choose("Put it on another level", options));
@@ -135,11 +134,13 @@ public final class SourceChecks {
     private static Fix.Change settle(OpenPoint point, String name, UnaryOperator<Resolve> decision) {
         String id = point.source().id();
         String rule = point.open().rule();
-        return new Fix.Change(name, pack -> pack.source(id)
-                .map(kept -> decision.apply(Resolve.of(kept))
-                        .withKept(point.line(), rule)
-                        .accept(pack, ""))
-                .orElse(pack));
+        return new Fix.Change(
+                name,
+                pack -> pack.source(id)
+                        .map(kept -> decision.apply(Resolve.of(kept))
+                                .withKept(point.line(), rule)
+                                .accept(pack, ""))
+                        .orElse(pack));
     }
 
     private static Fix.Choose arms(OpenPoint point, RuleSystem system) {
@@ -193,7 +194,8 @@ public final class SourceChecks {
         double sum = summed.stream().mapToDouble(SourceChecks::men).sum();
         List<Integer> totals = new ArrayList<>();
         for (SourceEntry entry : summed) {
-            boolean excess = given.filter(total -> men(entry) > 0 && sum - men(entry) == total).isPresent();
+            boolean excess = given.filter(total -> men(entry) > 0 && sum - men(entry) == total)
+                    .isPresent();
             if (excess && units(point, entry.line()) == 1) {
                 totals.add(entry.line());
             }

@@ -83,8 +83,8 @@ final class SourceRecord {
         ImportedOrder order = read.order();
         List<OobSource.Party> parties = new ArrayList<>();
         for (int i = 0; i < order.sides().size(); i++) {
-            parties.add(new OobSource.Party(
-                    order.sides().get(i), order.commanders().get(i), "", ""));
+            parties.add(
+                    new OobSource.Party(order.sides().get(i), order.commanders().get(i), "", ""));
         }
         return new OobSource(
                 id,

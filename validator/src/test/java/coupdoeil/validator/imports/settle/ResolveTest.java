@@ -36,8 +36,9 @@ class ResolveTest {
                 Hawker's battery 4 guns
             """;
 
-    private final Pack pack =
-            PackReader.read(Path.of("../model/src/test/resources/packs/napkin-fb")).pack().orElseThrow();
+    private final Pack pack = PackReader.read(Path.of("../model/src/test/resources/packs/napkin-fb"))
+            .pack()
+            .orElseThrow();
 
     private static Resolve read(String text) {
         return Resolve.of("lists/Peninsular Army.txt", text.getBytes(StandardCharsets.UTF_8));
@@ -118,12 +119,14 @@ class ResolveTest {
 
     @Test
     void whatIsKeptIsReadAgainWithoutTheFile() {
-        OobSource kept = read(LIST).withLevel(2, Echelon.BRIGADE).withKept(8, "OOB-04").source();
+        OobSource kept =
+                read(LIST).withLevel(2, Echelon.BRIGADE).withKept(8, "OOB-04").source();
         Resolve again = Resolve.of(kept);
 
         assertThat(again.source()).isEqualTo(kept);
         assertThat(kept.id()).isEqualTo("peninsular-army");
-        assertThat(again.read().order()).isEqualTo(Resolve.of(kept).withLevel(2, Echelon.BRIGADE).read().order());
+        assertThat(again.read().order())
+                .isEqualTo(Resolve.of(kept).withLevel(2, Echelon.BRIGADE).read().order());
     }
 
     @Test
@@ -156,7 +159,8 @@ class ResolveTest {
         Pack accepted = read(LIST).accept(pack, "Blue");
         Unit buffs = unit(accepted, "1/3rd Foot");
         Unit foot = unit(accepted, "2/31st Foot");
-        Pack worked = PackEdits.unit(accepted, foot.id(), it -> it.withStrength(it.strength().withMen(390)));
+        Pack worked = PackEdits.unit(
+                accepted, foot.id(), it -> it.withStrength(it.strength().withMen(390)));
         assertThat(formations(accepted)).doesNotContain("Colborne's command");
 
         Pack again = Resolve.of(worked.source("peninsular-army").orElseThrow())
@@ -168,9 +172,12 @@ class ResolveTest {
         assertThat(unit(again, "1/3rd Foot").id()).isEqualTo(buffs.id());
         assertThat(unit(again, "1/3rd Foot").under().to(Belonging.COMMAND))
                 .contains(formation(again, "Colborne's command").id());
-        assertThat(unit(again, "2/31st Foot").strength().men()).as("the designer's").isEqualTo(390);
+        assertThat(unit(again, "2/31st Foot").strength().men())
+                .as("the designer's")
+                .isEqualTo(390);
         assertThat(again.orderOfBattle().units()).extracting(Unit::name).doesNotContain("Hawker's battery");
-        assertThat(again.orderOfBattle().units()).containsAll(pack.orderOfBattle().units());
+        assertThat(again.orderOfBattle().units())
+                .containsAll(pack.orderOfBattle().units());
     }
 
     @Test

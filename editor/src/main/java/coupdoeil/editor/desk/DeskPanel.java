@@ -1,0 +1,196 @@
+package coupdoeil.editor.desk;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.desk.Node.Step;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.model.pack.Edit;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.event.ActionEvent;
+import java.awt.event.HierarchyEvent;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.JToolBar;
+import javax.swing.KeyStroke;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+
+/**
+ * The rulebook desk: on the left everything of the pack that is a table or a text, on the right the form or grid of what
+ * is chosen. It follows the document while it is in sight, and catches up when it comes back.
+ */
+public final class DeskPanel extends JPanel {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Session session;
+    private final DeskTree tree = new DeskTree();
+    private final PageView page;
+    private final JTextField filter = new JTextField();
+    private final JButton fresh = new JButton(Messages.text("desk.new"));
+    private final JButton copy = new JButton(Messages.text("desk.duplicate"));
+    private final JButton delete = new JButton(Messages.text("desk.delete"));
+    private final JButton up = new JButton(Messages.text("desk.up"));
+    private final JButton down = new JButton(Messages.text("desk.down"));
+    private final transient Function<Deletion, Optional<Edit>> asking;
+    private boolean stale = true;
+
+    /** @param asking what of a deletion is meant, if any of it */
+    public DeskPanel(Session session, Function<Deletion, Optional<Edit>> asking) {
+        super(new BorderLayout());
+        this.asking = asking;
+        this.session = session;
+        this.page = new PageView(session::edit);
+        setName("desk");
+        add(EdgeSplit.left("split.desk", left(), page), BorderLayout.CENTER);
+        tree.addTreeSelectionListener(event -> showPage());
+        button(fresh, "desk.new", "INSERT", node -> node.commands().fresh());
+        button(copy, "desk.duplicate", "ctrl D", node -> node.commands().copy());
+        button(delete, "desk.delete", "DELETE", this::deleting);
+        button(up, "desk.up", "alt UP", node -> node.commands().up());
+        button(down, "desk.down", "alt DOWN", node -> node.commands().down());
+        session.document().addListener((before, after, cause) -> changed());
+        addHierarchyListener(event -> {
+            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing() && stale) {
+                refresh();
+            }
+        });
+        refresh();
+    }
+
+    private JComponent left() {
+        JPanel left = new JPanel(new BorderLayout());
+        int gap = UIScale.scale(8);
+        filter.setName("desk.filter");
+        filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("desk.filter"));
+        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
+        filter.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent event) {
+                refresh();
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent event) {
+                refresh();
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent event) {
+                refresh();
+            }
+        });
+        JPanel head = new JPanel(new BorderLayout());
+        head.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
+        head.add(filter);
+        left.add(head, BorderLayout.NORTH);
+        JScrollPane scroll = new JScrollPane(tree);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        left.add(scroll, BorderLayout.CENTER);
+        JToolBar bar = new JToolBar();
+        bar.setName("desk.bar");
+        bar.setFloatable(false);
+        for (JButton each : new JButton[] {fresh, copy, delete, up, down}) {
+            bar.add(each);
+        }
+        left.add(bar, BorderLayout.SOUTH);
+        left.setPreferredSize(UIScale.scale(new Dimension(310, 300)));
+        left.setMinimumSize(UIScale.scale(new Dimension(160, 100)));
+        return left;
+    }
+
+    private void button(JButton button, String name, String keys, Function<Node, Optional<Supplier<Step>>> command) {
+        button.setName(name);
+        button.setToolTipText(button.getText() + " (" + keys.replace(' ', '+') + ")");
+        Runnable run = () -> tree.selected().flatMap(command).ifPresent(this::perform);
+        button.addActionListener(event -> run.run());
+        tree.getInputMap().put(KeyStroke.getKeyStroke(keys), name);
+        tree.getActionMap().put(name, new AbstractAction() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                run.run();
+            }
+        });
+    }
+
+    /** How a thing is deleted: asked first, where others depend on it. */
+    private Optional<Supplier<Step>> deleting(Node node) {
+        Optional<Supplier<Deletion>> deletion = node.commands().deletion();
+        Optional<Supplier<Step>> delete = node.commands().delete();
+        return deletion.isEmpty()
+                ? delete
+                : asking.apply(deletion.get().get())
+                        .flatMap(edit -> delete.map(
+                                step -> () -> new Step(edit, step.get().key())));
+    }
+
+    private void perform(Supplier<Step> command) {
+        finishTyping();
+        Step step = command.get();
+        session.edit(step.edit());
+        filter.setText("");
+        tree.choose(step.key());
+        if (tree.selected().filter(node -> node.commands().copy().isPresent()).isPresent()) {
+            page.focusFirst();
+        }
+    }
+
+    /** Puts the keyboard into the tree. */
+    public void focusTree() {
+        tree.requestFocusInWindow();
+    }
+
+    /** Takes what has been typed but not confirmed yet, as before saving. */
+    public void finishTyping() {
+        page.finishTyping();
+    }
+
+    /** Shows what has a key, as the desk names its things: {@code chart/hex}. */
+    public void open(String key) {
+        filter.setText("");
+        tree.choose(key);
+    }
+
+    private void changed() {
+        if (isShowing()) {
+            refresh();
+        } else {
+            stale = true;
+        }
+    }
+
+    private void refresh() {
+        stale = false;
+        tree.show(new Desk(session).nodes(), filter.getText());
+        showPage();
+    }
+
+    private void showPage() {
+        Optional<Node> node = tree.selected();
+        page.show(node.map(known -> known.page().get())
+                .orElseGet(() -> new Page.OfText(Messages.text("desk.title"), Messages.text("desk.about"))));
+        fresh.setEnabled(
+                node.filter(known -> known.commands().fresh().isPresent()).isPresent());
+        copy.setEnabled(
+                node.filter(known -> known.commands().copy().isPresent()).isPresent());
+        delete.setEnabled(
+                node.filter(known -> known.commands().delete().isPresent()).isPresent());
+        up.setEnabled(node.filter(known -> known.commands().up().isPresent()).isPresent());
+        down.setEnabled(
+                node.filter(known -> known.commands().down().isPresent()).isPresent());
+    }
+}

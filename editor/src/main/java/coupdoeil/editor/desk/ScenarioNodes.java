@@ -1,0 +1,213 @@
+package coupdoeil.editor.desk;
+
+import static coupdoeil.editor.text.Messages.text;
+
+import coupdoeil.editor.desk.Listing.Kind;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.FreshId;
+import coupdoeil.editor.edit.Items;
+import coupdoeil.editor.edit.Part;
+import coupdoeil.editor.edit.Parts;
+import coupdoeil.editor.edit.Starter;
+import coupdoeil.editor.inspector.BattleForms;
+import coupdoeil.editor.inspector.ScenarioForms;
+import coupdoeil.model.Attributes;
+import coupdoeil.model.rules.SpecialRuleType;
+import coupdoeil.model.rules.SwitchType;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.ArrivalGroup.Marcher;
+import coupdoeil.model.scenario.Period;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.ScenarioEvent;
+import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.model.scenario.Token;
+import coupdoeil.model.scenario.TurnTrack;
+import coupdoeil.model.scenario.VictoryCondition;
+import java.util.List;
+
+/** What a scenario holds beside its set-up, on the desk. */
+final class ScenarioNodes {
+
+    private final Session session;
+    private final Scenario scenario;
+    private final Part<Scenario> part;
+    private final String key;
+    private final ScenarioForms forms;
+    private final String firstTurn;
+
+    ScenarioNodes(Session session, Scenario scenario) {
+        this.session = session;
+        this.scenario = scenario;
+        this.part = Parts.scenario(scenario.id());
+        this.key = "scenarios/" + scenario.id();
+        this.forms = new ScenarioForms(session);
+        this.firstTurn = new TurnTrack(scenario.clock(), session.system().minutesPerTurn()).label(0);
+    }
+
+    List<Node> nodes() {
+        return List.of(victory(), specialRules(), events(), readings(), periods(), arrivals(), tokens());
+    }
+
+    private Node victory() {
+        Kind<VictoryCondition> kind = new Kind<>(
+                text("desk.victory"),
+                condition -> forms.side(condition.side()),
+                VictoryCondition::text,
+                () -> new VictoryCondition(fresh(text("desk.victory")), firstSide(), "", defaults("victory")),
+                condition -> condition.withId(fresh(condition.id())),
+                forms::victory);
+        return list("victory", part.items(Scenario::victory, Scenario::withVictory), scenario.victory(), kind)
+                .node(text("desk.victories"), text("desk.victories-about"));
+    }
+
+    private String firstSide() {
+        return session.pack().orderOfBattle().sides().stream()
+                .findFirst()
+                .map(side -> side.id())
+                .orElse("");
+    }
+
+    private Node specialRules() {
+        Kind<SpecialRule> kind = new Kind<>(
+                text("desk.special-rule"),
+                rule -> session.system()
+                        .specialRule(rule.id())
+                        .map(SpecialRuleType::name)
+                        .orElse(rule.id()),
+                SpecialRule::text,
+                () -> new SpecialRule(FreshId.stem(text("desk.special-rule")), "", Attributes.NONE),
+                rule -> rule,
+                forms::specialRule);
+        Items<SpecialRule> items = part.items(Scenario::specialRules, Scenario::withSpecialRules);
+        return list("special", items, scenario.specialRules(), kind)
+                .node(text("desk.special-rules"), text("desk.special-rules-about"));
+    }
+
+    private Node events() {
+        Kind<ScenarioEvent> kind = new Kind<>(
+                text("desk.event"),
+                ScenarioEvent::name,
+                ScenarioEvent::at,
+                () -> new ScenarioEvent(
+                        fresh(text("desk.event")), firstTurn, text("desk.event"), "", defaults("event")),
+                event -> event.withId(fresh(event.id())),
+                (at, event) -> forms.event(scenario, at, event));
+        return list("events", part.items(Scenario::events, Scenario::withEvents), scenario.events(), kind)
+                .node(text("desk.events"), text("desk.events-about"));
+    }
+
+    private Node readings() {
+        List<Node> readings =
+                session.system().switches().stream().map(this::reading).toList();
+        return Node.heading(key + "/readings", text("form.switches"), text("desk.readings-about"), readings);
+    }
+
+    private Node reading(SwitchType type) {
+        String chosen = scenario.switches().getOrDefault(type.id(), type.fallback());
+        return new Node(
+                key + "/readings/" + type.id(),
+                type.name(),
+                chosen,
+                !chosen.equals(type.fallback()),
+                () -> new Page.OfForm(forms.reading(part, scenario, type)),
+                List.of(),
+                Node.Commands.NONE);
+    }
+
+    private Node periods() {
+        BattleForms battle = new BattleForms(session);
+        Kind<Period> kind = new Kind<>(
+                text("form.period-kind"),
+                period -> text("form.period", period.from(), period.to()),
+                period -> String.join(", ", period.conditions()),
+                () -> new Period(firstTurn, firstTurn, List.of(), defaults("period")),
+                period -> period,
+                (at, period) -> battle.period(scenario, scenario.periods().indexOf(period), period));
+        return list("periods", part.items(Scenario::periods, Scenario::withPeriods), scenario.periods(), kind)
+                .node(text("desk.periods"), text("desk.periods-about"));
+    }
+
+    private Node arrivals() {
+        BattleForms battle = new BattleForms(session);
+        Kind<ArrivalGroup> kind = new Kind<>(
+                text("form.group"),
+                ArrivalGroup::name,
+                ArrivalGroup::at,
+                () -> new ArrivalGroup(
+                        fresh(text("new.group")),
+                        text("new.group"),
+                        "",
+                        firstTurn,
+                        "",
+                        ArrivalGroup.COLUMN,
+                        "",
+                        List.of(),
+                        List.of(),
+                        defaults("group")),
+                group -> group.withId(fresh(group.id())),
+                (at, group) -> battle.group(scenario, group),
+                this::insideGroup);
+        Items<ArrivalGroup> items = part.items(Scenario::reinforcements, Scenario::withReinforcements);
+        return list("arrivals", items, scenario.reinforcements(), kind)
+                .node(text("desk.arrivals"), text("desk.arrivals-about"));
+    }
+
+    private List<Node> insideGroup(String inside, Part<ArrivalGroup> group, ArrivalGroup now) {
+        Kind<Marcher> marcher = new Kind<>(
+                text("desk.marcher"),
+                on -> forms.piece(on.piece()),
+                on -> "",
+                () -> new Marcher("", null, defaults("marcher")),
+                on -> on,
+                forms::marcher);
+        return List.of(
+                new Listing<>(
+                                inside + "/march",
+                                group.items(ArrivalGroup::march, ArrivalGroup::withMarch),
+                                now.march(),
+                                marcher)
+                        .node(text("field.march"), text("desk.march-about")),
+                new Listing<>(
+                                inside + "/tokens",
+                                group.items(ArrivalGroup::tokens, ArrivalGroup::withTokens),
+                                now.tokens(),
+                                token())
+                        .node(text("desk.tokens"), text("desk.group-tokens-about")));
+    }
+
+    private Node tokens() {
+        return list("tokens", part.items(Scenario::tokens, Scenario::withTokens), scenario.tokens(), token())
+                .node(text("desk.tokens"), text("desk.tokens-about"));
+    }
+
+    private Kind<Token> token() {
+        return new Kind<>(
+                text("desk.token"),
+                forms::name,
+                token -> session.pack().battlefield().labels().position(token.position()),
+                () -> new Token(
+                        fresh(text("desk.token")), firstToken(), null, new Position.OffMap(""), defaults("token")),
+                token -> token.withId(fresh(token.id())),
+                forms::token);
+    }
+
+    private String firstToken() {
+        return session.system().tokens().stream()
+                .findFirst()
+                .map(kind -> kind.id())
+                .orElse("");
+    }
+
+    private <T> Listing<T> list(String name, Items<T> items, List<T> entries, Kind<T> kind) {
+        return new Listing<>(key + "/" + name, items, entries, kind);
+    }
+
+    private String fresh(String name) {
+        return FreshId.of(session.pack(), name);
+    }
+
+    private Attributes defaults(String kind) {
+        return Starter.defaults(session.system(), kind, "");
+    }
+}

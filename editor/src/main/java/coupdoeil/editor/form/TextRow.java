@@ -1,0 +1,98 @@
+package coupdoeil.editor.form;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.form.FieldText.Reading;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.pack.Edit;
+import coupdoeil.model.rules.AttributeType.Kind;
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.math.BigDecimal;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.KeyStroke;
+import org.jspecify.annotations.Nullable;
+
+/** A line of text; where there are options they are offered by name while it is typed. */
+final class TextRow extends FieldRow {
+
+    private final SuggestField text;
+
+    TextRow(Field field, Consumer<Edit> edits) {
+        super(field, edits);
+        text = new SuggestField(option -> take(new Reading(option.id(), "")));
+        text.offer(field.type().options());
+        if (!field.type().options().isEmpty()) {
+            text.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("field.type-to-find"));
+        }
+        if (!field.type().measure().isEmpty()) {
+            JLabel measure = new JLabel(field.type().measure());
+            measure.setEnabled(false);
+            measure.setBorder(BorderFactory.createEmptyBorder(0, 0, 0, UIScale.scale(6)));
+            text.putClientProperty(FlatClientProperties.TEXT_FIELD_TRAILING_COMPONENT, measure);
+        }
+        text.setEditable(field.type().isTyped());
+        text.addActionListener(event -> takeText());
+        text.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent event) {
+                if (!event.isTemporary()) {
+                    finish();
+                }
+            }
+        });
+        if (field.type().options().isEmpty()) {
+            bind("ESCAPE", () -> show(field()));
+        }
+        if (field.type().kind() == Kind.INTEGER) {
+            bind("UP", () -> step(1));
+            bind("DOWN", () -> step(-1));
+        }
+    }
+
+    private void bind(String keys, Runnable command) {
+        text.getInputMap().put(KeyStroke.getKeyStroke(keys), keys);
+        text.getActionMap().put(keys, new AbstractAction() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                command.run();
+            }
+        });
+    }
+
+    private void step(int by) {
+        BigDecimal now = field().value() instanceof BigDecimal number ? number : BigDecimal.ZERO;
+        text.show(now.add(BigDecimal.valueOf(by)).toPlainString());
+        takeText();
+    }
+
+    @Override
+    JComponent component() {
+        return text;
+    }
+
+    @Override
+    void show(@Nullable Object value) {
+        text.show(FieldText.name(field().type(), value));
+    }
+
+    @Override
+    void finish() {
+        if (!text.getText().equals(FieldText.name(field().type(), field().value()))) {
+            takeText();
+        }
+    }
+
+    private void takeText() {
+        if (text.isEditable()) {
+            take(FieldText.read(field().type(), text.getText()));
+        }
+    }
+}

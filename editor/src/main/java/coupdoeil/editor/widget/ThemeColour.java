@@ -1,0 +1,42 @@
+package coupdoeil.editor.widget;
+
+import java.awt.Color;
+import javax.swing.UIManager;
+
+/** What is drawn over maps and beside them in colours of the theme, which its properties say for both looks. */
+public enum ThemeColour {
+    SELECTION("Map.selection"),
+    STROKE("Map.stroke"),
+    STROKE_FILL("Map.strokeFill"),
+    STROKE_RIM("Map.strokeRim"),
+    CURSOR("Map.cursor"),
+    BRUSH("Map.brush"),
+    BRUSH_RIM("Map.brushRim"),
+    CALLOUT_SHADOW("Callout.shadow"),
+    LEGEND_SHADOW("Legend.shadow"),
+    ERROR("Severity.error"),
+    WARNING("Severity.warning"),
+    INFO("Severity.info"),
+    SEVERITY_RIM("Severity.rim"),
+    GROUND("Profile.ground"),
+    TURF("Profile.turf"),
+    TREES("Profile.trees"),
+    TROOPS("Profile.troops"),
+    WALL("Profile.wall");
+
+    private final String key;
+
+    ThemeColour(String key) {
+        this.key = key;
+    }
+
+    String key() {
+        return key;
+    }
+
+    /** The colour in the look in force; grey as long as no look is. */
+    public Color colour() {
+        Color themed = UIManager.getColor(key);
+        return themed == null ? Color.GRAY : themed;
+    }
+}

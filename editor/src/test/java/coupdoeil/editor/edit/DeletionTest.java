@@ -1,0 +1,110 @@
+package coupdoeil.editor.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Packs;
+import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackWriter;
+import coupdoeil.model.scenario.Scenario;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class DeletionTest {
+
+    private final Pack pack = Packs.albuera();
+
+    private Deletion deletion(String id) {
+        return Deletion.of(pack, pack.rules().orElseThrow(), id, id);
+    }
+
+    /** Whether anything but a name of the same letters leads to it. */
+    private static boolean speaksOf(Pack pack, String id) {
+        return PackWriter.files(pack).entrySet().stream()
+                .filter(file -> !file.getKey().equals("suppressions.json"))
+                .map(file -> new String(file.getValue(), StandardCharsets.UTF_8))
+                .map(text -> text.replaceAll("\"(id|nationality)\": \"[^\"]*\"", ""))
+                .anyMatch(text -> text.contains("\"" + id + "\""));
+    }
+
+    @Test
+    void aSideGoesWithAllThatServesIt() {
+        String side = pack.orderOfBattle().sides().get(0).id();
+        Deletion deletion = deletion(side);
+        assertThat(deletion.below()).hasSizeGreaterThan(20);
+        assertThat(deletion.uses()).isNotEmpty();
+
+        Pack after = deletion.all().apply(pack);
+
+        OrderOfBattle left = after.orderOfBattle();
+        assertThat(left.sides()).hasSize(pack.orderOfBattle().sides().size() - 1);
+        assertThat(left.units())
+                .isNotEmpty()
+                .hasSizeLessThan(pack.orderOfBattle().units().size());
+        assertThat(speaksOf(after, side)).isFalse();
+        for (Unit unit : pack.orderOfBattle().units()) {
+            if (left.units().stream().noneMatch(kept -> kept.id().equals(unit.id()))) {
+                assertThat(speaksOf(after, unit.id())).as(unit.id()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void aFormationAloneLeavesItsUnitsToItsSuperior() {
+        OrderOfBattle oob = pack.orderOfBattle();
+        Formation formation = oob.formations().stream()
+                .filter(known -> known.under().to(Belonging.COMMAND).isPresent())
+                .filter(known -> oob.units().stream()
+                        .anyMatch(unit -> unit.under()
+                                .to(Belonging.COMMAND)
+                                .filter(known.id()::equals)
+                                .isPresent()))
+                .findFirst()
+                .orElseThrow();
+        Unit unit = oob.units().stream()
+                .filter(known -> known.under()
+                        .to(Belonging.COMMAND)
+                        .filter(formation.id()::equals)
+                        .isPresent())
+                .findFirst()
+                .orElseThrow();
+
+        Pack after = deletion(formation.id()).alone().apply(pack);
+
+        assertThat(after.orderOfBattle().units()).hasSameSizeAs(oob.units());
+        Unit kept = after.orderOfBattle().units().stream()
+                .filter(known -> known.id().equals(unit.id()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(kept.under().to(Belonging.COMMAND))
+                .isEqualTo(formation.under().to(Belonging.COMMAND));
+        assertThat(speaksOf(after, formation.id())).isFalse();
+    }
+
+    @Test
+    void whoeverWasWithAPieceStaysWhereItStood() {
+        Scenario scenario = pack.scenarios().get(0);
+        for (Leader leader : pack.orderOfBattle().leaders()) {
+            Pack after = deletion(leader.id()).all().apply(pack);
+            assertThat(speaksOf(after, leader.id())).as(leader.id()).isFalse();
+            assertThat(after.scenario(scenario.id()).orElseThrow().setup().size())
+                    .isBetween(scenario.setup().size() - 1, scenario.setup().size());
+        }
+    }
+
+    @Test
+    void whatNobodySpeaksOfIsNothingToAskAbout() {
+        Pack blank = Packs.blank();
+        Army army = blank.orderOfBattle().armies().get(0);
+
+        Deletion deletion = Deletion.of(blank, blank.rules().orElseThrow(), army.id(), army.name());
+
+        assertThat(deletion.isPlain()).isTrue();
+        assertThat(deletion.alone().apply(blank).orderOfBattle().armies()).doesNotContain(army);
+    }
+}

@@ -1,0 +1,209 @@
+package coupdoeil.editor.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Packs;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackReader;
+import coupdoeil.model.pack.PackWriter;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.SpecialRule;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JTable;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import javax.swing.JTree;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The half of a scenario that is not the map, written in a real window with mouse and keyboard. */
+@ExtendWith(OnScreen.class)
+class DeskUiIT {
+
+    @TempDir
+    private Path folder;
+
+    private Path pack;
+    private UiDriver ui;
+    private OpenWindow window;
+
+    @BeforeEach
+    void open() throws Exception {
+        pack = folder.resolve("albuera");
+        PackWriter.write(Packs.albuera(), pack);
+        ui = new UiDriver();
+        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private Pack edited() {
+        return UiDriver.onEdt(() -> window.workbench.session().pack());
+    }
+
+    private Scenario scenario() {
+        return edited().scenarios().get(0);
+    }
+
+    /** Goes to the desk, finds words on it and clicks the row that begins with others. */
+    private void choose(String words, String row) {
+        ui.press("alt 8");
+        JTextField filter = ui.find(JTextField.class, "desk.filter");
+        ui.click(filter);
+        ui.press("ctrl A");
+        ui.type(words);
+        JTree tree = ui.find(JTree.class, "desk.tree");
+        ui.until(row + " is on the desk", () -> rowOf(tree, row) >= 0);
+        Rectangle bounds = UiDriver.onEdt(() -> {
+            tree.scrollRowToVisible(rowOf(tree, row));
+            return tree.getRowBounds(rowOf(tree, row));
+        });
+        ui.click(tree, new Point(bounds.x + 12, bounds.y + bounds.height / 2));
+        ui.until(row + " is chosen", () -> tree.getSelectionCount() == 1);
+    }
+
+    private static int rowOf(JTree tree, String text) {
+        for (int i = 0; i < tree.getRowCount(); i++) {
+            Object value = tree.getPathForRow(i).getLastPathComponent();
+            String shown = ((JLabel) tree.getCellRenderer()
+                            .getTreeCellRendererComponent(tree, value, false, false, false, i, false))
+                    .getText();
+            if (shown.replace("\u2022 ", "").startsWith(text)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private void press(String button) {
+        ui.click(ui.find(JButton.class, button));
+    }
+
+    @Test
+    void aVictoryConditionIsWrittenSavedAndTakenBack() {
+        int before = scenario().victory().size();
+        choose("victory", "Victory");
+        ui.press("INSERT");
+        ui.until(
+                "there is one more",
+                () -> window.workbench
+                                .session()
+                                .pack()
+                                .scenarios()
+                                .get(0)
+                                .victory()
+                                .size()
+                        == before + 1);
+        JTextArea text = ui.find(JTextArea.class, "desk.form.text");
+        ui.focus(text);
+        ui.type("hold the bridge at noon");
+        ui.press("ctrl ENTER");
+        ui.until("it is taken", () -> scenario().victory().get(before).text().equals("hold the bridge at noon"));
+
+        ui.press("ctrl S");
+        ui.until("it is saved", () -> !window.workbench.session().document().isModified());
+        assertThat(PackReader.read(pack).pack().orElseThrow().scenarios().get(0).victory())
+                .isEqualTo(scenario().victory());
+        press("desk.delete");
+        ui.until("it is gone", () -> scenario().victory().size() == before);
+        ui.press("ctrl Z");
+        ui.until("it is back", () -> scenario().victory().size() == before + 1);
+    }
+
+    @Test
+    void aSpecialRuleIsFoundByTypingAndHasItsParameters() {
+        choose("special", "Special rules");
+        ui.press("INSERT");
+        JTextField rule = ui.find(JTextField.class, "desk.form.rule");
+        ui.focus(rule);
+        ui.press("ctrl A");
+        ui.type("national");
+        ui.until("it is offered", () -> ui.shows("desk.form.rule.options"));
+        ui.press("ENTER");
+        JTextField nationality = ui.find(JTextField.class, "desk.form.parameter.nationality");
+        ui.focus(nationality);
+        ui.type("spanish");
+        ui.press("ENTER");
+        ui.until("it is said", () -> {
+            List<SpecialRule> rules = scenario().specialRules();
+            return rules.get(rules.size() - 1).attributes().text("nationality").equals(Optional.of("spanish"));
+        });
+        assertThat(scenario()
+                        .specialRules()
+                        .get(scenario().specialRules().size() - 1)
+                        .id())
+                .isEqualTo("national-characteristics");
+    }
+
+    @Test
+    void aCellOfATableIsTypedOverAndGoesBackToTheRuleSystem() {
+        choose("stacking", "Stacking");
+        JTable table = ui.find(JTable.class, "desk.grid.table");
+        Rectangle cell = UiDriver.onEdt(() -> table.getCellRect(0, 0, false));
+        ui.click(table, new Point(cell.x + 20, cell.y + cell.height / 2));
+        ui.type("77");
+        ui.press("ENTER");
+        ui.until("the house rule is there", () -> edited().house().tables().has("stacking"));
+        ui.click(table, new Point(cell.x + 20, cell.y + cell.height / 2));
+        press("desk.grid.restore");
+        ui.until("it is gone", () -> edited().house().isEmpty());
+    }
+
+    @Test
+    void aFormSaysWhyItRefuses() {
+        choose("whole day", "The whole day");
+        JTextField start = ui.find(JTextField.class, "desk.form.start");
+        ui.focus(start);
+        ui.press("ctrl A");
+        ui.type("dawn");
+        ui.press("ENTER");
+        ui.until(
+                "it says why",
+                () -> ui.find(JLabel.class, "desk.form.start.note").getText().contains("dawn"));
+        assertThat(window.steps()).isZero();
+        ui.press("ESCAPE");
+    }
+
+    @Test
+    void aScenarioIsDuplicatedAndDeleted() {
+        int before = edited().scenarios().size();
+        choose("whole day", "The whole day");
+        press("desk.duplicate");
+        ui.until("there is one more", () -> edited().scenarios().size() == before + 1);
+        press("desk.delete");
+        ui.until("it is gone", () -> edited().scenarios().size() == before);
+    }
+
+    @Test
+    void theDeleteKeyInTheForcesTreeAsksWhatBecomesOfThoseBelow() {
+        ui.press("alt 3");
+        JTree forces = ui.find(JTree.class, "forces.tree");
+        ui.focus(forces);
+        int units = edited().orderOfBattle().units().size();
+        UiDriver.onEdt(() -> {
+            forces.setSelectionRow(0);
+            return true;
+        });
+        ui.press("DELETE");
+        ui.find(JTextArea.class, "delete.words");
+        ui.press("ENTER");
+        ui.until(
+                "side and army are gone", () -> edited().orderOfBattle().sides().size() == 1);
+        assertThat(edited().orderOfBattle().units()).hasSizeLessThan(units);
+        window.activate();
+        ui.press("ctrl Z");
+        ui.until("they are back", () -> edited().orderOfBattle().units().size() == units);
+    }
+}

@@ -1,0 +1,26 @@
+package coupdoeil.editor.widget;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.shell.Look;
+import java.awt.Color;
+import javax.swing.UIManager;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The theme says every colour that is drawn. */
+class ThemeColourTest {
+
+    @ParameterizedTest
+    @EnumSource(Look.class)
+    void everyLookHasEveryColour(Look look) {
+        look.install();
+
+        for (ThemeColour colour : ThemeColour.values()) {
+            assertThat(UIManager.getColor(colour.key())).as(colour.key()).isNotNull();
+        }
+        assertThat(ThemeColour.SELECTION.colour().getRGB()).isEqualTo(0xFF1F6FD0);
+        assertThat(ThemeColour.STROKE_FILL.colour().getRGB()).isEqualTo(new Color(0x2F, 0x7F, 0xD6, 40).getRGB());
+        assertThat(ThemeColour.BRUSH_RIM.colour().getAlpha()).isEqualTo(160);
+    }
+}

@@ -1,0 +1,121 @@
+package coupdoeil.validator.cc;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.SpecialRuleType;
+import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.validator.cc.fact.Forces;
+import coupdoeil.validator.cc.fact.UnitTypes;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.hexes.ScenarioFixes;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** What an engine cannot do without. */
+final class ExportChecks {
+
+    private static final String ARTILLERY = "artillery";
+    private static final String EDITION = "edition";
+    private static final int NEAREST = 2;
+
+    /** Ids of units, leaders and places are PACK-61; special rules have none but what they are about. */
+    @Rule("CC-EXP-01")
+    void ruledTwice(ScenarioEntry entry, ScenarioFacts scenario, RuleSystem system, Reporter out) {
+        Set<String> seen = new HashSet<>();
+        for (SpecialRule rule : scenario.specialRules()) {
+            String about = about(rule, system);
+            if (!seen.add(rule.id() + " " + about)) {
+                out.report()
+                        .about(new SubjectRef("special-rule", rule.id() + " " + about, rule.id()))
+                        .with("rule", rule.id())
+                        .with("x", about.isEmpty() ? "the battle" : about)
+                        .fix(new Fix.Ask("Leave one of them"));
+            }
+        }
+    }
+
+    @Rule("CC-EXP-02")
+    void editions(ScenarioEntry entry, ScenarioFacts scenario, RuleSystem system, Reporter out) {
+        Attributes attributes = scenario.attributes();
+        if (unsaid(attributes, EDITION)) {
+            report("the edition of the rules", EDITION, out)
+                    .fix(ScenarioFixes.set("State the " + system.edition(), out.scenario(), EDITION, system.edition()));
+        }
+        if (attributes.flag(BoardChecks.OWN_BOARD) && unsaid(attributes, BoardChecks.BOARD)) {
+            report("the name of the board", BoardChecks.BOARD, out).fix(new Fix.Ask("Name the board"));
+        }
+    }
+
+    /** The charts stand in the rulebook as pictures: a battle with guns brings them in its house rules. */
+    @Rule("CC-EXP-03")
+    void rangeCharts(ScenarioEntry entry, Forces forces, UnitTypes types, RuleSystem system, Reporter out) {
+        Attributes charts = system.tables().nested("artilleryRange");
+        List<String> used = forces.units().stream()
+                .filter(unit -> unit.arm().equals(ARTILLERY))
+                .map(UnitTypes::type)
+                .filter(types::known)
+                .distinct()
+                .toList();
+        for (String type : used) {
+            int most = forces.units().stream()
+                    .filter(unit -> UnitTypes.type(unit).equals(type))
+                    .mapToInt(unit -> full(unit, types))
+                    .max()
+                    .orElse(0);
+            List<String> missing = new ArrayList<>();
+            for (int blocks = most; blocks >= 1; blocks--) {
+                Attributes row = charts.nested(type).nested(String.valueOf(blocks));
+                List<Integer> ranges = IntStream.rangeClosed(NEAREST, types.range(type))
+                        .filter(range -> row.integer(String.valueOf(range)).isEmpty())
+                        .boxed()
+                        .toList();
+                if (!ranges.isEmpty()) {
+                    missing.add(blocks + (blocks == 1 ? " block" : " blocks") + " at " + ranges.get(0)
+                            + (ranges.size() > 1 ? " to " + ranges.get(ranges.size() - 1) : ""));
+                }
+            }
+            if (!missing.isEmpty()) {
+                out.report()
+                        .about(new SubjectRef("type", type, types.name(type)))
+                        .with("type", types.name(type))
+                        .with("what", String.join("; ", missing))
+                        .fix(new Fix.Ask("Enter the chart among the house rules"));
+            }
+        }
+    }
+
+    private static int full(Unit unit, UnitTypes types) {
+        return types.full(unit).orElse(0);
+    }
+
+    /** What a rule of the catalogue is about: what it names in the pack, and when. One in words is about what it says. */
+    private static String about(SpecialRule rule, RuleSystem system) {
+        List<String> named = system.specialRule(rule.id()).map(SpecialRuleType::parameters).orElse(List.of()).stream()
+                .filter(parameter ->
+                        !parameter.values().isEmpty() || parameter.id().equals("trigger"))
+                .map(parameter -> rule.attributes().text(parameter.id()).orElse(""))
+                .filter(id -> !id.isEmpty())
+                .toList();
+        return system.specialRule(rule.id()).isPresent() ? String.join(" ", named) : rule.text();
+    }
+
+    private static boolean unsaid(Attributes attributes, String name) {
+        return attributes.text(name).filter(text -> !text.isBlank()).isEmpty();
+    }
+
+    private static Reporter.Draft report(String what, String field, Reporter out) {
+        return out.report()
+                .about(new SubjectRef("attribute", field, field))
+                .with("what", what)
+                .with("field", "attributes/" + field);
+    }
+}

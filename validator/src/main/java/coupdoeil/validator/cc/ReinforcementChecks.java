@@ -1,0 +1,157 @@
+package coupdoeil.validator.cc;
+
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.validator.cc.fact.Contacts;
+import coupdoeil.validator.cc.fact.FreeHexes;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.Placements;
+import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.check.hexes.Occupancy;
+import coupdoeil.validator.check.subject.Arrival;
+import coupdoeil.validator.check.subject.EntryTurn;
+import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.hexes.Entries;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reinforcements, which the rules do not know: a battle that has them must say all of it (CC 5 Phase 3). */
+final class ReinforcementChecks {
+
+    private static final String TURN = "turn";
+    private static final String BANNERS = "banners";
+
+    @Rule("CC-REINF-01")
+    void undefined(Arrival arrival, Places places, Reporter out) {
+        ArrivalGroup group = arrival.group();
+        List<String> missing = new ArrayList<>();
+        String trigger = group.attributes().text("trigger").orElse(TURN);
+        boolean said = switch (trigger) {
+            case TURN -> group.at().strip().matches("[1-9]\\d{0,3}");
+            case BANNERS -> group.attributes().integer(BANNERS, 0) > 0;
+            default -> !group.condition().isBlank();
+        };
+        if (!said) {
+            missing.add(
+                    trigger.equals(TURN)
+                            ? "the turn on which it comes"
+                            : trigger.equals(BANNERS) ? "the number of banners" : "the " + trigger + " that brings it");
+        }
+        boolean hexes = places.byId(group.entry())
+                .map(Place::area)
+                .filter(area -> !area.hexList().isEmpty())
+                .isPresent();
+        if (!hexes) {
+            missing.add("the hexes where it enters");
+        }
+        if (group.march().isEmpty()) {
+            missing.add("who comes");
+        }
+        if (!missing.isEmpty()) {
+            out.report().with("g", arrival.name()).with("what", missing).fix(new Fix.Ask("Enter it"));
+        }
+    }
+
+    @Rule("CC-REINF-02")
+    void closedEntries(Arrival arrival, Entries entries, Roster roster, Ground ground, FreeHexes free, Reporter out) {
+        ArrivalGroup group = arrival.group();
+        for (Hex hex : entries.hexes(group)) {
+            String label = ground.grid().label(hex);
+            Optional<String> shut = group.march().stream()
+                    .flatMap(marcher -> roster.piece(marcher.piece()).stream())
+                    .filter(piece -> free.closed(hex, piece))
+                    .map(Piece::name)
+                    .findFirst();
+            if (!ground.contains(hex)) {
+                report(arrival, label, "is not on the board", hex, out);
+            } else if (shut.isPresent()) {
+                report(arrival, label, "is impassable to " + shut.get(), hex, out);
+            } else if (!ground.isEdge(hex)) {
+                report(arrival, label, "is not at the edge of the board", hex, out)
+                        .severity(Severity.WARNING);
+            }
+        }
+    }
+
+    @Rule("CC-REINF-03")
+    void tooMany(EntryTurn together, Entries entries, Ground ground, Reporter out) {
+        List<Unit> units = together.groups().stream()
+                .flatMap(group -> entries.units(group).stream())
+                .toList();
+        List<Hex> hexes = together.groups().stream()
+                .flatMap(group -> entries.hexes(group).stream())
+                .filter(ground::contains)
+                .distinct()
+                .toList();
+        if (!hexes.isEmpty() && units.size() > hexes.size()) {
+            Reporter.Draft draft = out.report()
+                    .with("n", units.size())
+                    .with("k", hexes.size())
+                    .with("h", hexes.stream().map(ground.grid()::label).toList());
+            hexes.forEach(draft::at);
+        }
+    }
+
+    @Rule("CC-REINF-04")
+    void congested(
+            Arrival arrival, Entries entries, Ground ground, Occupancy occupancy, Contacts contacts, Reporter out) {
+        String side = entries.side(arrival.group());
+        List<Hex> hexes =
+                entries.hexes(arrival.group()).stream().filter(ground::contains).toList();
+        if (!hexes.isEmpty()
+                && hexes.stream()
+                        .allMatch(hex -> !occupancy.at(hex).isEmpty()
+                                || !contacts.enemies(side, hex).isEmpty())) {
+            Reporter.Draft draft = out.report()
+                    .with("g", arrival.name())
+                    .with("h", hexes.stream().map(ground.grid()::label).toList());
+            hexes.forEach(draft::at);
+        }
+    }
+
+    /** Reported of the later group if a piece comes twice. Each is compared with those before it: a battle has few. */
+    @Rule("CC-REINF-05")
+    void twice(Arrival arrival, Arrivals arrivals, Roster roster, Placements placements, Reporter out) {
+        ArrivalGroup own = arrival.group();
+        List<String> before = new ArrayList<>();
+        for (ArrivalGroup group : arrivals.all()) {
+            if (group.equals(own)) {
+                break;
+            }
+            group.march().forEach(marcher -> before.add(marcher.piece()));
+        }
+        for (ArrivalGroup.Marcher marcher : own.march()) {
+            String id = marcher.piece();
+            boolean set = placements.of(id).stream()
+                    .anyMatch(placement -> placement.hex().isPresent());
+            if (set || before.contains(id)) {
+                String name = roster.piece(id).map(Piece::name).orElse(id);
+                out.report()
+                        .about(new SubjectRef("piece", id, name))
+                        .with("x", name)
+                        .with("why", set ? "is on the board already" : "comes twice")
+                        .fix(new Fix.Ask("Leave it in one place"));
+            }
+            before.add(id);
+        }
+    }
+
+    private static Reporter.Draft report(Arrival arrival, String label, String why, Hex hex, Reporter out) {
+        return out.report()
+                .about(new SubjectRef("hex", label, label))
+                .with("g", arrival.name())
+                .with("h", label)
+                .with("why", why)
+                .at(hex);
+    }
+}

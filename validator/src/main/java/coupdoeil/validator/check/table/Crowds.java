@@ -1,0 +1,30 @@
+package coupdoeil.validator.check.table;
+
+import coupdoeil.validator.check.Situation;
+import java.util.Collection;
+import java.util.SortedMap;
+import java.util.TreeSet;
+
+/**
+ * Pieces that crowd on a square inch of the table.
+ *
+ * @param pieces how many stand on an inch with more than can be compared each with each
+ */
+public record Crowds(int pieces) {
+
+    /** So many pieces on one square inch are compared each with each: more than the smallest bases find room there. */
+    static final int MOST_COMPARED = 12;
+
+    static Crowds of(Situation situation) {
+        TreeSet<Integer> crowded = new TreeSet<>();
+        Collection<SortedMap<Integer, Stand>> blocks =
+                Standing.BLOCKS.of(situation).values();
+        blocks.stream().filter(Crowds::is).forEach(together -> crowded.addAll(together.keySet()));
+        return new Crowds(crowded.size());
+    }
+
+    /** Whether too many stand on a square inch to be compared each with each. */
+    static boolean is(SortedMap<Integer, Stand> together) {
+        return together.size() > MOST_COMPARED;
+    }
+}

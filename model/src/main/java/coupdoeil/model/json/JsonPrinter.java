@@ -49,8 +49,7 @@ public final class JsonPrinter {
      * @param lists by key, in this order
      * @param to is given the text in pieces
      */
-    public static void printForOthers(
-            JsonObject head, Map<String, Stream<JsonObject>> lists, Consumer<String> to) {
+    public static void printForOthers(JsonObject head, Map<String, Stream<JsonObject>> lists, Consumer<String> to) {
         JsonPrinter printer = new JsonPrinter(Set.of(), true);
         printer.block(head, "", "");
         printer.out.setLength(printer.out.length() - "\n}".length());

@@ -143,13 +143,16 @@ final class ImportOobCommand implements Callable<Integer> {
             return step.apply(pack);
         });
         if (output.json()) {
-            ImportedOrderJson.write(imports, IntoPackText.json(step.into(), step.values(), place.toString()), output::text);
+            ImportedOrderJson.write(
+                    imports, IntoPackText.json(step.into(), step.values(), place.toString()), output::text);
         } else {
             output.text(IntoPackText.of(step.into(), place.toString()));
             if (estimate != null && !step.into().isTold()) {
                 output.text(GameValuesReport.estimates(step.values().estimates()));
             }
-            step.values().ratings().ifPresent(ratings -> output.text(GameValuesReport.ratings(ratings, system().name())));
+            step.values()
+                    .ratings()
+                    .ifPresent(ratings -> output.text(GameValuesReport.ratings(ratings, system().name())));
         }
         return step.into().isTold() ? ExitCode.FINDINGS : ExitCode.CLEAN;
     }

@@ -21,11 +21,7 @@ final class IntoStep {
     private @Nullable GameValues values;
 
     IntoStep(
-            List<Resolve> reads,
-            String side,
-            boolean taking,
-            Estimate.@Nullable By estimate,
-            @Nullable String system) {
+            List<Resolve> reads, String side, boolean taking, Estimate.@Nullable By estimate, @Nullable String system) {
         this.reads = List.copyOf(reads);
         this.side = side;
         this.taking = taking;
@@ -41,7 +37,10 @@ final class IntoStep {
             return pack;
         }
         GameValues second = GameValues.of(
-                first.pack(), first.sources(), estimate, system == null ? null : pack.rules().orElseThrow());
+                first.pack(),
+                first.sources(),
+                estimate,
+                system == null ? null : pack.rules().orElseThrow());
         into = first.followedBy(second.pack());
         values = second;
         return into.pack();

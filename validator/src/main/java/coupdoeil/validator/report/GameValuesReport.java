@@ -24,7 +24,9 @@ public final class GameValuesReport {
                 share.men(),
                 share.of().strength().men(),
                 share.of().name())));
-        return shares.isEmpty() ? "Nothing to estimate: no formation of known men has units of unknown men.\n" : out.toString();
+        return shares.isEmpty()
+                ? "Nothing to estimate: no formation of known men has units of unknown men.\n"
+                : out.toString();
     }
 
     public static String ratings(Ratings ratings, String system) {
@@ -32,25 +34,27 @@ public final class GameValuesReport {
             return "No ratings proposed: " + system + " has no ratio for these units, or they have them.\n";
         }
         StringBuilder out = new StringBuilder("Ratings proposed by the ratios of " + system + "\n");
-        ratings.proposals().forEach(one -> out.append(String.format(
-                Locale.ROOT,
-                "  %s: %s %d (%,d %s / %s = %.2f, which is %,d after rounding; %s)%n",
-                one.unit().name(),
-                one.ratio().rating(),
-                one.value(),
-                one.strength(),
-                one.ratio().of(),
-                plain(one.ratio().each()),
-                one.exact(),
-                one.after(),
-                one.ratio().source())));
-        ratings.totals().forEach(total -> out.append(String.format(
-                Locale.ROOT,
-                "Together, %s: %,d %s before, %,d after%n",
-                total.side().isEmpty() ? "of no side" : total.side(),
-                total.before(),
-                total.of(),
-                total.after())));
+        ratings.proposals()
+                .forEach(one -> out.append(String.format(
+                        Locale.ROOT,
+                        "  %s: %s %d (%,d %s / %s = %.2f, which is %,d after rounding; %s)%n",
+                        one.unit().name(),
+                        one.ratio().rating(),
+                        one.value(),
+                        one.strength(),
+                        one.ratio().of(),
+                        plain(one.ratio().each()),
+                        one.exact(),
+                        one.after(),
+                        one.ratio().source())));
+        ratings.totals()
+                .forEach(total -> out.append(String.format(
+                        Locale.ROOT,
+                        "Together, %s: %,d %s before, %,d after%n",
+                        total.side().isEmpty() ? "of no side" : total.side(),
+                        total.before(),
+                        total.of(),
+                        total.after())));
         if (!ratings.unknown().isEmpty()) {
             out.append("Not rated, for their strength is not known: ")
                     .append(String.join(", ", ratings.unknown()))
@@ -94,7 +98,8 @@ public final class GameValuesReport {
                                 .toList()))
                 .put(
                         "unknown",
-                        JsonArray.of(ratings.unknown().stream().map(JsonScalar::of).toList()))
+                        JsonArray.of(
+                                ratings.unknown().stream().map(JsonScalar::of).toList()))
                 .done();
     }
 

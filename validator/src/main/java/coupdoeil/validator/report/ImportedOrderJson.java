@@ -45,7 +45,8 @@ public final class ImportedOrderJson {
                 .put("tool", FindingsJson.tool())
                 .put(
                         "sources",
-                        JsonArray.of(imports.stream().map(ImportedOrderJson::source).toList()));
+                        JsonArray.of(
+                                imports.stream().map(ImportedOrderJson::source).toList()));
         if (into != null) {
             head.put("into", into);
         }
@@ -54,8 +55,9 @@ public final class ImportedOrderJson {
         lists.put("rows", imports.stream().flatMap(ImportedOrderJson::rows));
         lists.put(
                 "findings",
-                imports.stream().flatMap(one -> one.order().remarks().stream()
-                        .map(remark -> finding(one.source().name(), remark))));
+                imports.stream()
+                        .flatMap(one -> one.order().remarks().stream()
+                                .map(remark -> finding(one.source().name(), remark))));
         JsonPrinter.printForOthers(head.done(), lists, to);
     }
 

@@ -86,13 +86,12 @@ class MutatedListsTest {
     /** The list, its lines doubled side by side, or with letters for digits, or as it is. */
     private static byte[] whole(LabelledList list, SplittableRandom random) {
         String text = Mutation.text(list);
-        String changed =
-                switch (random.nextInt(4)) {
-                    case 0 -> text.lines().map(line -> line + "   " + line).collect(Collectors.joining("\n"));
-                    case 1 -> text.lines().map(line -> line + "\t" + line).collect(Collectors.joining("\n"));
-                    case 2 -> text.replace('1', 'l').replace('0', 'O').replace('5', 'S');
-                    default -> text;
-                };
+        String changed = switch (random.nextInt(4)) {
+            case 0 -> text.lines().map(line -> line + "   " + line).collect(Collectors.joining("\n"));
+            case 1 -> text.lines().map(line -> line + "\t" + line).collect(Collectors.joining("\n"));
+            case 2 -> text.replace('1', 'l').replace('0', 'O').replace('5', 'S');
+            default -> text;
+        };
         return changed.getBytes(StandardCharsets.UTF_8);
     }
 

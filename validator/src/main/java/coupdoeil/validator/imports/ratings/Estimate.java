@@ -65,7 +65,8 @@ public record Estimate(List<Share> shares) {
             if (whole != null && counted.add(unit.id())) {
                 Integer men = unit.strength().men();
                 if (men == null) {
-                    covered.computeIfAbsent(whole.id(), none -> new ArrayList<>()).add(unit);
+                    covered.computeIfAbsent(whole.id(), none -> new ArrayList<>())
+                            .add(unit);
                 } else {
                     known.merge(whole.id(), men, Integer::sum);
                 }
@@ -127,7 +128,8 @@ public record Estimate(List<Share> shares) {
         }
         Map<String, String> parts = Map.of("battalions", "battalion", "squadrons", "squadron", "companies", "company");
         for (Map.Entry<String, String> part : parts.entrySet()) {
-            double count = unit.value(part.getKey()).map(SourceEntry.Value::number).orElse(0.0);
+            double count =
+                    unit.value(part.getKey()).map(SourceEntry.Value::number).orElse(0.0);
             if (count > 0) {
                 return count * Establishment.MEN.getOrDefault(part.getValue(), 1);
             }
@@ -155,7 +157,10 @@ public record Estimate(List<Share> shares) {
 
     private static String noted(Unit unit, Share share) {
         String mark = String.format(
-                Locale.ROOT, "men estimated: a share of the %,d of %s", share.of().strength().men(), share.of().name());
+                Locale.ROOT,
+                "men estimated: a share of the %,d of %s",
+                share.of().strength().men(),
+                share.of().name());
         return unit.note().isEmpty() ? mark : unit.note() + "; " + mark;
     }
 

@@ -36,7 +36,10 @@ public record GameValues(Pack pack, List<Estimate.Share> estimates, Optional<Rat
         List<Estimate.Share> shares = new ArrayList<>();
         Set<String> units = new HashSet<>();
         for (OobSource source : sources) {
-            source.entries().stream().filter(SourceEntry::unit).map(SourceEntry::as).forEach(units::add);
+            source.entries().stream()
+                    .filter(SourceEntry::unit)
+                    .map(SourceEntry::as)
+                    .forEach(units::add);
             if (by != null) {
                 Estimate estimate = Estimate.of(changed, source.id(), by);
                 shares.addAll(estimate.shares());

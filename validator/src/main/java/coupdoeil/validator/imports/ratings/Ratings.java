@@ -71,8 +71,8 @@ public record Ratings(List<Proposal> proposals, List<String> unknown) {
                 if (strength == null) {
                     unknown.add(unit.name());
                 } else {
-                    proposals.add(new Proposal(
-                            unit, roster.sideOf(unit).orElse(""), ratio, strength, ratio.value(strength)));
+                    proposals.add(
+                            new Proposal(unit, roster.sideOf(unit).orElse(""), ratio, strength, ratio.value(strength)));
                 }
             }
         }

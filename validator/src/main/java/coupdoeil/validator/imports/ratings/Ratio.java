@@ -17,8 +17,7 @@ import java.util.Optional;
  * @param lowest and highest value of the rating
  * @param source where the rules say so
  */
-public record Ratio(
-        String rating, String arm, String of, int least, int most, int lowest, int highest, String source) {
+public record Ratio(String rating, String arm, String of, int least, int most, int lowest, int highest, String source) {
 
     /** Those of a system; none if its ratings do not follow from strengths. */
     public static List<Ratio> of(RuleSystem system) {

@@ -39,8 +39,9 @@ class GameValuesTest {
               34th Line Regiment (2 battalions)
             """;
 
-    private final Pack pack =
-            PackReader.read(Path.of("../model/src/test/resources/packs/napkin-fb")).pack().orElseThrow();
+    private final Pack pack = PackReader.read(Path.of("../model/src/test/resources/packs/napkin-fb"))
+            .pack()
+            .orElseThrow();
 
     private static Resolve read(String list) {
         return Resolve.of("list.txt", list.getBytes(StandardCharsets.UTF_8));
@@ -54,7 +55,8 @@ class GameValuesTest {
     }
 
     private static Map<String, Integer> values(Ratings ratings) {
-        return ratings.proposals().stream().collect(Collectors.toMap(one -> one.unit().name(), Proposal::value));
+        return ratings.proposals().stream()
+                .collect(Collectors.toMap(one -> one.unit().name(), Proposal::value));
     }
 
     @Test
@@ -71,8 +73,8 @@ class GameValuesTest {
 
     @Test
     void menBeforeAndAfterAreCompared() {
-        assertThat(ratings("fb").totals()).containsExactly(
-                new Total("blue", "men", 1458, 1500), new Total("blue", "guns", 6, 8));
+        assertThat(ratings("fb").totals())
+                .containsExactly(new Total("blue", "men", 1458, 1500), new Total("blue", "guns", 6, 8));
     }
 
     @Test
@@ -100,14 +102,17 @@ class GameValuesTest {
     void ratingsThatAreThereStay() {
         Pack accepted = read(LIST).accept(pack, "Blue");
         OobSource source = accepted.source("list").orElseThrow();
-        Pack once = GameValues.of(accepted, List.of(source), null, accepted.rules().orElseThrow())
+        Pack once = GameValues.of(
+                        accepted, List.of(source), null, accepted.rules().orElseThrow())
                 .pack();
-        GameValues again = GameValues.of(once, List.of(source), null, once.rules().orElseThrow());
+        GameValues again =
+                GameValues.of(once, List.of(source), null, once.rules().orElseThrow());
 
         assertThat(unit(once, "1/3rd Foot").attributes().integer("steps", 0)).isEqualTo(3);
         assertThat(again.ratings().orElseThrow().proposals()).isEmpty();
         assertThat(again.pack()).isEqualTo(once);
-        assertThat(once.orderOfBattle().units()).containsAll(pack.orderOfBattle().units());
+        assertThat(once.orderOfBattle().units())
+                .containsAll(pack.orderOfBattle().units());
     }
 
     @Test
@@ -115,7 +120,8 @@ class GameValuesTest {
         Pack accepted = read(SHARED).accept(pack, "Blue");
 
         assertThat(unit(accepted, "34th Line Regiment").strength().men()).isNull();
-        assertThat(GameValues.of(accepted, accepted.sources(), null, null).pack()).isEqualTo(accepted);
+        assertThat(GameValues.of(accepted, accepted.sources(), null, null).pack())
+                .isEqualTo(accepted);
     }
 
     @Test
@@ -130,14 +136,16 @@ class GameValuesTest {
         assertThat(unit(values.pack(), "29th Foot").note()).isEmpty();
         assertThat(values.pack().orderOfBattle().formations())
                 .as("the brigade keeps its men")
-                .anyMatch(formation -> Integer.valueOf(2000).equals(formation.strength().men()));
+                .anyMatch(formation ->
+                        Integer.valueOf(2000).equals(formation.strength().men()));
     }
 
     @Test
     void byEstablishmentTwoBattalionsAreTwiceOne() {
         Pack accepted = read(SHARED).accept(pack, "Blue");
 
-        assertThat(GameValues.of(accepted, accepted.sources(), Estimate.By.ESTABLISHMENT, null).estimates())
+        assertThat(GameValues.of(accepted, accepted.sources(), Estimate.By.ESTABLISHMENT, null)
+                        .estimates())
                 .extracting(Share::men)
                 .containsExactly(500, 1000);
     }

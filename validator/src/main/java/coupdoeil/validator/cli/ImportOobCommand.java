@@ -11,6 +11,7 @@ import coupdoeil.validator.imports.ratings.Ratings;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.Resolve;
 import coupdoeil.validator.imports.source.SourceFailure;
+import coupdoeil.validator.imports.source.Sources;
 import coupdoeil.validator.report.FindingsText;
 import coupdoeil.validator.report.GameValuesReport;
 import coupdoeil.validator.report.ImportExplanation;
@@ -53,8 +54,6 @@ import picocli.CommandLine.Parameters;
             "  coupdoeil import oob albuera.txt --into my-battle --side allies"
         })
 final class ImportOobCommand implements Callable<Integer> {
-
-    private static final long LARGEST = 64L << 20;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "files to read")
     private List<Path> files = List.of();
@@ -181,12 +180,7 @@ final class ImportOobCommand implements Callable<Integer> {
         if (systemId != null && !systemId.equals(pack.info().system())) {
             throw CommandFailure.usage(place + " is of " + pack.info().system() + ", not of " + systemId);
         }
-        int lines = read.read().source().lines().size()
-                + read.read()
-                        .source()
-                        .records()
-                        .map(table -> table.rows().size())
-                        .orElse(0);
+        int lines = read.read().source().length();
         if (lines > IntoPack.MOST_LINES) {
             throw CommandFailure.unreadable(read.read().source().name() + " has " + lines
                     + " lines; a pack keeps at most " + IntoPack.MOST_LINES + " of a source");
@@ -200,8 +194,8 @@ final class ImportOobCommand implements Callable<Integer> {
 
     private Resolve read(Path file) {
         try {
-            if (Files.size(file) > LARGEST) {
-                throw CommandFailure.unreadable(file + " is larger than " + (LARGEST >> 20) + " MiB");
+            if (Files.size(file) > Sources.LARGEST) {
+                throw CommandFailure.unreadable(file + " is larger than " + (Sources.LARGEST >> 20) + " MiB");
             }
             return Resolve.of(file.toString(), Files.readAllBytes(file));
         } catch (IOException e) {

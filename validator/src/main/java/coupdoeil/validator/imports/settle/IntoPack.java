@@ -29,30 +29,53 @@ public record IntoPack(Pack pack, boolean done, List<OobSource> sources, List<Li
     }
 
     /**
-     * Puts them in, one after the other.
+     * Puts them in, one after the other, with the decisions that the pack keeps of them.
      *
      * @param side id or name of the side; empty for sides of the names that the sources give
      * @param taking whether the sources count where the pack says something else
      */
     public static IntoPack of(Pack pack, List<Resolve> reads, String side, boolean taking) {
+        List<Resolve> decided = reads.stream()
+                .map(read -> pack.source(read.id()).map(read::withDecisionsOf).orElse(read))
+                .toList();
+        IntoPack seen = seen(pack, decided, side, taking);
+        return taking || seen.isHarmless(pack) ? seen : new IntoPack(pack, false, seen.sources, seen.differences);
+    }
+
+    /**
+     * Puts them in as they are decided, one after the other, where somebody has looked at what differs.
+     *
+     * @param side id or name of the side; empty for sides of the names that the sources give
+     * @param taking whether the sources count where somebody else wrote something else
+     */
+    public static IntoPack seen(Pack pack, List<Resolve> reads, String side, boolean taking) {
         Pack changed = pack;
-        boolean harmless = true;
         List<OobSource> sources = new ArrayList<>();
         List<List<OobDifference>> differences = new ArrayList<>();
         for (Resolve read : reads) {
-            Pack before = changed;
-            OobSource kept = before.source(read.id()).orElse(null);
-            Resolve decided = kept == null ? read : read.withDecisionsOf(kept);
-            Resolve.Acceptance acceptance = decided.acceptance(before, side, taking);
+            Resolve.Acceptance acceptance = read.acceptance(changed, side, taking);
             changed = acceptance.pack();
-            OobSource source = changed.source(read.id()).orElseThrow();
-            sources.add(source);
+            sources.add(changed.source(read.id()).orElseThrow());
             differences.add(acceptance.differences());
-            boolean untouched = acceptance.onlyAdds() && !holdsUnits(before, source);
-            harmless &= acceptance.differences().isEmpty() || untouched;
         }
-        boolean done = (harmless || taking) && !changed.equals(pack);
+        boolean done = !changed.equals(pack);
         return new IntoPack(done ? changed : pack, done, sources, differences);
+    }
+
+    /** Whether nothing is touched that was there: each source only adds, to sides that held no units before it. */
+    public boolean isHarmless(Pack before) {
+        Set<String> held = sidesWithUnits(before);
+        for (int i = 0; i < sources.size(); i++) {
+            Set<String> own = new HashSet<>();
+            sources.get(i).parties().forEach(party -> own.add(party.side()));
+            boolean onlyAdds = differences.get(i).stream().allMatch(one -> one.kind() == OobDifference.Kind.ADDED);
+            boolean untouched = onlyAdds && own.stream().noneMatch(held::contains);
+            if (!differences.get(i).isEmpty() && !untouched) {
+                return false;
+            }
+            held.addAll(own);
+        }
+        return true;
     }
 
     /** Whether it is only told, for it would touch what is there. */
@@ -65,13 +88,11 @@ public record IntoPack(Pack pack, boolean done, List<OobSource> sources, List<Li
         return changed.equals(pack) ? this : new IntoPack(changed, true, sources, differences);
     }
 
-    /** Whether a side that the source is about has units already. */
-    private static boolean holdsUnits(Pack pack, OobSource source) {
-        Set<String> sides = new HashSet<>();
-        source.parties().forEach(party -> sides.add(party.side()));
+    private static Set<String> sidesWithUnits(Pack pack) {
         Roster roster = new Roster(pack.orderOfBattle());
-        return roster.units().stream()
-                .anyMatch(unit -> roster.sideOf(unit).filter(sides::contains).isPresent());
+        Set<String> sides = new HashSet<>();
+        roster.units().forEach(unit -> roster.sideOf(unit).ifPresent(sides::add));
+        return sides;
     }
 
     /** How many units of a source are in the order of battle. */

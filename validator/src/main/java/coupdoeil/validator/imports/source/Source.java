@@ -18,4 +18,9 @@ public record Source(
         lines = List.copyOf(lines);
         remarks = List.copyOf(remarks);
     }
+
+    /** How many lines and records it has. */
+    public int length() {
+        return lines.size() + records.map(table -> table.rows().size()).orElse(0);
+    }
 }

@@ -9,10 +9,13 @@ import java.util.stream.Stream;
 /** Finds out what a file is and reads it. */
 public final class Sources {
 
-    private Sources() {}
+    /** Bytes of the largest file that is read. */
+    public static final long LARGEST = 64L << 20;
 
     /** A longer cell is no line of a list that lost its line ends; reading it whole could take the square of its length. */
     private static final int LONGEST = 20_000;
+
+    private Sources() {}
 
     /** @throws SourceFailure if it cannot be read at all */
     public static Source read(String name, byte[] bytes) {

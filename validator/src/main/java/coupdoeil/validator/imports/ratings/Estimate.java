@@ -146,11 +146,11 @@ public record Estimate(List<Share> shares) {
                 .withUnits(pack.orderOfBattle().units().stream()
                         .map(unit -> {
                             Share share = byUnit.get(unit.id());
-                            boolean unknown = share != null && unit.strength().men() == null;
-                            return unknown
-                                    ? unit.withStrength(unit.strength().withMen(share.men()))
-                                            .withNote(noted(unit, share))
-                                    : unit;
+                            if (share == null || unit.strength().men() != null) {
+                                return unit;
+                            }
+                            return unit.withStrength(unit.strength().withMen(share.men()))
+                                    .withNote(noted(unit, share));
                         })
                         .toList()));
     }

@@ -17,6 +17,7 @@ public enum EditorAction {
     SAVE_AS(Category.FILE, Kind.COMMAND, null, "ctrl shift S"),
     EARLIER_VERSIONS(Category.FILE, Kind.COMMAND, null, "ctrl alt V"),
     REVERT(Category.FILE, Kind.COMMAND, null, null),
+    IMPORT_OOB(Category.FILE, Kind.COMMAND, null, "ctrl I"),
     QUIT(Category.FILE, Kind.COMMAND, null, "ctrl Q"),
 
     UNDO(Category.EDIT, Kind.COMMAND, "undo", "ctrl Z"),

@@ -69,6 +69,10 @@ final class ActionBindings {
         BooleanSupplier kept = () -> document.path().isPresent();
         actions.on(EditorAction.EARLIER_VERSIONS, kept, () -> finished(files::openEarlier));
         actions.on(EditorAction.REVERT, kept, () -> finished(files::revert));
+        actions.on(
+                EditorAction.IMPORT_OOB,
+                () -> session.pack().rules().isPresent(),
+                () -> finished(() -> workbench.dialogs().importOob(session)));
     }
 
     /** Binds a command that must not overlook what is still being typed in the inspector. */

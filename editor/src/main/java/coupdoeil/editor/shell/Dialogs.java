@@ -1,6 +1,7 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
@@ -65,6 +66,9 @@ interface Dialogs {
 
     /** The scenario to add to a pack; empty if the designer thinks better of it. */
     Optional<ScenarioPlan> newScenario(Pack pack, RuleSystem system);
+
+    /** Reads orders of battle in, at the designer's hand, and edits the session's pack with what he accepts. */
+    void importOob(Session session);
 
     Recover recover(Abandoned abandoned);
 

@@ -1,6 +1,7 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
@@ -65,6 +66,9 @@ final class NoDialogs implements Dialogs {
     public Deleting delete(Deletion deletion) {
         return Deleting.ALL;
     }
+
+    @Override
+    public void importOob(Session session) {}
 
     @Override
     public void failure(String message) {

@@ -3,11 +3,8 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.paint.PngRender;
 import coupdoeil.editor.sight.SightLayer;
 import coupdoeil.model.battlefield.HexBattlefield;
-import coupdoeil.model.file.Disk;
-import coupdoeil.model.file.PlainFile;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
@@ -17,21 +14,14 @@ import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.HexLine;
 import coupdoeil.validator.sight.hexes.HexScene;
 import java.awt.BorderLayout;
-import java.awt.Component;
-import java.awt.Container;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -80,26 +70,15 @@ public final class Screenshots {
     private record Shots(Path pack, Path folder, Optional<String> hex, String prefix) {
 
         void take(Consumer<Scene> arrangement, Look look, int scale, String name) throws Exception {
-            Scene scene = onEdt(() -> new Scene(pack, look, hex));
+            Scene scene = Picture.onEdt(() -> new Scene(pack, look, hex));
             scene.await();
-            onEdt(() -> {
+            Picture.onEdt(() -> {
                 arrangement.accept(scene);
                 return true;
             });
             scene.awaitSight();
-            write(onEdt(() -> scene.paint(scale)), folder.resolve(prefix + name + ".png"));
+            Picture.write(Picture.onEdt(() -> scene.paint(scale)), folder.resolve(prefix + name + ".png"));
         }
-    }
-
-    private static <T> T onEdt(Callable<T> task) throws Exception {
-        FutureTask<T> future = new FutureTask<>(task);
-        SwingUtilities.invokeAndWait(future);
-        return future.get();
-    }
-
-    private static void write(BufferedImage image, Path file) throws IOException {
-        PlainFile.write(file, PngRender.bytes(image), Disk.REAL);
-        System.out.println(file);
     }
 
     /** The inside of a window at work. */
@@ -119,7 +98,7 @@ public final class Screenshots {
             root.add(workbench, BorderLayout.CENTER);
             root.setSize(WIDTH, HEIGHT);
             root.addNotify();
-            layOut(root);
+            Picture.layOut(root);
         }
 
         /** Looks at a finding and at a stack in the last scenario. */
@@ -128,7 +107,7 @@ public final class Screenshots {
             Scenario scenario = lastScenario();
             Placement shown = topPiece(scenario);
             workbench.session().select(Selection.piece(shown.piece()));
-            layOut(root);
+            Picture.layOut(root);
             workbench.canvas().zoomTo(0);
             shown.hex().ifPresent(workbench.canvas()::centreOn);
         }
@@ -138,7 +117,7 @@ public final class Screenshots {
             Hex from = topPiece(lastScenario()).hex().orElseThrow();
             Workbench.Panels.reveal(workbench.panels().sight());
             workbench.actions().perform(EditorAction.SIGHT);
-            layOut(root);
+            Picture.layOut(root);
             workbench.canvas().zoomTo(0);
             Hex to = blockedBySlope(from);
             workbench.line().start(from);
@@ -165,7 +144,7 @@ public final class Screenshots {
         /** Looks for what no unit of the first side sees. */
         void lookForBlindZones() {
             lastScenario();
-            layOut(root);
+            Picture.layOut(root);
             workbench.canvas().zoomTo(-2);
             topPiece(workbench.session().scenario().orElseThrow()).hex().ifPresent(workbench.canvas()::centreOn);
             workbench.actions().perform(EditorAction.LEVEL);
@@ -218,16 +197,6 @@ public final class Screenshots {
                     .orElseThrow();
         }
 
-        private static void layOut(Component component) {
-            component.invalidate();
-            component.doLayout();
-            if (component instanceof Container container) {
-                for (Component child : container.getComponents()) {
-                    layOut(child);
-                }
-            }
-        }
-
         /** Waits until the rules have been looked at. */
         void await() throws Exception {
             CountDownLatch checked = new CountDownLatch(1);
@@ -262,14 +231,7 @@ public final class Screenshots {
         }
 
         BufferedImage paint(int scale) {
-            layOut(root);
-            BufferedImage image = new BufferedImage(WIDTH * scale, HEIGHT * scale, BufferedImage.TYPE_INT_RGB);
-            Graphics2D g = image.createGraphics();
-            g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-            g.scale(scale, scale);
-            root.printAll(g);
-            g.dispose();
-            return image;
+            return Picture.of(root, scale);
         }
     }
 }

@@ -6,8 +6,10 @@ import coupdoeil.editor.begin.FormPanel;
 import coupdoeil.editor.begin.NewBattleForm;
 import coupdoeil.editor.begin.NewScenarioForm;
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
+import coupdoeil.editor.imports.ImportDialog;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
@@ -186,6 +188,11 @@ final class SwingDialogs implements Dialogs {
         return FormDialog.ask(owner, Messages.text("new.scenario-title"), panel)
                 ? Optional.of(form.plan())
                 : Optional.empty();
+    }
+
+    @Override
+    public void importOob(Session session) {
+        ImportDialog.show(owner, session);
     }
 
     @Override

@@ -22,7 +22,10 @@ public enum ThemeColour {
     TURF("Profile.turf"),
     TREES("Profile.trees"),
     TROOPS("Profile.troops"),
-    WALL("Profile.wall");
+    WALL("Profile.wall"),
+    DOUBTED("Import.doubtedBackground"),
+    UNREAD("Import.unreadBackground"),
+    ALIKE("Import.alikeBackground");
 
     private final String key;
 

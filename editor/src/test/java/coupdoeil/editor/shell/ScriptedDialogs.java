@@ -1,6 +1,7 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Recovery.Abandoned;
+import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
@@ -97,6 +98,9 @@ final class ScriptedDialogs implements Dialogs {
     public void problems(Path path, List<Problem> found, boolean loaded) {
         problems.addAll(found);
     }
+
+    @Override
+    public void importOob(Session session) {}
 
     @Override
     public void failure(String message) {

@@ -1,0 +1,142 @@
+package coupdoeil.editor.imports;
+
+import coupdoeil.editor.action.Icons;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeColour;
+import java.awt.Component;
+import java.awt.Rectangle;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javax.swing.JTree;
+import javax.swing.UIManager;
+import javax.swing.tree.DefaultMutableTreeNode;
+import javax.swing.tree.DefaultTreeCellRenderer;
+import javax.swing.tree.DefaultTreeModel;
+import javax.swing.tree.TreePath;
+import javax.swing.tree.TreeSelectionModel;
+
+/** The order of battle as it is read now: sides, formations, units. Doubt is a colour and a question mark. */
+final class OrderTree extends JTree {
+
+    private static final long serialVersionUID = 1L;
+
+    /** So many nodes are all open at first; of more only the sides. */
+    private static final int MOST_OPEN = 3_000;
+
+    private transient List<OrderNode> nodes = List.of();
+    private boolean showing;
+
+    /** @param select is told of the physical line of what the designer selects */
+    OrderTree(IntConsumer select) {
+        super(new DefaultTreeModel(new DefaultMutableTreeNode("")));
+        setName("import.tree");
+        getAccessibleContext().setAccessibleName(Messages.text("import.tree"));
+        setRootVisible(false);
+        setShowsRootHandles(true);
+        setLargeModel(true);
+        getSelectionModel().setSelectionMode(TreeSelectionModel.DISCONTIGUOUS_TREE_SELECTION);
+        setCellRenderer(new Renderer());
+        addTreeSelectionListener(event -> {
+            TreePath path = event.getNewLeadSelectionPath();
+            if (!showing && path != null && node(path).line() > 0) {
+                select.accept(node(path).line());
+            }
+        });
+    }
+
+    private static OrderNode node(TreePath path) {
+        return (OrderNode) ((DefaultMutableTreeNode) path.getLastPathComponent()).getUserObject();
+    }
+
+    /** Shows an order of battle and selects what stands on a line. */
+    void show(List<OrderNode> changed, int line) {
+        showing = true;
+        if (!changed.equals(nodes)) {
+            nodes = List.copyOf(changed);
+            DefaultMutableTreeNode root = new DefaultMutableTreeNode("");
+            nodes.forEach(node -> root.add(made(node)));
+            setModel(new DefaultTreeModel(root));
+            open(root);
+        }
+        select(line);
+        showing = false;
+    }
+
+    private static DefaultMutableTreeNode made(OrderNode node) {
+        DefaultMutableTreeNode made = new DefaultMutableTreeNode(node);
+        node.children().forEach(child -> made.add(made(child)));
+        return made;
+    }
+
+    private void open(DefaultMutableTreeNode root) {
+        List<?> all = Collections.list(root.preorderEnumeration());
+        for (Object each : all) {
+            DefaultMutableTreeNode known = (DefaultMutableTreeNode) each;
+            if (!known.isLeaf() && (all.size() < MOST_OPEN || known.getLevel() <= 1)) {
+                expandPath(new TreePath(known.getPath()));
+            }
+        }
+    }
+
+    private void select(int line) {
+        TreePath lead = getSelectionPath();
+        if (lead != null && node(lead).line() == line) {
+            return;
+        }
+        clearSelection();
+        DefaultMutableTreeNode root = (DefaultMutableTreeNode) getModel().getRoot();
+        boolean first = true;
+        for (Object each : Collections.list(root.preorderEnumeration())) {
+            DefaultMutableTreeNode known = (DefaultMutableTreeNode) each;
+            if (line > 0 && known.getUserObject() instanceof OrderNode node && node.line() == line) {
+                TreePath path = new TreePath(known.getPath());
+                addSelectionPath(path);
+                if (first) {
+                    scrollPathToVisible(path);
+                }
+                first = false;
+            }
+        }
+    }
+
+    /** Never moves sideways: what is chosen shows its beginning. */
+    @Override
+    public void scrollRectToVisible(Rectangle area) {
+        super.scrollRectToVisible(new Rectangle(0, area.y, 1, area.height));
+    }
+
+    private static final class Renderer extends DefaultTreeCellRenderer {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Component getTreeCellRendererComponent(
+                JTree tree, Object value, boolean isSelected, boolean open, boolean leaf, int row, boolean focused) {
+            Object content = ((DefaultMutableTreeNode) value).getUserObject();
+            OrderNode node = content instanceof OrderNode known ? known : null;
+            setBackgroundNonSelectionColor(
+                    node != null && node.doubted()
+                            ? ThemeColour.DOUBTED.colour()
+                            : UIManager.getColor("Tree.textBackground"));
+            super.getTreeCellRendererComponent(
+                    tree, node == null ? "" : text(node), isSelected, open, leaf, row, focused);
+            setIcon(node == null ? null : Icons.icon(icon(node)));
+            return this;
+        }
+
+        private static String icon(OrderNode node) {
+            return switch (node.kind()) {
+                case SIDE -> "army";
+                case FORMATION -> "formation";
+                case UNIT -> "unit";
+            };
+        }
+
+        private static String text(OrderNode node) {
+            String name = node.name().isEmpty() ? Messages.text("import.nameless") : node.name();
+            String detail = node.detail().isEmpty() ? "" : "  \u00B7  " + node.detail();
+            return name + (node.doubted() ? " ?" : "") + detail;
+        }
+    }
+}

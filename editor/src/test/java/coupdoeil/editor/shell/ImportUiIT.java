@@ -1,0 +1,248 @@
+package coupdoeil.editor.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.imports.Lists;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackWriter;
+import java.awt.Component;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.Toolkit;
+import java.awt.datatransfer.StringSelection;
+import java.nio.file.Path;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JTable;
+import javax.swing.JTree;
+import javax.swing.TransferHandler.TransferSupport;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A printed order of battle becomes an army, in a real window with mouse and keyboard. */
+@ExtendWith(OnScreen.class)
+class ImportUiIT {
+
+    private static final String BRIGADE = """
+            1st Brigade: Colborne
+              1/3rd Foot 750 men
+              2/31st Foot 400 men
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private UiDriver ui;
+    private OpenWindow window;
+
+    @BeforeEach
+    void open() throws Exception {
+        Path pack = folder.resolve("blank");
+        PackWriter.write(Packs.blank(), pack);
+        ui = new UiDriver();
+        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
+        window.activate();
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private Pack pack() {
+        return UiDriver.onEdt(() -> window.workbench.session().pack());
+    }
+
+    private void begin() {
+        ui.press("ctrl I");
+        ui.find(JLabel.class, "import.hint");
+    }
+
+    /** Drops a text onto the window of the import. */
+    private void drop(String text) {
+        JPanel panel = ui.find(JPanel.class, "import");
+        assertThat(UiDriver.onEdt(() ->
+                        panel.getTransferHandler().importData(new TransferSupport(panel, new StringSelection(text)))))
+                .isTrue();
+    }
+
+    private void clickLine(int line) {
+        JTable lines = ui.find(JTable.class, "import.lines");
+        Rectangle cell = UiDriver.onEdt(() -> {
+            for (int row = 0; row < lines.getRowCount(); row++) {
+                if (lines.getValueAt(row, 0).equals(line)) {
+                    Rectangle found = lines.getCellRect(row, 1, true);
+                    lines.scrollRectToVisible(found);
+                    return found;
+                }
+            }
+            throw new AssertionError("no line " + line);
+        });
+        ui.click(lines, new Point(cell.x + 12, cell.y + cell.height / 2));
+    }
+
+    private static boolean shows(JTree tree, String beginning) {
+        for (int row = 0; row < tree.getRowCount(); row++) {
+            Component cell = tree.getCellRenderer()
+                    .getTreeCellRendererComponent(
+                            tree, tree.getPathForRow(row).getLastPathComponent(), false, true, true, row, false);
+            if (((JLabel) cell).getText().startsWith(beginning)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Clicks the entry of what is open that begins so. */
+    private void clickPoint(String beginning) {
+        JList<?> points = ui.find(JList.class, "import.points");
+        Rectangle cell = UiDriver.onEdt(() -> {
+            for (int i = 0; i < points.getModel().getSize(); i++) {
+                if (text(points, i).startsWith(beginning)) {
+                    points.ensureIndexIsVisible(i);
+                    return points.getCellBounds(i, i);
+                }
+            }
+            throw new AssertionError("no point " + beginning);
+        });
+        ui.click(points, new Point(cell.x + 40, cell.y + cell.height / 2));
+    }
+
+    private static String text(JList<?> list, int index) {
+        return cell(list, index);
+    }
+
+    private static <T> String cell(JList<T> list, int index) {
+        Component cell = list.getCellRenderer()
+                .getListCellRendererComponent(list, list.getModel().getElementAt(index), index, false, false);
+        return ((JLabel) cell).getText();
+    }
+
+    private boolean isOpen(String beginning) {
+        JList<?> points = ui.find(JList.class, "import.points");
+        return UiDriver.onEdt(() -> {
+            for (int i = 0; i < points.getModel().getSize(); i++) {
+                if (text(points, i).startsWith(beginning)) {
+                    return true;
+                }
+            }
+            return false;
+        });
+    }
+
+    private JButton cure(String text) {
+        for (int i = 0; i < 6; i++) {
+            JButton button = ui.find(JButton.class, "import.cure." + i);
+            if (UiDriver.onEdt(button::getText).equals(text)) {
+                return button;
+            }
+        }
+        throw new AssertionError("no cure " + text);
+    }
+
+    private JButton button(String name, String text) {
+        JButton button = ui.find(JButton.class, name);
+        ui.until(name + " says " + text, () -> button.getText().equals(text) && button.isEnabled());
+        return button;
+    }
+
+    @Test
+    void aListIsPastedRelevelledSettledAcceptedAndUndone() {
+        Pack before = pack();
+        begin();
+        UiDriver.onEdt(() -> {
+            Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(Lists.leftWing()), null);
+            return true;
+        });
+        ui.press("ctrl V");
+        JTree tree = ui.find(JTree.class, "import.tree");
+        ui.until("it is read", () -> shows(tree, "2nd Division"));
+        assertThat(UiDriver.onEdt(() -> shows(tree, "Colborne's command"))).isFalse();
+
+        clickLine(4);
+        JComboBox<?> level = ui.find(JComboBox.class, "import.level");
+        ui.until(
+                "the line is selected",
+                () -> ui.find(JLabel.class, "import.which")
+                        .getText()
+                        .startsWith("Line 4; 4 lines of its look follow: 9, 13, 21, 26"));
+        ui.focus(level);
+        ui.type("b");
+        ui.until(
+                "all of its look are brigades",
+                () -> shows(tree, "Colborne's command  \u00B7  Colborne  \u00B7  brigade")
+                        && shows(tree, "Abercromby's command  \u00B7  Abercromby  \u00B7  brigade"));
+        assertThat(UiDriver.onEdt(() -> tree.getSelectionCount()))
+                .as("the line's entry")
+                .isEqualTo(1);
+
+        assertThat(isOpen("Line 3: 2nd Division: 5657 men")).isTrue();
+        clickPoint("Line 3: 2nd Division");
+        ui.click(cure("Keep both figures"));
+        ui.until("the sum is settled", () -> !isOpen("Line 3:"));
+
+        ui.click(button("import.accept", "Import"));
+        ui.until("the army is there", () -> pack().orderOfBattle().units().size() == 15);
+        assertThat(window.steps()).isEqualTo(1);
+        ui.click(button("import.cancel", "Close"));
+        ui.until("the window is gone", () -> !ui.shows("import"));
+        window.activate();
+        ui.press("ctrl Z");
+        ui.until("it is undone", () -> pack().equals(before));
+    }
+
+    @Test
+    void gameValuesAreASecondStep() {
+        begin();
+        drop(BRIGADE);
+        ui.click(button("import.accept", "Import"));
+        JButton write = button("import.accept", "Write the values");
+        JTable proposals = ui.find(JTable.class, "import.proposals");
+        assertThat(UiDriver.onEdt(proposals::getRowCount)).isEqualTo(2);
+        assertThat(steps("1/3rd Foot")).isEmpty();
+
+        ui.click(write);
+
+        ui.until("they are written", () -> steps("1/3rd Foot").equals(Optional.of(3)));
+        assertThat(window.steps()).isEqualTo(2);
+    }
+
+    private Optional<Integer> steps(String name) {
+        Unit unit = pack().orderOfBattle().units().stream()
+                .filter(it -> it.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        return unit.attributes().has("steps") ? Optional.of(unit.attributes().integer("steps", 0)) : Optional.empty();
+    }
+
+    @Test
+    void aSecondSourceIsComparedBeforeItIsTaken() {
+        begin();
+        drop(BRIGADE);
+        ui.click(button("import.accept", "Import"));
+        ui.click(button("import.cancel", "Close"));
+        ui.until("the window is gone", () -> !ui.shows("import"));
+        window.activate();
+        Pack first = pack();
+
+        begin();
+        drop(BRIGADE.replace("750", "728"));
+        ui.click(button("import.accept", "Compare\u2026"));
+        JTable differences = ui.find(JTable.class, "import.differences");
+        assertThat(UiDriver.onEdt(() -> differences.getValueAt(0, 0) + " " + differences.getValueAt(0, 1) + " "
+                        + differences.getValueAt(0, 3) + " " + differences.getValueAt(0, 4)))
+                .isEqualTo("differs 1/3rd Foot 750 728");
+        ui.press("ESCAPE");
+        ui.until("the window is gone", () -> !ui.shows("import"));
+        assertThat(pack()).isSameAs(first);
+    }
+}

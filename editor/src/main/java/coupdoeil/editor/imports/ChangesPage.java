@@ -7,23 +7,24 @@ import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.validator.imports.settle.OobDifference;
 import coupdoeil.validator.imports.settle.OobDifference.Kind;
 import java.awt.BorderLayout;
-import java.awt.Component;
+import java.awt.Color;
 import java.util.List;
+import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JTable;
+import javax.swing.UIManager;
 import javax.swing.table.AbstractTableModel;
-import javax.swing.table.DefaultTableCellRenderer;
 
 /** The second page of an import that touches what is there: what differs from the pack, line by line, before it is taken. */
 final class ChangesPage extends JPanel {
 
     private static final long serialVersionUID = 1L;
 
-    private static final int[] WIDTHS = {120, 260, 130, 190, 190, 60};
+    private static final int[] WIDTHS = {110, 270, 130, 200, 200, 60};
+    private static final int LINE = 5;
 
     private final transient ImportDraft draft;
     private final JCheckBox taking = new JCheckBox(Messages.text("import.taking"));
@@ -44,14 +45,9 @@ final class ChangesPage extends JPanel {
         taking.setName("import.taking");
         taking.addActionListener(event -> draft.take(taking.isSelected()));
         taking.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
-        JTable table = new JTable(differences);
+        PageTable table = new PageTable(differences, WIDTHS, Set.of(LINE), this::ground);
         table.setName("import.differences");
         table.getAccessibleContext().setAccessibleName(Messages.text("import.changes"));
-        table.setDefaultRenderer(Object.class, new Renderer());
-        table.setFillsViewportHeight(true);
-        for (int i = 0; i < WIDTHS.length; i++) {
-            table.getColumnModel().getColumn(i).setPreferredWidth(UIScale.scale(WIDTHS[i]));
-        }
         JScrollPane scroll = new JScrollPane(table);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         add(head, BorderLayout.NORTH);
@@ -74,6 +70,14 @@ final class ChangesPage extends JPanel {
                 count(all, Kind.REMOVED),
                 count(all, Kind.KEPT),
                 count(all, Kind.DIFFERS)));
+    }
+
+    private Color ground(int row) {
+        return switch (differences.rows.get(row).kind()) {
+            case DIFFERS -> ThemeColour.UNREAD.colour();
+            case CHANGED, REMOVED, KEPT -> ThemeColour.DOUBTED.colour();
+            case ADDED -> UIManager.getColor("Table.background");
+        };
     }
 
     private static long count(List<OobDifference> all, Kind kind) {
@@ -129,29 +133,6 @@ final class ChangesPage extends JPanel {
                 case 4 -> one.now();
                 default -> one.line() == 0 ? "" : one.line();
             };
-        }
-    }
-
-    private final class Renderer extends DefaultTableCellRenderer {
-
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        public Component getTableCellRendererComponent(
-                JTable table, Object value, boolean isSelected, boolean focused, int row, int column) {
-            super.getTableCellRendererComponent(table, value, isSelected, false, row, column);
-            Kind kind = differences.rows.get(row).kind();
-            setBorder(BorderFactory.createEmptyBorder(0, UIScale.scale(8), 0, UIScale.scale(8)));
-            setToolTipText(String.valueOf(value));
-            if (!isSelected) {
-                setBackground(
-                        switch (kind) {
-                            case DIFFERS -> ThemeColour.UNREAD.colour();
-                            case CHANGED, REMOVED, KEPT -> ThemeColour.DOUBTED.colour();
-                            case ADDED -> table.getBackground();
-                        });
-            }
-            return this;
         }
     }
 }

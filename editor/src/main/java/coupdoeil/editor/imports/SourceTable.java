@@ -1,6 +1,5 @@
 package coupdoeil.editor.imports;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.imports.SourceRow.Mood;
 import coupdoeil.editor.text.Messages;
@@ -46,11 +45,7 @@ final class SourceTable extends JTable {
         setFillsViewportHeight(true);
         setShowHorizontalLines(false);
         setRowHeight(UIScale.scale(22));
-        getTableHeader().setReorderingAllowed(false);
-        getTableHeader().putClientProperty(FlatClientProperties.STYLE, "cellMargins: 2,8,2,8");
-        if (getTableHeader().getDefaultRenderer() instanceof DefaultTableCellRenderer heads) {
-            heads.setHorizontalAlignment(SwingConstants.LEFT);
-        }
+        PageTable.prepare(getTableHeader(), Set.of(NUMBER));
         setDefaultRenderer(Object.class, new Renderer());
         selectionModel.addListSelectionListener(event -> {
             int row = getSelectedRow();

@@ -6,14 +6,15 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.validator.imports.ratings.Estimate;
 import java.awt.BorderLayout;
 import java.util.List;
+import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JTable;
 import javax.swing.JTextArea;
+import javax.swing.UIManager;
 import javax.swing.table.AbstractTableModel;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,9 @@ final class ValuesPage extends JPanel {
 
     private static final long serialVersionUID = 1L;
 
-    private static final int[] WIDTHS = {280, 110, 320, 90, 130};
+    private static final int[] WIDTHS = {280, 130, 320, 90, 130};
+    private static final int VALUE = 3;
+    private static final int AFTER = 4;
 
     private final transient ValuesDraft draft;
     private final JCheckBox rating;
@@ -55,13 +58,10 @@ final class ValuesPage extends JPanel {
         head.add(estimated);
         head.add(estimate);
         head.add(rating);
-        JTable table = new JTable(proposals);
+        PageTable table =
+                new PageTable(proposals, WIDTHS, Set.of(VALUE, AFTER), row -> UIManager.getColor("Table.background"));
         table.setName("import.proposals");
         table.getAccessibleContext().setAccessibleName(Messages.text("import.values"));
-        table.setFillsViewportHeight(true);
-        for (int i = 0; i < WIDTHS.length; i++) {
-            table.getColumnModel().getColumn(i).setPreferredWidth(UIScale.scale(WIDTHS[i]));
-        }
         JScrollPane scroll = new JScrollPane(table);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         totals.setName("import.totals");

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -51,14 +52,20 @@ public final class ImportedOrderJson {
             head.put("into", into);
         }
         Map<String, Stream<JsonObject>> lists = new LinkedHashMap<>();
-        lists.put("formations", imports.stream().flatMap(ImportedOrderJson::formations));
-        lists.put("rows", imports.stream().flatMap(ImportedOrderJson::rows));
+        lists.put("formations", each(imports, ImportedOrderJson::formations));
+        lists.put("rows", each(imports, ImportedOrderJson::rows));
         lists.put(
                 "findings",
-                imports.stream()
-                        .flatMap(one -> one.order().remarks().stream()
+                each(
+                        imports,
+                        one -> one.order().remarks().stream()
                                 .map(remark -> finding(one.source().name(), remark))));
         JsonPrinter.printForOthers(head.done(), lists, to);
+    }
+
+    /** One after the other; the iterator of a flat map would make all objects of an import at once. */
+    private static Stream<JsonObject> each(List<OobImport> imports, Function<OobImport, Stream<JsonObject>> objects) {
+        return imports.stream().map(objects).reduce(Stream.empty(), Stream::concat);
     }
 
     private static Stream<JsonObject> formations(OobImport one) {

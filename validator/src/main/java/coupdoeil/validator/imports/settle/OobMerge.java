@@ -31,6 +31,7 @@ final class OobMerge {
     private final Map<String, Integer> lines;
     private final Set<String> inUse;
     private final boolean taking;
+    private final Map<String, String> names = new HashMap<>();
     private final List<OobDifference> differences = new ArrayList<>();
     private final OrderOfBattle merged;
 
@@ -53,6 +54,10 @@ final class OobMerge {
         this.lines = lines;
         this.inUse = inUse;
         this.taking = taking;
+        for (OrderOfBattle one : List.of(after, current)) {
+            one.armies().forEach(army -> names.put(army.id(), army.name()));
+            one.formations().forEach(formation -> names.put(formation.id(), formation.name()));
+        }
         this.merged = merged(current);
     }
 
@@ -210,9 +215,13 @@ final class OobMerge {
         differences.add(new OobDifference(kind, id, name, lines.getOrDefault(id, 0), field, text(was), text(now)));
     }
 
-    private static String text(@Nullable Object value) {
+    private String text(@Nullable Object value) {
         return value instanceof Belonging under
-                ? String.join(", ", under.relations().values())
+                ? String.join(
+                        ", ",
+                        under.relations().values().stream()
+                                .map(id -> names.getOrDefault(id, id))
+                                .toList())
                 : value == null ? "" : value.toString();
     }
 

@@ -3,3 +3,4 @@
 package coupdoeil.editor;
 
 import org.jspecify.annotations.NullMarked;
+

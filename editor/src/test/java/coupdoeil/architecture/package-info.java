@@ -3,3 +3,4 @@
 package coupdoeil.architecture;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.editor.action;
 
 import org.jspecify.annotations.NullMarked;
+

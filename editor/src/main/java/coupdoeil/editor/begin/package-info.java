@@ -3,3 +3,4 @@
 package coupdoeil.editor.begin;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.editor.desk;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.editor.document;
 
 import org.jspecify.annotations.NullMarked;
+

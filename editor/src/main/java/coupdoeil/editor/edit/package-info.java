@@ -3,3 +3,4 @@
 package coupdoeil.editor.edit;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.editor.findings;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.editor.form;
 
 import org.jspecify.annotations.NullMarked;
+

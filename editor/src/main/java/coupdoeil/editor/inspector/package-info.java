@@ -3,3 +3,4 @@
 package coupdoeil.editor.inspector;
 
 import org.jspecify.annotations.NullMarked;
+

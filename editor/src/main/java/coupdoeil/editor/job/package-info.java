@@ -3,3 +3,4 @@
 package coupdoeil.editor.job;
 
 import org.jspecify.annotations.NullMarked;
+

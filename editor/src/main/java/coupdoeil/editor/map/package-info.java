@@ -3,3 +3,4 @@
 package coupdoeil.editor.map;
 
 import org.jspecify.annotations.NullMarked;
+

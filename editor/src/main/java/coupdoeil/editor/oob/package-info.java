@@ -3,3 +3,4 @@
 package coupdoeil.editor.oob;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.editor.paint;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.editor.palette;
 
 import org.jspecify.annotations.NullMarked;
+

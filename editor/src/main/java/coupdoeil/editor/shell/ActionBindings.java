@@ -1,8 +1,8 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.action.ActionSet;
-import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.EditorAction.Kind;
+import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Shortcuts;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Selection;

@@ -3,3 +3,4 @@
 package coupdoeil.editor.shell;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.editor.sight;
 
 import org.jspecify.annotations.NullMarked;
+

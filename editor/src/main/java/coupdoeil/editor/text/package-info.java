@@ -3,3 +3,4 @@
 package coupdoeil.editor.text;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.editor.timetable;
 
 import org.jspecify.annotations.NullMarked;
+

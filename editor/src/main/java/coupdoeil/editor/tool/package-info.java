@@ -3,3 +3,4 @@
 package coupdoeil.editor.tool;
 
 import org.jspecify.annotations.NullMarked;
+

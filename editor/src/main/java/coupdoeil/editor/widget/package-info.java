@@ -3,3 +3,4 @@
 package coupdoeil.editor.widget;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.validator;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -11,7 +11,7 @@ import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
-import coupdoeil.model.pack.Problem;
+import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import java.awt.Component;
 import java.awt.Dimension;

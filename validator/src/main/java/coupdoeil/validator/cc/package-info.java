@@ -3,3 +3,4 @@
 package coupdoeil.validator.cc;
 
 import org.jspecify.annotations.NullMarked;
+

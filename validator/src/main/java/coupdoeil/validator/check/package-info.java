@@ -3,3 +3,4 @@
 package coupdoeil.validator.check;
 
 import org.jspecify.annotations.NullMarked;
+

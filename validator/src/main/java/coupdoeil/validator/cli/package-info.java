@@ -3,3 +3,4 @@
 package coupdoeil.validator.cli;
 
 import org.jspecify.annotations.NullMarked;
+

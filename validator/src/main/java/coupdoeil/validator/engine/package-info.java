@@ -3,3 +3,4 @@
 package coupdoeil.validator.engine;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.validator.example;
 
 import org.jspecify.annotations.NullMarked;
+

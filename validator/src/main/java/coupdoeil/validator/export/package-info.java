@@ -3,3 +3,4 @@
 package coupdoeil.validator.export;
 
 import org.jspecify.annotations.NullMarked;
+

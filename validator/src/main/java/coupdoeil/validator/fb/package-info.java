@@ -3,3 +3,4 @@
 package coupdoeil.validator.fb;
 
 import org.jspecify.annotations.NullMarked;
+

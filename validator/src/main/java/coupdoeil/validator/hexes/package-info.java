@@ -3,3 +3,4 @@
 package coupdoeil.validator.hexes;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.validator.hm;
 
 import org.jspecify.annotations.NullMarked;
+

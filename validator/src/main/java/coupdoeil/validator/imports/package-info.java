@@ -3,3 +3,4 @@
 package coupdoeil.validator.imports;
 
 import org.jspecify.annotations.NullMarked;
+

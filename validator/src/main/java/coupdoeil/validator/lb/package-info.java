@@ -3,3 +3,4 @@
 package coupdoeil.validator.lb;
 
 import org.jspecify.annotations.NullMarked;
+

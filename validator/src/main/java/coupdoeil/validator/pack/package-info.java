@@ -3,3 +3,4 @@
 package coupdoeil.validator.pack;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.validator.report;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.validator.sight;
 
 import org.jspecify.annotations.NullMarked;
+

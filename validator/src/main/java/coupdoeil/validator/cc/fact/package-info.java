@@ -3,3 +3,4 @@
 package coupdoeil.validator.cc.fact;
 
 import org.jspecify.annotations.NullMarked;
+

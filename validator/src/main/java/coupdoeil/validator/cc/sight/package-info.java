@@ -3,3 +3,4 @@
 package coupdoeil.validator.cc.sight;
 
 import org.jspecify.annotations.NullMarked;
+

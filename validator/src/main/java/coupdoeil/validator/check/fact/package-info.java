@@ -3,3 +3,4 @@
 package coupdoeil.validator.check.fact;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.validator.check.hexes;
 
 import org.jspecify.annotations.NullMarked;
+

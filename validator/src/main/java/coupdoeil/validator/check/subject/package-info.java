@@ -3,3 +3,4 @@
 package coupdoeil.validator.check.subject;
 
 import org.jspecify.annotations.NullMarked;
+

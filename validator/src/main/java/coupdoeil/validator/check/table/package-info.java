@@ -3,3 +3,4 @@
 package coupdoeil.validator.check.table;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.validator.example.hexes;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.validator.fb.fact;
 
 import org.jspecify.annotations.NullMarked;
+

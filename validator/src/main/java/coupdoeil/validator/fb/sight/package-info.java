@@ -3,3 +3,4 @@
 package coupdoeil.validator.fb.sight;
 
 import org.jspecify.annotations.NullMarked;
+

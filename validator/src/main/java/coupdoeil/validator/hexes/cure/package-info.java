@@ -3,3 +3,4 @@
 package coupdoeil.validator.hexes.cure;
 
 import org.jspecify.annotations.NullMarked;
+

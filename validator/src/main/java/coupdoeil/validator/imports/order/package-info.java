@@ -3,3 +3,4 @@
 package coupdoeil.validator.imports.order;
 
 import org.jspecify.annotations.NullMarked;
+

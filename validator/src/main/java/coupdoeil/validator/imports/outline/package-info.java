@@ -3,3 +3,4 @@
 package coupdoeil.validator.imports.outline;
 
 import org.jspecify.annotations.NullMarked;
+

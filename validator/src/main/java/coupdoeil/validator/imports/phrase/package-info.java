@@ -3,3 +3,4 @@
 package coupdoeil.validator.imports.phrase;
 
 import org.jspecify.annotations.NullMarked;
+

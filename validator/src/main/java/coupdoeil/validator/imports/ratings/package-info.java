@@ -3,3 +3,4 @@
 package coupdoeil.validator.imports.ratings;
 
 import org.jspecify.annotations.NullMarked;
+

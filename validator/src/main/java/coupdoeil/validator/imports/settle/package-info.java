@@ -3,3 +3,4 @@
 package coupdoeil.validator.imports.settle;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.validator.imports.source;
 
 import org.jspecify.annotations.NullMarked;
+

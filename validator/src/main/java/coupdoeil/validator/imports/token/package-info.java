@@ -3,3 +3,4 @@
 package coupdoeil.validator.imports.token;
 
 import org.jspecify.annotations.NullMarked;
+

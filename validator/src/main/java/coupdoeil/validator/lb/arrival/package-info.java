@@ -3,3 +3,4 @@
 package coupdoeil.validator.lb.arrival;
 
 import org.jspecify.annotations.NullMarked;
+

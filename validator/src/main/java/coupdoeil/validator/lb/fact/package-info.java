@@ -3,3 +3,4 @@
 package coupdoeil.validator.lb.fact;
 
 import org.jspecify.annotations.NullMarked;
+

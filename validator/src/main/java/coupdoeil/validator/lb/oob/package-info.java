@@ -3,3 +3,4 @@
 package coupdoeil.validator.lb.oob;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.validator.lb.sight;
 
 import org.jspecify.annotations.NullMarked;
+

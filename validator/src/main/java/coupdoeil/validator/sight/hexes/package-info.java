@@ -3,3 +3,4 @@
 package coupdoeil.validator.sight.hexes;
 
 import org.jspecify.annotations.NullMarked;
+

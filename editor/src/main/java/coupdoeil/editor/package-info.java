@@ -3,4 +3,3 @@
 package coupdoeil.editor;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.architecture;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.editor.action;
 
 import org.jspecify.annotations.NullMarked;
-

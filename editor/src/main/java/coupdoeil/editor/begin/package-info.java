@@ -3,4 +3,3 @@
 package coupdoeil.editor.begin;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -2,13 +2,13 @@ package coupdoeil.editor.desk;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.HouseTables;
-import coupdoeil.editor.form.FieldType.Column;
 import coupdoeil.editor.form.FieldType;
+import coupdoeil.editor.form.FieldType.Column;
+import coupdoeil.editor.form.Grid;
 import coupdoeil.editor.form.Grid.Cell;
 import coupdoeil.editor.form.Grid.Change;
 import coupdoeil.editor.form.Grid.Row;
 import coupdoeil.editor.form.Grid.Usual;
-import coupdoeil.editor.form.Grid;
 import coupdoeil.editor.form.Untyped;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.Attributes;

@@ -3,4 +3,3 @@
 package coupdoeil.editor.desk;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.editor.document;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.editor.edit;
 
 import org.jspecify.annotations.NullMarked;
-

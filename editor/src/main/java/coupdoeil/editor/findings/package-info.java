@@ -3,4 +3,3 @@
 package coupdoeil.editor.findings;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -1,7 +1,7 @@
 package coupdoeil.editor.form;
 
-import coupdoeil.model.rules.AttributeType.Kind;
 import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.AttributeType.Kind;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -3,4 +3,3 @@
 package coupdoeil.editor.form;
 
 import org.jspecify.annotations.NullMarked;
-

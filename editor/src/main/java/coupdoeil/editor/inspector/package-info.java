@@ -3,4 +3,3 @@
 package coupdoeil.editor.inspector;
 
 import org.jspecify.annotations.NullMarked;
-

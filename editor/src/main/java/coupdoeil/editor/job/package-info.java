@@ -3,4 +3,3 @@
 package coupdoeil.editor.job;
 
 import org.jspecify.annotations.NullMarked;
-

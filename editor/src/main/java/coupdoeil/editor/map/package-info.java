@@ -3,4 +3,3 @@
 package coupdoeil.editor.map;
 
 import org.jspecify.annotations.NullMarked;
-

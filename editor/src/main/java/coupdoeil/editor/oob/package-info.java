@@ -3,4 +3,3 @@
 package coupdoeil.editor.oob;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.editor.paint;
 
 import org.jspecify.annotations.NullMarked;
-

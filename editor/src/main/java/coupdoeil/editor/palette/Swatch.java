@@ -1,11 +1,11 @@
 package coupdoeil.editor.palette;
 
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.LayerId;
-import coupdoeil.editor.paint.Lod;
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.PaintScene;
-import coupdoeil.editor.paint.PaintTheme;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.LayerId;
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
@@ -16,8 +16,8 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainRecord;
 import java.awt.Component;
-import java.awt.Graphics2D;
 import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.EnumSet;

@@ -3,4 +3,3 @@
 package coupdoeil.editor.palette;
 
 import org.jspecify.annotations.NullMarked;
-

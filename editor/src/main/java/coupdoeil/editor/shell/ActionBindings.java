@@ -1,8 +1,8 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.action.ActionSet;
-import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.action.Shortcuts;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Selection;
@@ -15,7 +15,7 @@ import coupdoeil.editor.edit.Starter;
 import coupdoeil.editor.findings.FindingsPanel;
 import coupdoeil.editor.oob.ForceCommands;
 import coupdoeil.editor.oob.ForcesPanel;
-import coupdoeil.editor.paint.LayerId;
+import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.shell.Workbench.Panels;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.sight.LiveSight;

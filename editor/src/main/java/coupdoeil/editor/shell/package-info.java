@@ -3,4 +3,3 @@
 package coupdoeil.editor.shell;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.editor.sight;
 
 import org.jspecify.annotations.NullMarked;
-

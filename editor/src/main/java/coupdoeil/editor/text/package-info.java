@@ -3,4 +3,3 @@
 package coupdoeil.editor.text;
 
 import org.jspecify.annotations.NullMarked;
-

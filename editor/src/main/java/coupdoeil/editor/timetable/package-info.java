@@ -3,4 +3,3 @@
 package coupdoeil.editor.timetable;
 
 import org.jspecify.annotations.NullMarked;
-

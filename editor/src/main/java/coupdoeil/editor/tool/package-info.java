@@ -3,4 +3,3 @@
 package coupdoeil.editor.tool;
 
 import org.jspecify.annotations.NullMarked;
-

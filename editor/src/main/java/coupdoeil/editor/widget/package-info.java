@@ -3,4 +3,3 @@
 package coupdoeil.editor.widget;
 
 import org.jspecify.annotations.NullMarked;
-

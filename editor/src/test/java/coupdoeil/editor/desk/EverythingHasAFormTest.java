@@ -2,8 +2,8 @@ package coupdoeil.editor.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.model.rules.AttributeType.Kind;
 import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.AttributeType.Kind;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import java.io.IOException;

@@ -3,8 +3,8 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
-import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Selection;

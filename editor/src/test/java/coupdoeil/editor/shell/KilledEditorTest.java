@@ -3,8 +3,8 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
-import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Recovery;
+import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;

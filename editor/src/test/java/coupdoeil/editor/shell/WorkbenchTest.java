@@ -2,8 +2,8 @@ package coupdoeil.editor.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import java.awt.Component;

@@ -3,3 +3,4 @@
 package coupdoeil.model.pack.check;
 
 import org.jspecify.annotations.NullMarked;
+

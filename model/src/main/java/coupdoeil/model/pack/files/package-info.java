@@ -3,3 +3,4 @@
 package coupdoeil.model.pack.files;
 
 import org.jspecify.annotations.NullMarked;
+

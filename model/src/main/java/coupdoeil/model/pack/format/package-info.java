@@ -3,3 +3,4 @@
 package coupdoeil.model.pack.format;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.model.pack.problem;
 
 import org.jspecify.annotations.NullMarked;
+

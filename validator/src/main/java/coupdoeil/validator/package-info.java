@@ -3,4 +3,3 @@
 package coupdoeil.validator;
 
 import org.jspecify.annotations.NullMarked;
-

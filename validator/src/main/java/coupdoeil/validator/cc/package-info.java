@@ -3,4 +3,3 @@
 package coupdoeil.validator.cc;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -2,8 +2,8 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Tracker;
-import java.lang.System.Logger.Level;
 import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -3,4 +3,3 @@
 package coupdoeil.validator.check;
 
 import org.jspecify.annotations.NullMarked;
-

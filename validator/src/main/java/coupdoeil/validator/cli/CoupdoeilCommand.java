@@ -2,10 +2,10 @@ package coupdoeil.validator.cli;
 
 import coupdoeil.validator.report.ToolVersion;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine;
 
 /** The command itself, which only leads to its subcommands. */
 @Command(

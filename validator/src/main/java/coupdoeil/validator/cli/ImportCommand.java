@@ -1,10 +1,10 @@
 package coupdoeil.validator.cli;
 
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine;
 
 /** {@code import}: what other kinds of files hold, read in. */
 @Command(

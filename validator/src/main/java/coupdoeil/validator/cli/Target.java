@@ -2,8 +2,8 @@ package coupdoeil.validator.cli;
 
 import coupdoeil.model.file.Disk;
 import coupdoeil.model.file.PlainFile;
-import coupdoeil.model.file.Update.Keeping;
 import coupdoeil.model.file.Update;
+import coupdoeil.model.file.Update.Keeping;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -3,4 +3,3 @@
 package coupdoeil.validator.cli;
 
 import org.jspecify.annotations.NullMarked;
-

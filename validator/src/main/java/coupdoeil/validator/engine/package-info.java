@@ -3,4 +3,3 @@
 package coupdoeil.validator.engine;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.example;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.export;
 
 import org.jspecify.annotations.NullMarked;
-

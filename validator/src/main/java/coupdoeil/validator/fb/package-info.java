@@ -3,4 +3,3 @@
 package coupdoeil.validator.fb;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.hexes;
 
 import org.jspecify.annotations.NullMarked;
-

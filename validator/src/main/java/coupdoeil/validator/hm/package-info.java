@@ -3,4 +3,3 @@
 package coupdoeil.validator.hm;
 
 import org.jspecify.annotations.NullMarked;
-

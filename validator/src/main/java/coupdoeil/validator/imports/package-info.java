@@ -3,4 +3,3 @@
 package coupdoeil.validator.imports;
 
 import org.jspecify.annotations.NullMarked;
-

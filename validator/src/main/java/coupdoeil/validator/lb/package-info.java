@@ -3,4 +3,3 @@
 package coupdoeil.validator.lb;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.pack;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.report;
 
 import org.jspecify.annotations.NullMarked;
-

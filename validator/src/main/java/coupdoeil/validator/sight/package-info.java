@@ -3,4 +3,3 @@
 package coupdoeil.validator.sight;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.cc.fact;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.cc.sight;
 
 import org.jspecify.annotations.NullMarked;
-

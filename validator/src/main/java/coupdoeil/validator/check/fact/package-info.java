@@ -3,4 +3,3 @@
 package coupdoeil.validator.check.fact;
 
 import org.jspecify.annotations.NullMarked;
-

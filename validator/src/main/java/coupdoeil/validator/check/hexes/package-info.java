@@ -3,4 +3,3 @@
 package coupdoeil.validator.check.hexes;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.check.subject;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.check.table;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.example.hexes;
 
 import org.jspecify.annotations.NullMarked;
-

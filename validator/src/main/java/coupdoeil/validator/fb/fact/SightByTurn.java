@@ -4,8 +4,8 @@ import coupdoeil.model.rules.Choice;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.fb.sight.LineOfSight;
-import coupdoeil.validator.fb.sight.SightLimits.SameElevation;
 import coupdoeil.validator.fb.sight.SightLimits;
+import coupdoeil.validator.fb.sight.SightLimits.SameElevation;
 import coupdoeil.validator.sight.hexes.SightRule;
 
 /**

@@ -3,4 +3,3 @@
 package coupdoeil.validator.fb.fact;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.fb.sight;
 
 import org.jspecify.annotations.NullMarked;
-

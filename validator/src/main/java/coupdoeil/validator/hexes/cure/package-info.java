@@ -3,4 +3,3 @@
 package coupdoeil.validator.hexes.cure;
 
 import org.jspecify.annotations.NullMarked;
-

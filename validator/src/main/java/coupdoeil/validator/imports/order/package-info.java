@@ -3,4 +3,3 @@
 package coupdoeil.validator.imports.order;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.imports.outline;
 
 import org.jspecify.annotations.NullMarked;
-

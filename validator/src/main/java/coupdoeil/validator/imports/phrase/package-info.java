@@ -3,4 +3,3 @@
 package coupdoeil.validator.imports.phrase;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.imports.ratings;
 
 import org.jspecify.annotations.NullMarked;
-

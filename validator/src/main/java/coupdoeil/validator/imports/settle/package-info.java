@@ -3,4 +3,3 @@
 package coupdoeil.validator.imports.settle;
 
 import org.jspecify.annotations.NullMarked;
-

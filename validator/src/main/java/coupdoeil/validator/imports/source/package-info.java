@@ -3,4 +3,3 @@
 package coupdoeil.validator.imports.source;
 
 import org.jspecify.annotations.NullMarked;
-

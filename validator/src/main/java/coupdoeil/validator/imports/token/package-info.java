@@ -3,4 +3,3 @@
 package coupdoeil.validator.imports.token;
 
 import org.jspecify.annotations.NullMarked;
-

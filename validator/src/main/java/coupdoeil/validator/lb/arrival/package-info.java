@@ -3,4 +3,3 @@
 package coupdoeil.validator.lb.arrival;
 
 import org.jspecify.annotations.NullMarked;
-

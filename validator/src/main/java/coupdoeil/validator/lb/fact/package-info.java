@@ -3,4 +3,3 @@
 package coupdoeil.validator.lb.fact;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.lb.oob;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.validator.lb.sight;
 
 import org.jspecify.annotations.NullMarked;
-

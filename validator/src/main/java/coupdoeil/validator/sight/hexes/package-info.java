@@ -3,4 +3,3 @@
 package coupdoeil.validator.sight.hexes;
 
 import org.jspecify.annotations.NullMarked;
-

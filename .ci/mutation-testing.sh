@@ -6,9 +6,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 base=coupdoeil.validator
-sight="$base.fb.FbKernel*,$base.fb.FbSweep*,$base.fb.FbSight*,$base.fb.SightPathWalk*,$base.fb.SightLimits*"
-sight+=",$base.fb.PathStory*,$base.fb.MarchRoutes*,$base.fb.FbScene*,$base.fb.FbGunPosts*,$base.fb.Reading*"
-sight+=",$base.lb.LbKernel*,$base.lb.LbSight,$base.lb.LbSight\$*"
+sight="$base.fb.sight.*,$base.fb.fact.MarchRoutes*,$base.fb.BattleScene*,$base.fb.GunPosts*,$base.lb.sight.*"
+sight+=",$base.lb.BattleScene*"
 rules="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
 declare -A classes=(
     [fb]="$base.fb.*"

@@ -1,9 +1,9 @@
 package coupdoeil.editor;
 
-import coupdoeil.editor.paint.LayerId;
-import coupdoeil.editor.paint.PaintScene;
-import coupdoeil.editor.paint.PaintTheme;
 import coupdoeil.editor.paint.PngRender;
+import coupdoeil.editor.paint.sheet.LayerId;
+import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.model.scenario.Scenario;

@@ -1,10 +1,10 @@
 package coupdoeil.editor;
 
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.PaintTheme;
 import coupdoeil.editor.paint.PngRender;
-import coupdoeil.editor.paint.SightLayerPainter;
-import coupdoeil.editor.paint.SightPainter;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sight.SightLayerPainter;
+import coupdoeil.editor.paint.sight.SightPainter;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.cli.CommandFailure;

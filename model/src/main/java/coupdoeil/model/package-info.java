@@ -3,3 +3,4 @@
 package coupdoeil.model;
 
 import org.jspecify.annotations.NullMarked;
+

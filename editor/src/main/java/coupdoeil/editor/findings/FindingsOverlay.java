@@ -2,8 +2,8 @@ package coupdoeil.editor.findings;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.MapLayout;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.MapLayout;
 import coupdoeil.editor.tool.Strokes;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;

@@ -1,8 +1,8 @@
 package coupdoeil.editor.findings;
 
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.MapLayout;
-import coupdoeil.editor.paint.TableLayout;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.MapLayout;
+import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.validator.check.subject.FindingPlace;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;

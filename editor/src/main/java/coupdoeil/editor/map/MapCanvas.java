@@ -1,10 +1,10 @@
 package coupdoeil.editor.map;
 
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.Lod;
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.PaintScene;
-import coupdoeil.editor.paint.Stratum;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.editor.paint.sheet.Stratum;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
 import java.awt.Color;

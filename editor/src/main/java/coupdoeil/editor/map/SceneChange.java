@@ -1,8 +1,8 @@
 package coupdoeil.editor.map;
 
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.PaintScene;
-import coupdoeil.editor.paint.Stratum;
+import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.editor.paint.sheet.Stratum;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.MapDifference;
 import coupdoeil.model.grid.Hex;

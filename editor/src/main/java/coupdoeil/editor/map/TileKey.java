@@ -1,6 +1,6 @@
 package coupdoeil.editor.map;
 
-import coupdoeil.editor.paint.Stratum;
+import coupdoeil.editor.paint.sheet.Stratum;
 import java.awt.geom.Rectangle2D;
 
 /**

@@ -1,8 +1,8 @@
 package coupdoeil.editor.map;
 
-import coupdoeil.editor.paint.Lod;
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.Stratum;
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.Stratum;
 import java.awt.AlphaComposite;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;

@@ -1,8 +1,8 @@
 package coupdoeil.editor.map;
 
-import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.Stratum;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.Stratum;
 import coupdoeil.model.grid.Hex;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;

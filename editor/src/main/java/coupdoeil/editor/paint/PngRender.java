@@ -1,5 +1,7 @@
 package coupdoeil.editor.paint;
 
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.PaintScene;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;

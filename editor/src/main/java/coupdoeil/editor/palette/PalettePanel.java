@@ -4,7 +4,7 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.paint.PaintTheme;
+import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.MapTool;
 import coupdoeil.editor.tool.ToolBench;

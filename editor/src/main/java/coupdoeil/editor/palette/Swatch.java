@@ -1,11 +1,11 @@
 package coupdoeil.editor.palette;
 
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.LayerId;
-import coupdoeil.editor.paint.Lod;
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.PaintScene;
-import coupdoeil.editor.paint.PaintTheme;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.LayerId;
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;

@@ -15,7 +15,7 @@ import coupdoeil.editor.edit.Starter;
 import coupdoeil.editor.findings.FindingsPanel;
 import coupdoeil.editor.oob.ForceCommands;
 import coupdoeil.editor.oob.ForcesPanel;
-import coupdoeil.editor.paint.LayerId;
+import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.shell.Workbench.Panels;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.sight.LiveSight;

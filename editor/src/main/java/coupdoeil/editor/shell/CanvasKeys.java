@@ -4,7 +4,7 @@ import coupdoeil.editor.action.ActionSet;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Menus;
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.model.grid.Hex;

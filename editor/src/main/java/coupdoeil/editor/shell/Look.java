@@ -5,7 +5,7 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.util.FontUtils;
-import coupdoeil.editor.paint.FontFiles;
+import coupdoeil.editor.paint.sheet.FontFiles;
 import java.util.prefs.Preferences;
 
 /** The light or dark look of the whole program, remembered from one start to the next. */

@@ -6,7 +6,7 @@ import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
-import coupdoeil.model.pack.Problem;
+import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.List;

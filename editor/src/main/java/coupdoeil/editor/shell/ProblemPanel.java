@@ -1,7 +1,7 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.text.Messages;
-import coupdoeil.model.pack.Problem;
+import coupdoeil.model.pack.problem.Problem;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JLabel;

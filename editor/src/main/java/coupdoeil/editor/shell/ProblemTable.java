@@ -2,7 +2,7 @@ package coupdoeil.editor.shell;
 
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.text.Messages;
-import coupdoeil.model.pack.Problem;
+import coupdoeil.model.pack.problem.Problem;
 import java.awt.Dimension;
 import java.util.List;
 import java.util.Locale;

@@ -3,7 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.tool.Strokes;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.battlefield.Place;

@@ -13,7 +13,7 @@ import coupdoeil.editor.imports.ImportDialog;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
-import coupdoeil.model.pack.Problem;
+import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import java.awt.Component;
 import java.awt.Dimension;

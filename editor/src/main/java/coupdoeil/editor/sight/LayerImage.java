@@ -1,10 +1,10 @@
 package coupdoeil.editor.sight;
 
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.HexLayout;
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.PaintTheme;
-import coupdoeil.editor.paint.SightLayerPainter;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sight.SightLayerPainter;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.sight.SightMarks;
 import java.awt.AlphaComposite;

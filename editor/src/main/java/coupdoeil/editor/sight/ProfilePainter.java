@@ -1,6 +1,6 @@
 package coupdoeil.editor.sight;
 
-import coupdoeil.editor.paint.PaintTheme;
+import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.sight.SightProfile.Lane;
 import coupdoeil.editor.sight.SightProfile.Mark;
 import coupdoeil.editor.sight.SightProfile.Step;

@@ -3,7 +3,7 @@ package coupdoeil.editor.sight;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.PaintTheme;
+import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.validator.sight.hexes.Sightline;
 import java.awt.Dimension;

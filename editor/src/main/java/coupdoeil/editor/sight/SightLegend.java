@@ -1,8 +1,8 @@
 package coupdoeil.editor.sight;
 
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.SightLayerPainter;
-import coupdoeil.editor.paint.SightLayerPainter.Swatch;
+import coupdoeil.editor.paint.sight.SightLayerPainter;
+import coupdoeil.editor.paint.sight.SightLayerPainter.Swatch;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.oob.Side;

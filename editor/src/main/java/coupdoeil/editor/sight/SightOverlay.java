@@ -2,8 +2,8 @@ package coupdoeil.editor.sight;
 
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.SightLayerPainter;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sight.SightLayerPainter;
 import coupdoeil.model.grid.Hex;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;

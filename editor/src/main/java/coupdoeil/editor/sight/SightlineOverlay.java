@@ -2,9 +2,9 @@ package coupdoeil.editor.sight;
 
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.PaintTheme;
-import coupdoeil.editor.paint.SightPainter;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sight.SightPainter;
 import coupdoeil.validator.sight.hexes.Sightline;
 import java.awt.Graphics2D;
 

@@ -1,7 +1,7 @@
 package coupdoeil.editor.tool;
 
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;

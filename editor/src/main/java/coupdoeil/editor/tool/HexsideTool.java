@@ -3,7 +3,7 @@ package coupdoeil.editor.tool;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.edit.GroundEdits;
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.battlefield.HexBattlefield;

@@ -2,7 +2,7 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.Optional;

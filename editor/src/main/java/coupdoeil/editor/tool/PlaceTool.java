@@ -5,7 +5,7 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.edit.PlaceEdits;
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.Attributes;

@@ -1,8 +1,8 @@
 package coupdoeil.editor.tool;
 
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.Pieces;
+import coupdoeil.editor.paint.piece.Pieces;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import java.util.Collection;

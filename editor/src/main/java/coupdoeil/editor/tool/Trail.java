@@ -1,6 +1,6 @@
 package coupdoeil.editor.tool;
 
-import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.model.grid.Hex;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;

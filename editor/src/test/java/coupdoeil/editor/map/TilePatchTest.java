@@ -3,11 +3,11 @@ package coupdoeil.editor.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.paint.Battles;
-import coupdoeil.editor.paint.HexLayout;
-import coupdoeil.editor.paint.LayerId;
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.PaintTheme;
-import coupdoeil.editor.paint.Stratum;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.LayerId;
+import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sheet.Stratum;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;

@@ -1,5 +1,8 @@
 package coupdoeil.editor.paint;
 
+import coupdoeil.editor.paint.sheet.LayerId;
+import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.rules.RuleSystem;

@@ -3,6 +3,8 @@ package coupdoeil.editor.paint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sight.HexBorder;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;

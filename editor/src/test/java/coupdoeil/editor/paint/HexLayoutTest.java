@@ -3,6 +3,7 @@ package coupdoeil.editor.paint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexCorner;
 import coupdoeil.model.grid.HexDirection;

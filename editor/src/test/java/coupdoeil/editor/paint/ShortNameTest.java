@@ -2,6 +2,9 @@ package coupdoeil.editor.paint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.editor.paint.piece.ShortName;
+import coupdoeil.editor.paint.sheet.Letters;
+import coupdoeil.editor.paint.sheet.MapFonts;
 import java.awt.Font;
 import org.junit.jupiter.api.Test;
 

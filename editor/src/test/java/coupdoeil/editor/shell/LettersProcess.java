@@ -1,6 +1,6 @@
 package coupdoeil.editor.shell;
 
-import coupdoeil.editor.paint.MapFonts;
+import coupdoeil.editor.paint.sheet.MapFonts;
 import java.awt.font.FontRenderContext;
 import javax.swing.JLabel;
 import javax.swing.SwingUtilities;

@@ -1,7 +1,7 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.map.MapCanvas;
-import coupdoeil.editor.paint.HexLayout;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import java.awt.Component;

@@ -13,7 +13,7 @@ import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackWriter;
-import coupdoeil.model.pack.Problem.Severity;
+import coupdoeil.model.pack.problem.Problem.Severity;
 import coupdoeil.model.scenario.Scenario;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,3 +3,4 @@
 package coupdoeil.model.battlefield;
 
 import org.jspecify.annotations.NullMarked;
+

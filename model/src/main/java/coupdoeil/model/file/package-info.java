@@ -3,3 +3,4 @@
 package coupdoeil.model.file;
 
 import org.jspecify.annotations.NullMarked;
+

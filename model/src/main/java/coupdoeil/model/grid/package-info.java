@@ -3,3 +3,4 @@
 package coupdoeil.model.grid;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.model.json;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.model.oob;
 
 import org.jspecify.annotations.NullMarked;
+

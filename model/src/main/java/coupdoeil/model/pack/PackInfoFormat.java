@@ -2,6 +2,8 @@ package coupdoeil.model.pack;
 
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.pack.format.Fields;
+import coupdoeil.model.pack.format.FileFormat;
 import java.util.List;
 import java.util.Set;
 

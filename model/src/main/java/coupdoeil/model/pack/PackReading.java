@@ -1,5 +1,6 @@
 package coupdoeil.model.pack;
 
+import coupdoeil.model.pack.problem.Problem;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,10 @@
 package coupdoeil.model.pack;
 
 import coupdoeil.model.file.Backups;
+import coupdoeil.model.pack.files.FileCollection;
+import coupdoeil.model.pack.problem.PackPaths;
+import coupdoeil.model.pack.problem.ProblemKind;
+import coupdoeil.model.pack.problem.Problems;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -2,7 +2,14 @@ package coupdoeil.model.pack;
 
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
-import coupdoeil.model.pack.Problem.Severity;
+import coupdoeil.model.pack.format.Fields;
+import coupdoeil.model.pack.format.FileFormat;
+import coupdoeil.model.pack.format.HexLabels;
+import coupdoeil.model.pack.format.ScenarioFormat;
+import coupdoeil.model.pack.problem.PackPaths;
+import coupdoeil.model.pack.problem.Problem.Severity;
+import coupdoeil.model.pack.problem.ProblemKind;
+import coupdoeil.model.pack.problem.Problems;
 import coupdoeil.model.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.HashSet;

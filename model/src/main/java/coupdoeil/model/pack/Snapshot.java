@@ -3,6 +3,7 @@ package coupdoeil.model.pack;
 import coupdoeil.model.file.ContentHash;
 import coupdoeil.model.file.Disk;
 import coupdoeil.model.file.Update;
+import coupdoeil.model.pack.files.FileCollection;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

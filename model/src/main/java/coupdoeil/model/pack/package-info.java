@@ -3,3 +3,4 @@
 package coupdoeil.model.pack;
 
 import org.jspecify.annotations.NullMarked;
+

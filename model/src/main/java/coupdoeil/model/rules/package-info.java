@@ -3,3 +3,4 @@
 package coupdoeil.model.rules;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.model.scenario;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package coupdoeil.model.source;
 
 import org.jspecify.annotations.NullMarked;
+

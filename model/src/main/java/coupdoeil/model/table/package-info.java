@@ -3,3 +3,4 @@
 package coupdoeil.model.table;
 
 import org.jspecify.annotations.NullMarked;
+

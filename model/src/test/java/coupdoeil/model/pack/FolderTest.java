@@ -3,6 +3,9 @@ package coupdoeil.model.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import coupdoeil.model.pack.files.FileCollection;
+import coupdoeil.model.pack.problem.Problem;
+import coupdoeil.model.pack.problem.ProblemKind;
 import coupdoeil.model.scenario.Scenario;
 import java.io.IOException;
 import java.io.RandomAccessFile;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.HexCorner;
+import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;

@@ -7,6 +7,7 @@ import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonReader;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
+import coupdoeil.model.pack.problem.PackPaths;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;

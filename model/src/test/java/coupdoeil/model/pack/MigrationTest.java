@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonScalar;
+import coupdoeil.model.pack.format.Migration;
+import coupdoeil.model.pack.problem.Problem;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

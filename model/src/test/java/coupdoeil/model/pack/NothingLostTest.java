@@ -8,6 +8,8 @@ import coupdoeil.model.json.JsonReader;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.json.Spot;
+import coupdoeil.model.pack.problem.PackPaths;
+import coupdoeil.model.pack.problem.Problem;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

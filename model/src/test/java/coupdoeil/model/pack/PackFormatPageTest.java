@@ -2,6 +2,8 @@ package coupdoeil.model.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.pack.format.FileFormat;
+import coupdoeil.model.pack.problem.ProblemKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.problem.Problem;
+import coupdoeil.model.pack.problem.ProblemKind;
 import coupdoeil.model.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.Collections;

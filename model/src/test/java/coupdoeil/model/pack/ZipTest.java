@@ -5,6 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.PlainText;
+import coupdoeil.model.pack.files.FileCollection;
+import coupdoeil.model.pack.problem.Problem;
+import coupdoeil.model.pack.problem.ProblemKind;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package coupdoeil.validator.bench;
 
-import coupdoeil.validator.fb.CountedSweep;
+import coupdoeil.validator.fb.sight.CountedSweep;
 import coupdoeil.validator.sight.hexes.PackedGround;
 import coupdoeil.validator.sight.hexes.SightKernel;
 import java.util.Arrays;

@@ -3,8 +3,8 @@ package coupdoeil.validator.bench;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.validator.example.GeneratedMap;
-import coupdoeil.validator.fb.FbSight;
-import coupdoeil.validator.fb.SightLimits;
+import coupdoeil.validator.fb.sight.LineOfSight;
+import coupdoeil.validator.fb.sight.SightLimits;
 import coupdoeil.validator.sight.hexes.EditableGround;
 import coupdoeil.validator.sight.hexes.LineWalk;
 import coupdoeil.validator.sight.hexes.PackedGround;
@@ -25,7 +25,7 @@ final class Terrain {
             new SightLimits(SightRule.UNLIMITED, SightRule.UNLIMITED, SightLimits.SameElevation.COUNT);
 
     /** Fix Bayonets! with these limits. */
-    static final SightRule RULE = new FbSight(LIMITS);
+    static final SightRule RULE = new LineOfSight(LIMITS);
 
     private static final long SEED = 18150618L;
     private static final double UNITS = 0.03;

@@ -3,7 +3,7 @@ package coupdoeil.validator.cli;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackReading;
-import coupdoeil.model.pack.Problem;
+import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Severity;

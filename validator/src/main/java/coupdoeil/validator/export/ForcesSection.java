@@ -11,7 +11,7 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Strength;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.pack.JsonConversion;
+import coupdoeil.model.pack.format.JsonConversion;
 import coupdoeil.validator.check.Situation;
 
 /** The orders of battle of an export; every key is always there. */

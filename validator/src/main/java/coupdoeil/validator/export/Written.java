@@ -7,7 +7,7 @@ import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
-import coupdoeil.model.pack.JsonConversion;
+import coupdoeil.model.pack.format.JsonConversion;
 import coupdoeil.model.rules.Choice;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.Base;

@@ -19,6 +19,11 @@ import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.MapPlace;
+import coupdoeil.validator.fb.fact.Depots;
+import coupdoeil.validator.fb.fact.Muster;
+import coupdoeil.validator.fb.fact.OpenGround;
+import coupdoeil.validator.fb.fact.OperationalAreas;
+import coupdoeil.validator.fb.fact.Terrain;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -32,8 +37,7 @@ final class AreaChecks {
 
     /** Speaks at the first hex of the group, in the order of the map. */
     @Rule("FB-MAP-13")
-    void dwellingGroups(
-            Cell cell, FbTerrain terrain, OperationalAreas areas, HexGrid grid, Places places, Reporter out) {
+    void dwellingGroups(Cell cell, Terrain terrain, OperationalAreas areas, HexGrid grid, Places places, Reporter out) {
         if (!terrain.dwellings(cell.hex())) {
             return;
         }
@@ -53,7 +57,7 @@ final class AreaChecks {
     }
 
     @Rule("FB-MAP-14")
-    void cityOutsideDwellings(MapPlace entry, FbTerrain terrain, HexGrid grid, Reporter out) {
+    void cityOutsideDwellings(MapPlace entry, Terrain terrain, HexGrid grid, Reporter out) {
         if (!entry.place().kind().equals("city")) {
             return;
         }

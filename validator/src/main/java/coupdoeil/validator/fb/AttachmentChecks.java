@@ -24,6 +24,7 @@ import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
+import coupdoeil.validator.fb.fact.Attachments;
 import coupdoeil.validator.hexes.WrittenParts;
 import coupdoeil.validator.hexes.cure.Cures;
 import coupdoeil.validator.hexes.cure.Option;

@@ -17,6 +17,13 @@ import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.fb.fact.Attachments;
+import coupdoeil.validator.fb.fact.CommandGaps;
+import coupdoeil.validator.fb.fact.CommandPaths;
+import coupdoeil.validator.fb.fact.CommandStatus;
+import coupdoeil.validator.fb.fact.Reserves;
+import coupdoeil.validator.fb.fact.Subordinates;
+import coupdoeil.validator.fb.fact.Terrain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -91,7 +98,7 @@ final class CommandChecks {
             CommandStatus status,
             CommandPaths paths,
             Ground ground,
-            FbTerrain terrain,
+            Terrain terrain,
             Reporter out) {
         Optional<Hex> from = placed.placement().hex();
         Leader leader = placed.leader();
@@ -116,7 +123,7 @@ final class CommandChecks {
             List<Fix.Change> moves = posts.stream()
                     .filter(post -> !post.train())
                     .flatMap(post -> post.placement().hex().stream())
-                    .filter(hex -> ground.contains(hex) && !terrain.impassable(hex, FbTerrain.LEADER))
+                    .filter(hex -> ground.contains(hex) && !terrain.impassable(hex, Terrain.LEADER))
                     .filter(hex -> commands.stream()
                             .anyMatch(command -> paths.length(placed.side(), hex, hex, command.radius())
                                     .isPresent()))

@@ -13,6 +13,9 @@ import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.fb.fact.ArmyRadius;
+import coupdoeil.validator.fb.fact.Formations;
+import coupdoeil.validator.fb.fact.Muster;
 import coupdoeil.validator.hexes.WrittenParts;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +105,7 @@ final class ConditionChecks {
             return;
         }
         List<String> armies = roster.units().stream()
-                .filter(unit -> unit.arm().equals(FbFormations.CAVALRY) && muster.placed(unit.id()))
+                .filter(unit -> unit.arm().equals(Formations.CAVALRY) && muster.placed(unit.id()))
                 .flatMap(unit -> roster.armyOf(unit).stream())
                 .map(Army::name)
                 .distinct()

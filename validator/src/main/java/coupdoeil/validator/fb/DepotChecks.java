@@ -17,6 +17,8 @@ import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.MapPlace;
+import coupdoeil.validator.fb.fact.Depots;
+import coupdoeil.validator.fb.fact.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +37,7 @@ final class DepotChecks {
             Depots depots,
             Places places,
             Ground ground,
-            FbTerrain terrain,
+            Terrain terrain,
             Occupancy occupancy,
             Reporter out) {
         Army army = entry.army();
@@ -61,7 +63,7 @@ final class DepotChecks {
     }
 
     @Rule("FB-MAP-11")
-    void unusualDepot(MapPlace entry, Ground ground, FbTerrain terrain, HexGrid grid, Reporter out) {
+    void unusualDepot(MapPlace entry, Ground ground, Terrain terrain, HexGrid grid, Reporter out) {
         if (!isDepot(entry)) {
             return;
         }
@@ -74,7 +76,7 @@ final class DepotChecks {
 
     @Rule("FB-MAP-12")
     void unusableDepot(
-            MapPlace entry, Depots depots, Ground ground, FbTerrain terrain, Occupancy occupancy, Reporter out) {
+            MapPlace entry, Depots depots, Ground ground, Terrain terrain, Occupancy occupancy, Reporter out) {
         if (!isDepot(entry)) {
             return;
         }
@@ -97,16 +99,14 @@ final class DepotChecks {
         }
     }
 
-    private static Optional<String> fatal(Hex hex, Ground ground, FbTerrain terrain) {
+    private static Optional<String> fatal(Hex hex, Ground ground, Terrain terrain) {
         if (!ground.contains(hex)) {
             return Optional.of("it is off the map");
         }
         if (terrain.impassable(hex, "infantry")) {
             return Optional.of("it is impassable to infantry");
         }
-        return terrain.impassable(hex, FbTerrain.LEADER)
-                ? Optional.of("it is impassable to leaders")
-                : Optional.empty();
+        return terrain.impassable(hex, Terrain.LEADER) ? Optional.of("it is impassable to leaders") : Optional.empty();
     }
 
     private static Optional<String> awkward(Hex hex, String side, MapPlace entry, Depots depots, Occupancy occupancy) {
@@ -127,7 +127,7 @@ final class DepotChecks {
             String side,
             Depots depots,
             Ground ground,
-            FbTerrain terrain,
+            Terrain terrain,
             Occupancy occupancy,
             String name,
             Function<Hex, UnaryOperator<Pack>> edit) {

@@ -12,6 +12,8 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.FormationEntry;
+import coupdoeil.validator.fb.fact.Formations;
+import coupdoeil.validator.fb.fact.Reserves;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -91,7 +93,7 @@ final class ExhaustionChecks {
         Army army = entry.army();
         Attributes counted = system.tables().nested("cohesion");
         int least = counted.integer("minSteps", 2);
-        String arm = counted.text("arm").orElse(FbFormations.INFANTRY);
+        String arm = counted.text("arm").orElse(Formations.INFANTRY);
         long units = roster.units().stream()
                 .filter(unit -> unit.arm().equals(arm) && unit.attributes().integer("steps", 0) >= least)
                 .filter(unit -> roster.armyOf(unit).filter(army::equals).isPresent())

@@ -39,24 +39,24 @@ public final class FbRules implements SystemModule {
                 new DepotChecks(),
                 new AreaChecks(),
                 new PanelChecks(),
-                new UnitRatings(),
-                new UnitMarkers(),
-                new AmmunitionTrains(),
-                new StackCompany(),
-                new StackShape(),
-                new StackLimits(),
-                new FormationChoice(),
-                new FormationGround(),
-                new FormationFacing(),
-                new FormationExtent(),
+                new UnitRatingChecks(),
+                new UnitMarkerChecks(),
+                new AmmunitionTrainChecks(),
+                new StackCompanyChecks(),
+                new StackShapeChecks(),
+                new StackLimitChecks(),
+                new FormationChoiceChecks(),
+                new FormationGroundChecks(),
+                new FormationFacingChecks(),
+                new FormationExtentChecks(),
                 new VisibilityChecks(),
                 new FieldOfFireChecks(),
-                new BatteryTargets(),
-                new ObjectiveSight(),
-                new ChargeZoneSight(),
-                new CommanderView(),
-                new ChainOfCommand(),
-                new LeaderRatings(),
+                new BatteryTargetChecks(),
+                new ObjectiveSightChecks(),
+                new ChargeZoneChecks(),
+                new CommanderViewChecks(),
+                new ChainOfCommandChecks(),
+                new LeaderRatingChecks(),
                 new CommandChecks(),
                 new AttachmentChecks(),
                 new OrderChecks(),
@@ -64,13 +64,13 @@ public final class FbRules implements SystemModule {
                 new ReserveChecks(),
                 new ExhaustionChecks(),
                 new ScenarioChecks(),
-                new Presence(),
+                new PresenceChecks(),
                 new ConditionChecks(),
-                new OpeningContact(),
-                new ReinforcementSchedule(),
-                new ReinforcementEntry(),
+                new OpeningContactChecks(),
+                new ReinforcementScheduleChecks(),
+                new ReinforcementEntryChecks(),
                 new MarcherChecks(),
-                new MarchOrder());
+                new MarchOrderChecks());
     }
 
     @Override
@@ -85,6 +85,6 @@ public final class FbRules implements SystemModule {
 
     @Override
     public List<Object> services() {
-        return List.of(new FbSightSystem(), new FbEngineFacts());
+        return List.of(new ScenarioSight(), new FactsForEngines());
     }
 }

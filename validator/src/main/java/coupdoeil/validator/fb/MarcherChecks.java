@@ -14,6 +14,8 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.fb.fact.FormationFaults;
+import coupdoeil.validator.fb.fact.Formations;
 import coupdoeil.validator.hexes.Entries;
 import java.util.List;
 import java.util.Map;
@@ -28,13 +30,13 @@ final class MarcherChecks {
 
     /** The formation in which each arm is in road column (FB 5.4, 6.2); a train always is, and says none. */
     private static final Map<String, String> COLUMN = Map.of(
-            FbFormations.INFANTRY, FbFormations.ROAD_COLUMN,
-            FbFormations.CAVALRY, FbFormations.ROAD_COLUMN,
-            FbFormations.ARTILLERY, FbFormations.LIMBERED);
+            Formations.INFANTRY, Formations.ROAD_COLUMN,
+            Formations.CAVALRY, Formations.ROAD_COLUMN,
+            Formations.ARTILLERY, Formations.LIMBERED);
 
     @Rule("FB-REIN-04")
     void cannotEnter(
-            Arrival arrival, RuleSystem system, Roster roster, FbFormations formations, Places places, Reporter out) {
+            Arrival arrival, RuleSystem system, Roster roster, Formations formations, Places places, Reporter out) {
         List<String> fixed = system.tables().nested("artillery").texts("alwaysUnlimberedKinds");
         boolean column = Entries.inColumn(arrival.group());
         each(arrival, roster, (unit, marcher) -> {
@@ -65,14 +67,14 @@ final class MarcherChecks {
 
     /** Why a unit cannot move at all, not by a minimum move either (FB 5.7.2, 6.3.1, 6.3.3, 7.4). */
     private static Optional<String> immobile(Unit unit, ArrivalGroup.Marcher marcher, List<String> fixed) {
-        if (unit.arm().equals(FbFormations.ARTILLERY)) {
+        if (unit.arm().equals(Formations.ARTILLERY)) {
             Optional<String> kind = unit.attributes().text("kind").filter(fixed::contains);
             return kind.map(known -> "a " + known + " never moves")
-                    .or(() -> FbFormations.UNLIMBERED.equals(marcher.formation())
+                    .or(() -> Formations.UNLIMBERED.equals(marcher.formation())
                             ? Optional.of("guns move limbered")
                             : Optional.empty());
         }
-        return FbFormations.SQUARE.equals(marcher.formation())
+        return Formations.SQUARE.equals(marcher.formation())
                         && unit.attributes().flag("poorlyTrained")
                 ? Optional.of("poorly trained infantry cannot move in square")
                 : Optional.empty();
@@ -86,7 +88,7 @@ final class MarcherChecks {
         return ratings.integer("mf").stream().anyMatch(mf -> mf == 0) ? Optional.of("its MF is 0") : Optional.empty();
     }
 
-    private static Optional<String> otherFormation(Unit unit, ArrivalGroup.Marcher marcher, FbFormations formations) {
+    private static Optional<String> otherFormation(Unit unit, ArrivalGroup.Marcher marcher, Formations formations) {
         return Optional.ofNullable(marcher.formation())
                 .filter(said -> !said.isEmpty() && formations.type(said).isPresent())
                 .filter(said -> !said.equals(COLUMN.get(unit.arm())))
@@ -94,7 +96,7 @@ final class MarcherChecks {
     }
 
     @Rule("FB-FORM-01")
-    void unavailable(Arrival arrival, Roster roster, FbFormations formations, FormationCheck check, Reporter out) {
+    void unavailable(Arrival arrival, Roster roster, Formations formations, FormationFaults check, Reporter out) {
         written(arrival, roster, (unit, placement) -> {
             if (check.unavailable(unit, placement)) {
                 formation(unit, placement, formations, out);
@@ -103,7 +105,7 @@ final class MarcherChecks {
     }
 
     @Rule("FB-FORM-02")
-    void skirmishers(Arrival arrival, Roster roster, FormationCheck check, Reporter out) {
+    void skirmishers(Arrival arrival, Roster roster, FormationFaults check, Reporter out) {
         written(arrival, roster, (unit, placement) -> {
             if (check.cannotSkirmish(unit, placement)) {
                 out.report().with("u", unit.name()).about(ref(unit));
@@ -112,7 +114,7 @@ final class MarcherChecks {
     }
 
     @Rule("FB-FORM-03")
-    void shapeless(Arrival arrival, Roster roster, FbFormations formations, FormationCheck check, Reporter out) {
+    void shapeless(Arrival arrival, Roster roster, Formations formations, FormationFaults check, Reporter out) {
         written(arrival, roster, (unit, placement) -> {
             if (check.shapeless(unit, placement)) {
                 formation(unit, placement, formations, out);
@@ -122,7 +124,7 @@ final class MarcherChecks {
 
     @Rule("FB-FORM-04")
     void nationalCharacteristics(
-            Arrival arrival, Roster roster, FbFormations formations, FormationCheck check, Reporter out) {
+            Arrival arrival, Roster roster, Formations formations, FormationFaults check, Reporter out) {
         written(arrival, roster, (unit, placement) -> {
             if (check.forbidden(unit, placement)) {
                 formation(unit, placement, formations, out).with("nat", unit.nationality());
@@ -130,7 +132,7 @@ final class MarcherChecks {
         });
     }
 
-    private static Reporter.Draft formation(Unit unit, Placement placement, FbFormations formations, Reporter out) {
+    private static Reporter.Draft formation(Unit unit, Placement placement, Formations formations, Reporter out) {
         return out.report()
                 .with("u", unit.name())
                 .with("f", formations.name(formations.of(unit, placement)))

@@ -18,6 +18,7 @@ import coupdoeil.validator.check.fact.Tokens;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.fb.fact.Muster;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;

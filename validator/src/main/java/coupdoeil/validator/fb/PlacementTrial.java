@@ -7,6 +7,12 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.fb.fact.ExtentFaults;
+import coupdoeil.validator.fb.fact.FormationFaults;
+import coupdoeil.validator.fb.fact.Formations;
+import coupdoeil.validator.fb.fact.StackCompany;
+import coupdoeil.validator.fb.fact.StackOrder;
+import coupdoeil.validator.fb.fact.Terrain;
 import coupdoeil.validator.hexes.cure.Faults;
 import coupdoeil.validator.hexes.cure.Trial;
 import java.util.Collection;
@@ -17,18 +23,18 @@ import java.util.Set;
 /** What formation, extent and stacking (FB 5, 6, 8) have against a placement that is only tried. */
 public final class PlacementTrial implements Trial {
 
-    private final FormationCheck formation;
-    private final ExtentCheck extent;
-    private final StackCheck stacking;
-    private final FbFormations formations;
-    private final FbTerrain terrain;
+    private final FormationFaults formation;
+    private final ExtentFaults extent;
+    private final StackCompany stacking;
+    private final Formations formations;
+    private final Terrain terrain;
 
     public PlacementTrial(
-            FormationCheck formation,
-            ExtentCheck extent,
-            StackCheck stacking,
-            FbFormations formations,
-            FbTerrain terrain) {
+            FormationFaults formation,
+            ExtentFaults extent,
+            StackCompany stacking,
+            Formations formations,
+            Terrain terrain) {
         this.formation = formation;
         this.extent = extent;
         this.stacking = stacking;

@@ -24,6 +24,8 @@ import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.fb.fact.Attachments;
+import coupdoeil.validator.fb.fact.Reserves;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

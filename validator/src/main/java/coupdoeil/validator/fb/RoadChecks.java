@@ -8,12 +8,13 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.hexes.Cell;
 import coupdoeil.validator.check.hexes.Ground;
+import coupdoeil.validator.fb.fact.Terrain;
 
 /** Where roads end (FB 5.4.3). */
 final class RoadChecks {
 
     @Rule("FB-MAP-09")
-    void roadEnds(Cell cell, Ground ground, FbTerrain terrain, Places places, Reporter out) {
+    void roadEnds(Cell cell, Ground ground, Terrain terrain, Places places, Reporter out) {
         int links = 0;
         for (HexDirection direction : HexDirection.values()) {
             HexSide side = new HexSide(cell.hex(), direction);

@@ -13,6 +13,7 @@ import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.fb.fact.Depots;
 import coupdoeil.validator.hexes.ScenarioFixes;
 import coupdoeil.validator.hexes.TurnRecord;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-/** Fix Bayonets!: its sight rule and its checks. */
+/** Fix Bayonets!: its module and its checks. */
 @NullMarked
 package coupdoeil.validator.fb;
 

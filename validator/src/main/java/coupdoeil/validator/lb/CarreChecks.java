@@ -13,6 +13,12 @@ import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.hexes.cure.Cures;
 import coupdoeil.validator.hexes.cure.Option;
+import coupdoeil.validator.lb.fact.ExtentFaults;
+import coupdoeil.validator.lb.fact.FormationFaults;
+import coupdoeil.validator.lb.fact.Formations;
+import coupdoeil.validator.lb.fact.Loads;
+import coupdoeil.validator.lb.fact.SharedHexFaults;
+import coupdoeil.validator.lb.fact.Units;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,17 +29,17 @@ final class CarreChecks {
     @Rule("LB-FORM-11")
     void tooSmall(
             PlacedUnit placed,
-            SharedHexCheck check,
-            FormationCheck formations,
+            SharedHexFaults check,
+            FormationFaults formations,
             Occupancy occupancy,
             Cures cures,
             Reporter out) {
-        if (!placed.formation().equals(LbFormations.CARRE)) {
+        if (!placed.formation().equals(Formations.CARRE)) {
             return;
         }
-        List<Occupant> friends = FormationFacing.friends(placed, occupancy);
-        List<Occupant> carre = SharedHexCheck.carre(friends);
-        boolean noInfantry = SharedHexCheck.noInfantry(placed.occupant());
+        List<Occupant> friends = FormationFacingChecks.friends(placed, occupancy);
+        List<Occupant> carre = SharedHexFaults.carre(friends);
+        boolean noInfantry = SharedHexFaults.noInfantry(placed.occupant());
         boolean top = !carre.isEmpty() && carre.get(0).placement().equals(placed.placement());
         if (noInfantry || (top && check.tooSmall(friends))) {
             Reporter.Draft draft = out.report()
@@ -46,21 +52,21 @@ final class CarreChecks {
         }
     }
 
-    private static List<Option> options(PlacedUnit placed, FormationCheck formations, Cures cures) {
-        return placed.unit().arm().equals(LbUnits.ARTILLERY)
-                ? cures.into(LbFormations.UNLIMBERED, placed.occupant())
+    private static List<Option> options(PlacedUnit placed, FormationFaults formations, Cures cures) {
+        return placed.unit().arm().equals(Units.ARTILLERY)
+                ? cures.into(Formations.UNLIMBERED, placed.occupant())
                 : formations.massed(placed, cures);
     }
 
     /** The carrés of a group enter together, and count as one. */
     @Rule("LB-FORM-11")
-    void tooSmall(Arrival arrival, Roster roster, LbUnits units, SharedHexCheck check, Reporter out) {
+    void tooSmall(Arrival arrival, Roster roster, Units units, SharedHexFaults check, Reporter out) {
         List<Unit> infantry = new ArrayList<>();
         arrival.group().march().stream()
-                .filter(marcher -> LbFormations.CARRE.equals(marcher.formation()))
+                .filter(marcher -> Formations.CARRE.equals(marcher.formation()))
                 .flatMap(marcher -> roster.unit(marcher.piece()).stream())
                 .forEach(unit -> {
-                    if (unit.arm().equals(LbUnits.INFANTRY)) {
+                    if (unit.arm().equals(Units.INFANTRY)) {
                         infantry.add(unit);
                     } else {
                         report(unit, notInfantry(unit), out);
@@ -84,20 +90,20 @@ final class CarreChecks {
         return unit.arm() + " forms no carré";
     }
 
-    private static String tooFew(int increments, SharedHexCheck check) {
+    private static String tooFew(int increments, SharedHexFaults check) {
         return increments + (increments == 1 ? " increment" : " increments") + " in carré, which takes "
                 + check.least();
     }
 
     @Rule("LB-FORM-12")
-    void tooLarge(Stack stack, SharedHexCheck check, LbLoads loads, Cures cures, Reporter out) {
+    void tooLarge(Stack stack, SharedHexFaults check, Loads loads, Cures cures, Reporter out) {
         List<Occupant> friends = stack.friends();
         if (check.tooLarge(friends)) {
-            List<Occupant> carre = SharedHexCheck.carre(friends);
+            List<Occupant> carre = SharedHexFaults.carre(friends);
             Reporter.Draft draft = out.report()
                     .with("h", stack.label())
                     .with("n", loads.increments(carre))
-                    .with("k", loads.regiments(carre, LbUnits.INFANTRY))
+                    .with("k", loads.regiments(carre, Units.INFANTRY))
                     .with("limit", check.most());
             carre.forEach(unit -> draft.about(unit.ref()));
             if (!cures.moveAway(draft, stack)) {
@@ -107,7 +113,7 @@ final class CarreChecks {
     }
 
     @Rule("LB-FORM-13")
-    void acrossHexes(PlacedUnit placed, ExtentCheck check, Cures cures, Reporter out) {
+    void acrossHexes(PlacedUnit placed, ExtentFaults check, Cures cures, Reporter out) {
         if (check.brokenCarre(placed.placement())) {
             Reporter.Draft draft = out.report().with("u", placed.name());
             cures.offer(draft, placed.occupant(), "Contract", cures.contracted(placed.occupant()));

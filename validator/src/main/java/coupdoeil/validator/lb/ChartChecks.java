@@ -11,6 +11,7 @@ import coupdoeil.validator.check.hexes.Cell;
 import coupdoeil.validator.check.subject.ChartRow;
 import coupdoeil.validator.hexes.TerrainInUse;
 import coupdoeil.validator.hexes.UnknownTerrain;
+import coupdoeil.validator.lb.fact.TerrainRecords;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -14,6 +14,8 @@ import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.lb.fact.FieldsOfFire;
+import coupdoeil.validator.lb.fact.Relief;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +28,7 @@ final class FieldOfFireChecks {
     private static final int MAX_TURNS = 2;
 
     @Rule("LB-LOS-01")
-    void blind(PlacedUnit placed, LbFields fields, Occupancy occupancy, Reporter out) {
+    void blind(PlacedUnit placed, FieldsOfFire fields, Occupancy occupancy, Reporter out) {
         if (fields.isGun(placed) && fields.of(placed).visible().isEmpty()) {
             Reporter.Draft draft = out.report().with("u", placed.name());
             turns(placed, fields, occupancy, out.scenario()).ifPresent(draft::fix);
@@ -34,7 +36,7 @@ final class FieldOfFireChecks {
     }
 
     /** The ways to turn a battery that stands alone so that it sees most. */
-    private static Optional<Fix> turns(PlacedUnit placed, LbFields fields, Occupancy occupancy, String scenario) {
+    private static Optional<Fix> turns(PlacedUnit placed, FieldsOfFire fields, Occupancy occupancy, String scenario) {
         if (occupancy.at(placed.placement().hex().orElseThrow()).stream()
                         .filter(occupant -> !occupant.isLeader())
                         .count()
@@ -67,11 +69,11 @@ final class FieldOfFireChecks {
     }
 
     @Rule("LB-LOS-02")
-    void narrow(PlacedUnit placed, LbFields fields, RuleSystem system, Reporter out) {
+    void narrow(PlacedUnit placed, FieldsOfFire fields, RuleSystem system, Reporter out) {
         if (!fields.isGun(placed)) {
             return;
         }
-        LbFields.Field field = fields.of(placed);
+        FieldsOfFire.Field field = fields.of(placed);
         int least = system.tables().nested("fieldOfFire").integer("percent", 0);
         if (!field.visible().isEmpty() && field.percent() < least) {
             out.report()
@@ -84,7 +86,7 @@ final class FieldOfFireChecks {
 
     /** Masked where every hex straight ahead holds a friend who is not looked over from higher ground. */
     @Rule("LB-LOS-06")
-    void masked(PlacedUnit placed, LbFields fields, LbGround sightGround, Ground ground, Reporter out) {
+    void masked(PlacedUnit placed, FieldsOfFire fields, Relief sightGround, Ground ground, Reporter out) {
         if (!fields.isGun(placed)) {
             return;
         }

@@ -2,6 +2,25 @@ package coupdoeil.validator.lb;
 
 import coupdoeil.validator.check.SystemModule;
 import coupdoeil.validator.hexes.cure.Trial;
+import coupdoeil.validator.lb.arrival.ArrivalConditionChecks;
+import coupdoeil.validator.lb.arrival.ArrivalTimeChecks;
+import coupdoeil.validator.lb.arrival.ArrivingTroopChecks;
+import coupdoeil.validator.lb.arrival.BlockedEntryChecks;
+import coupdoeil.validator.lb.arrival.EntryColumnChecks;
+import coupdoeil.validator.lb.arrival.EntryFormationChecks;
+import coupdoeil.validator.lb.arrival.EntryHexChecks;
+import coupdoeil.validator.lb.arrival.StrengthByTurnChecks;
+import coupdoeil.validator.lb.oob.CavalryStackChecks;
+import coupdoeil.validator.lb.oob.CounterPresenceChecks;
+import coupdoeil.validator.lb.oob.DivisionChecks;
+import coupdoeil.validator.lb.oob.LeaderChecks;
+import coupdoeil.validator.lb.oob.MoraleOrganisationChecks;
+import coupdoeil.validator.lb.oob.MoraleThresholdChecks;
+import coupdoeil.validator.lb.oob.OrganisationChecks;
+import coupdoeil.validator.lb.oob.RegimentChecks;
+import coupdoeil.validator.lb.oob.StandInChecks;
+import coupdoeil.validator.lb.oob.StrengthReportChecks;
+import coupdoeil.validator.lb.oob.TroopClassChecks;
 import java.util.List;
 import java.util.Map;
 
@@ -22,61 +41,61 @@ public final class LbRules implements SystemModule {
     public List<Object> topics() {
         return List.of(
                 new ChartChecks(),
-                new ChartFamilies(),
+                new ChartFamilyChecks(),
                 new SlopeChecks(),
                 new RoadChecks(),
                 new PlaceChecks(),
                 new WholeMapChecks(),
-                new UnitRatings(),
-                new UnitStrength(),
-                new CavalryKinds(),
-                new UnitSkirmish(),
-                new UnitMarkers(),
-                new UnitFire(),
-                new UnitPresence(),
-                new FormationChoice(),
-                new FormationFacing(),
-                new FormationExtent(),
-                new LineStrength(),
+                new UnitRatingChecks(),
+                new UnitStrengthChecks(),
+                new CavalryKindChecks(),
+                new UnitSkirmishChecks(),
+                new UnitMarkerChecks(),
+                new UnitFireChecks(),
+                new UnitPresenceChecks(),
+                new FormationChoiceChecks(),
+                new FormationFacingChecks(),
+                new FormationExtentChecks(),
+                new LineStrengthChecks(),
                 new CarreChecks(),
                 new RoadMarchChecks(),
-                new FormationState(),
-                new StackCompany(),
-                new StackLimits(),
-                new StackFire(),
+                new FormationStateChecks(),
+                new StackCompanyChecks(),
+                new StackLimitChecks(),
+                new StackFireChecks(),
                 new FieldOfFireChecks(),
-                new BatteryTargets(),
-                new PlaceSight(),
-                new CavalrySight(),
+                new BatteryTargetChecks(),
+                new PlaceSightChecks(),
+                new CavalrySightChecks(),
                 new VisibilityChecks(),
-                new ArrivalTimes(),
-                new ArrivalConditions(),
-                new EntryFormations(),
-                new EntryHexes(),
-                new BlockedEntries(),
-                new EntryColumns(),
-                new ArrivingTroops(),
-                new StrengthByTurn(),
+                new ArrivalTimeChecks(),
+                new ArrivalConditionChecks(),
+                new EntryFormationChecks(),
+                new EntryHexChecks(),
+                new BlockedEntryChecks(),
+                new EntryColumnChecks(),
+                new ArrivingTroopChecks(),
+                new StrengthByTurnChecks(),
                 new ScenarioChecks(),
-                new FirstPlayer(),
+                new FirstPlayerChecks(),
                 new TurnRecordChecks(),
                 new PackageChecks(),
-                new ExtraFormations(),
+                new ExtraFormationChecks(),
                 new VictoryChecks(),
-                new StartContact(),
-                new OpportunityCharges(),
+                new StartContactChecks(),
+                new OpportunityChargeChecks(),
                 new RefugeChecks(),
                 new OrganisationChecks(),
                 new StandInChecks(),
                 new RegimentChecks(),
-                new MoraleOrganisations(),
-                new MoraleThresholds(),
+                new MoraleOrganisationChecks(),
+                new MoraleThresholdChecks(),
                 new DivisionChecks(),
                 new LeaderChecks(),
-                new CavalryStacks(),
-                new CounterPresence(),
-                new TroopClasses(),
-                new StrengthReport());
+                new CavalryStackChecks(),
+                new CounterPresenceChecks(),
+                new TroopClassChecks(),
+                new StrengthReportChecks());
     }
 
     @Override
@@ -91,6 +110,6 @@ public final class LbRules implements SystemModule {
 
     @Override
     public List<Object> services() {
-        return List.of(new LbSightSystem(), new LbEngineFacts());
+        return List.of(new ScenarioSight(), new FactsForEngines());
     }
 }

@@ -15,6 +15,10 @@ import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.lb.fact.Battleground;
+import coupdoeil.validator.lb.fact.HistoricalPackage;
+import coupdoeil.validator.lb.fact.Muster;
+import coupdoeil.validator.lb.fact.Organisation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,7 +28,7 @@ final class PackageChecks {
 
     /** Terrain without stacking limits or costs is LB-MAP-02 and 03. */
     @Rule("LB-SCEN-04")
-    void charts(ScenarioEntry entry, LbPackage charts, Reporter out) {
+    void charts(ScenarioEntry entry, HistoricalPackage charts, Reporter out) {
         for (SpecialRuleType missing : charts.missing()) {
             out.report()
                     .with("x", missing.name().toLowerCase(Locale.ROOT))
@@ -41,7 +45,7 @@ final class PackageChecks {
             RuleSystem system,
             ScenarioFacts scenario,
             TerrainChart chart,
-            LbPackage charts,
+            HistoricalPackage charts,
             Reporter out) {
         if (!(item.item().entry() instanceof SpecialRule rule)) {
             return;
@@ -56,8 +60,8 @@ final class PackageChecks {
                     .fix(new Fix.Ask("Declare it, or correct its id"));
             return;
         }
-        List<String> noWood = rule.id().equals(LbBattleground.LOS_EXEMPT)
-                ? rule.attributes().texts(LbBattleground.TERRAIN).stream()
+        List<String> noWood = rule.id().equals(Battleground.LOS_EXEMPT)
+                ? rule.attributes().texts(Battleground.TERRAIN).stream()
                         .flatMap(id -> chart.record(id).stream())
                         .filter(record -> record.effects()
                                 .text("family")
@@ -70,7 +74,7 @@ final class PackageChecks {
             report(rule, "exempts wooded terrain only, not " + String.join(", ", noWood), out)
                     .fix(new Fix.Ask("Leave it out"));
         }
-        List<String> lacking = LbPackage.lacking(type.get(), rule.attributes());
+        List<String> lacking = HistoricalPackage.lacking(type.get(), rule.attributes());
         if (!lacking.isEmpty() && !charts.missing().contains(type.get())) {
             report(rule, "lacks " + String.join(", ", lacking), out)
                     .severity(Severity.ERROR)
@@ -83,9 +87,9 @@ final class PackageChecks {
     void levels(
             FormationEntry entry,
             RuleSystem system,
-            LbOrganisation organisation,
-            LbMuster muster,
-            LbPackage charts,
+            Organisation organisation,
+            Muster muster,
+            HistoricalPackage charts,
             Reporter out) {
         Formation formation = entry.formation();
         if (!organisation.carriesMorale(formation) && charts.gives(formation.id())) {

@@ -14,6 +14,8 @@ import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.MapPlace;
+import coupdoeil.validator.lb.fact.Terrain;
+import coupdoeil.validator.lb.fact.TerrainRecords;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +26,7 @@ final class PlaceChecks {
     private static final String ENTRY = "entry";
 
     @Rule("LB-MAP-12")
-    void unusableEntry(MapPlace entry, Ground ground, LbTerrain terrain, TerrainChart chart, Reporter out) {
+    void unusableEntry(MapPlace entry, Ground ground, Terrain terrain, TerrainChart chart, Reporter out) {
         Place place = entry.place();
         if (!place.kind().equals(ENTRY)) {
             return;

@@ -8,30 +8,38 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.cure.Faults;
 import coupdoeil.validator.hexes.cure.Trial;
+import coupdoeil.validator.lb.fact.ExtentFaults;
+import coupdoeil.validator.lb.fact.FormationFaults;
+import coupdoeil.validator.lb.fact.Formations;
+import coupdoeil.validator.lb.fact.RoadMarchFaults;
+import coupdoeil.validator.lb.fact.SharedHexFaults;
+import coupdoeil.validator.lb.fact.Stacking;
+import coupdoeil.validator.lb.fact.Terrain;
+import coupdoeil.validator.lb.fact.Zones;
 import java.util.List;
 import java.util.Set;
 
 /** What formation, extent, road march and stacking (LB 10, 16, 18, 19) have against a placement that is only tried. */
 public final class PlacementTrial implements Trial {
 
-    private final FormationCheck formation;
-    private final ExtentCheck extent;
-    private final RoadMarchCheck roadMarch;
-    private final SharedHexCheck shared;
-    private final LbStacking stacking;
-    private final LbFormations formations;
-    private final LbTerrain terrain;
-    private final LbZones zones;
+    private final FormationFaults formation;
+    private final ExtentFaults extent;
+    private final RoadMarchFaults roadMarch;
+    private final SharedHexFaults shared;
+    private final Stacking stacking;
+    private final Formations formations;
+    private final Terrain terrain;
+    private final Zones zones;
 
     public PlacementTrial(
-            FormationCheck formation,
-            ExtentCheck extent,
-            RoadMarchCheck roadMarch,
-            SharedHexCheck shared,
-            LbStacking stacking,
-            LbFormations formations,
-            LbTerrain terrain,
-            LbZones zones) {
+            FormationFaults formation,
+            ExtentFaults extent,
+            RoadMarchFaults roadMarch,
+            SharedHexFaults shared,
+            Stacking stacking,
+            Formations formations,
+            Terrain terrain,
+            Zones zones) {
         this.formation = formation;
         this.extent = extent;
         this.roadMarch = roadMarch;
@@ -71,7 +79,7 @@ public final class PlacementTrial implements Trial {
         HexSide side = HexSide.between(from, to);
         return !terrain.prohibited(side, unit.arm())
                 && zones.against(unit.side(), to).isEmpty()
-                && (!RoadMarchCheck.marching(unit.placement()) || terrain.road(side));
+                && (!RoadMarchFaults.marching(unit.placement()) || terrain.road(side));
     }
 
     @Override

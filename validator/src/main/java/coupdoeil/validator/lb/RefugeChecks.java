@@ -9,6 +9,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.lb.fact.OpenGround;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,18 +17,18 @@ import java.util.List;
 final class RefugeChecks {
 
     @Rule("LB-SCEN-14")
-    void refuge(ScenarioEntry entry, Roster roster, RuleSystem system, Setup setup, LbOpenGround open, Reporter out) {
+    void refuge(ScenarioEntry entry, Roster roster, RuleSystem system, Setup setup, OpenGround open, Reporter out) {
         report(roster, system, setup, open, true, out);
     }
 
     @Rule("LB-SCEN-15")
-    void smallMap(ScenarioEntry entry, Roster roster, RuleSystem system, Setup setup, LbOpenGround open, Reporter out) {
+    void smallMap(ScenarioEntry entry, Roster roster, RuleSystem system, Setup setup, OpenGround open, Reporter out) {
         report(roster, system, setup, open, false, out);
     }
 
     /** A finding for each side that has enemies on the map, but nowhere to go. */
     private static void report(
-            Roster roster, RuleSystem system, Setup setup, LbOpenGround open, boolean refuge, Reporter out) {
+            Roster roster, RuleSystem system, Setup setup, OpenGround open, boolean refuge, Reporter out) {
         int distance = system.tables().nested("rout").integer("enemyDistance", 0);
         for (Side side : roster.sides()) {
             List<Hex> enemies = new ArrayList<>();

@@ -16,6 +16,7 @@ import coupdoeil.validator.check.hexes.Cell;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.Hexside;
 import coupdoeil.validator.hexes.HexsideFixes;
+import coupdoeil.validator.lb.fact.Terrain;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -31,7 +32,7 @@ final class RoadChecks {
     private static final String ROAD_MARCH_ALLOWED = "roadMarchAllowed";
 
     @Rule("LB-MAP-07")
-    void roadEnds(Hexside side, LbTerrain terrain, Ground ground, Places places, TerrainChart chart, Reporter out) {
+    void roadEnds(Hexside side, Terrain terrain, Ground ground, Places places, TerrainChart chart, Reporter out) {
         if (side.features().isEmpty() || !terrain.road(side.side())) {
             return;
         }
@@ -54,7 +55,7 @@ final class RoadChecks {
 
     /** A village that a road passes through, and where units in road march may not go on. */
     @Rule("LB-MAP-15")
-    void roadMarchBarred(Cell cell, LbTerrain terrain, TerrainChart chart, Reporter out) {
+    void roadMarchBarred(Cell cell, Terrain terrain, TerrainChart chart, Reporter out) {
         Hex hex = cell.hex();
         if (terrain.dwelling(hex) && !terrain.allows(hex, ROAD_MARCH_ALLOWED) && roads(hex, terrain) > 1) {
             out.report()
@@ -65,7 +66,7 @@ final class RoadChecks {
     }
 
     @Rule("LB-MAP-17")
-    void crossing(Hexside side, LbTerrain terrain, TerrainChart chart, Reporter out) {
+    void crossing(Hexside side, Terrain terrain, TerrainChart chart, Reporter out) {
         for (String id : side.features()) {
             if (says(chart, id, "spans")) {
                 boolean wet = terrain.any(side.side(), "water")
@@ -111,7 +112,7 @@ final class RoadChecks {
         return result;
     }
 
-    private static int roads(Hex hex, LbTerrain terrain) {
+    private static int roads(Hex hex, Terrain terrain) {
         int roads = 0;
         for (HexDirection direction : HexDirection.values()) {
             roads += terrain.road(new HexSide(hex, direction)) ? 1 : 0;
@@ -126,7 +127,7 @@ final class RoadChecks {
                 .anyMatch(area -> area.hexList().contains(hex));
     }
 
-    private static boolean water(Hex hex, LbTerrain terrain) {
+    private static boolean water(Hex hex, Terrain terrain) {
         return terrain.family(hex).equals("water");
     }
 

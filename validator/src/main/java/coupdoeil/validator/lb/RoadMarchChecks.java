@@ -13,6 +13,14 @@ import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.hexes.cure.Cures;
 import coupdoeil.validator.hexes.cure.Option;
+import coupdoeil.validator.lb.fact.ExtentFaults;
+import coupdoeil.validator.lb.fact.FormationFaults;
+import coupdoeil.validator.lb.fact.Formations;
+import coupdoeil.validator.lb.fact.Reactions;
+import coupdoeil.validator.lb.fact.RoadMarchFaults;
+import coupdoeil.validator.lb.fact.Terrain;
+import coupdoeil.validator.lb.fact.Units;
+import coupdoeil.validator.lb.fact.Zones;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,12 +31,12 @@ final class RoadMarchChecks {
     @Rule("LB-FORM-14")
     void undivided(
             PlacedUnit placed,
-            RoadMarchCheck check,
-            FormationCheck formations,
+            RoadMarchFaults check,
+            FormationFaults formations,
             Cures cures,
             Ground ground,
             Reporter out) {
-        boolean undivided = RoadMarchCheck.marching(placed.placement()) && check.undivided(placed.unit());
+        boolean undivided = RoadMarchFaults.marching(placed.placement()) && check.undivided(placed.unit());
         Optional<Hex> offRoad = check.offRoad(placed.placement());
         if (undivided || offRoad.isPresent()) {
             Reporter.Draft draft = out.report()
@@ -46,10 +54,10 @@ final class RoadMarchChecks {
     @Rule("LB-FORM-15")
     void misshapen(
             PlacedUnit placed,
-            RoadMarchCheck check,
-            LbUnits units,
-            LbFormations formations,
-            LbTerrain terrain,
+            RoadMarchFaults check,
+            Units units,
+            Formations formations,
+            Terrain terrain,
             Cures cures,
             Reporter out) {
         Unit unit = placed.unit();
@@ -62,7 +70,7 @@ final class RoadMarchChecks {
         Reporter.Draft draft = out.report()
                 .with("u", placed.name())
                 .with("n", units.increments(unit, placement))
-                .with("k", ExtentCheck.hexes(placement))
+                .with("k", ExtentFaults.hexes(placement))
                 .with("why", wrong.orElseGet(() -> terrain.name(woods.orElseThrow()) + " takes no road march"));
         if (wrong.isEmpty()) {
             draft.severity(check.forbidsWoods() ? Severity.ERROR : Severity.WARNING)
@@ -83,13 +91,13 @@ final class RoadMarchChecks {
     void exposed(
             PlacedUnit placed,
             Setup setup,
-            LbZones zones,
-            LbReactions reactions,
-            FormationCheck formations,
+            Zones zones,
+            Reactions reactions,
+            FormationFaults formations,
             Cures cures,
             Reporter out) {
         Placement placement = placed.placement();
-        if (!RoadMarchCheck.marching(placement) || placed.side().isEmpty()) {
+        if (!RoadMarchFaults.marching(placement) || placed.side().isEmpty()) {
             return;
         }
         Optional<Occupant> in = zone(placed, placement.hexes(), zones);
@@ -123,22 +131,22 @@ final class RoadMarchChecks {
         }
     }
 
-    private static Optional<Occupant> zone(PlacedUnit placed, List<Hex> hexes, LbZones zones) {
+    private static Optional<Occupant> zone(PlacedUnit placed, List<Hex> hexes, Zones zones) {
         return hexes.stream()
                 .flatMap(hex -> zones.against(placed.side(), hex).stream())
                 .findFirst();
     }
 
-    private static boolean reacts(PlacedUnit cavalry, Placement target, LbReactions reactions) {
+    private static boolean reacts(PlacedUnit cavalry, Placement target, Reactions reactions) {
         Placement placement = cavalry.placement();
-        return LbReactions.may(cavalry)
+        return Reactions.may(cavalry)
                 && placement.hexes().stream()
                         .anyMatch(from ->
                                 target.hexes().stream().anyMatch(to -> from.distance(to) <= reactions.range(cavalry)))
                 && target.hexes().stream().anyMatch(reactions.zone(cavalry)::contains);
     }
 
-    private static void massed(PlacedUnit placed, FormationCheck formations, Cures cures, Reporter.Draft draft) {
+    private static void massed(PlacedUnit placed, FormationFaults formations, Cures cures, Reporter.Draft draft) {
         cures.offer(draft, placed.occupant(), "Change the formation", formations.massed(placed, cures));
     }
 }

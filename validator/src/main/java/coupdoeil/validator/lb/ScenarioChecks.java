@@ -11,6 +11,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.hexes.ScenarioFixes;
+import coupdoeil.validator.lb.fact.SpecialRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +36,7 @@ final class ScenarioChecks {
     }
 
     @Rule("LB-SCEN-07")
-    void time(ScenarioEntry entry, Roster roster, LbSpecialRules special, RuleSystem system, Reporter out) {
+    void time(ScenarioEntry entry, Roster roster, SpecialRules special, RuleSystem system, Reporter out) {
         Attributes attributes = entry.scenario().attributes();
         List<String> without = new ArrayList<>();
         for (Side side : roster.sides()) {
@@ -80,7 +81,7 @@ final class ScenarioChecks {
     }
 
     /** The fewest minutes that special rules give to a side, if any do. */
-    private static OptionalInt own(LbSpecialRules special, Side side) {
+    private static OptionalInt own(SpecialRules special, Side side) {
         return special.all(TIMED_MOVE).stream()
                 .filter(rule -> rule.text("side").filter(side.id()::equals).isPresent())
                 .map(rule -> rule.integer("minutes"))

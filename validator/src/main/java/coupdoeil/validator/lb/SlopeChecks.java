@@ -7,13 +7,14 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.hexes.Hexside;
 import coupdoeil.validator.hexes.HexsideFixes;
+import coupdoeil.validator.lb.fact.Terrain;
 import java.util.Locale;
 
 /** Levels and the slopes between them (LB 23). A slope is drawn on the hexside or fills one of its hexes. */
 final class SlopeChecks {
 
     @Rule("LB-MAP-04")
-    void missing(Hexside side, LbTerrain terrain, TerrainChart chart, Reporter out) {
+    void missing(Hexside side, Terrain terrain, TerrainChart chart, Reporter out) {
         if (jump(side) == 0 || sloping(side, terrain) || terrain.slope(side.side())) {
             return;
         }
@@ -30,7 +31,7 @@ final class SlopeChecks {
     }
 
     @Rule("LB-MAP-05")
-    void idle(Hexside side, LbTerrain terrain, TerrainChart chart, Reporter out) {
+    void idle(Hexside side, Terrain terrain, TerrainChart chart, Reporter out) {
         if (!side.features().isEmpty()
                 && side.inside()
                 && jump(side) == 0
@@ -59,7 +60,7 @@ final class SlopeChecks {
         return side.inside() ? Math.abs(side.first().level() - side.second().level()) : 0;
     }
 
-    private static boolean sloping(Hexside side, LbTerrain terrain) {
+    private static boolean sloping(Hexside side, Terrain terrain) {
         return terrain.slope(side.first().hex()) || terrain.slope(side.second().hex());
     }
 }

@@ -10,6 +10,7 @@ import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.hexes.TurnRecord;
+import coupdoeil.validator.lb.fact.SpecialRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -42,7 +43,7 @@ final class TurnRecordChecks {
 
     /** That visibility alone is missing, LB-LOS-13 says. */
     @Rule("LB-SCEN-13")
-    void night(ScenarioItem item, Timetable timetable, LbSpecialRules special, Reporter out) {
+    void night(ScenarioItem item, Timetable timetable, SpecialRules special, Reporter out) {
         if (!(item.item().entry() instanceof Period period)
                 || !period.conditions().contains(NIGHT)) {
             return;

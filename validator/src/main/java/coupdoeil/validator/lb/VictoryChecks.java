@@ -15,6 +15,8 @@ import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.ScenarioItem;
+import coupdoeil.validator.lb.fact.Muster;
+import coupdoeil.validator.lb.fact.Organisation;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,7 +55,7 @@ final class VictoryChecks {
     }
 
     @Rule("LB-SCEN-06")
-    void organisations(ScenarioItem item, Roster roster, LbOrganisation organisation, LbMuster muster, Reporter out) {
+    void organisations(ScenarioItem item, Roster roster, Organisation organisation, Muster muster, Reporter out) {
         Attributes attributes =
                 condition(item).map(VictoryCondition::attributes).orElse(Attributes.NONE);
         for (String role : ORGANISATIONS) {

@@ -10,6 +10,7 @@ import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.HexLabels;
 import coupdoeil.validator.check.hexes.WholeMap;
 import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.lb.fact.OpenGround;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +19,7 @@ final class WholeMapChecks {
 
     /** Whoever is on the map at the start, or enters it, must be able to get there; silent while there is nobody. */
     @Rule("LB-MAP-13")
-    void unreachable(ScenarioEntry entry, Setup setup, Places places, LbOpenGround open, Ground ground, Reporter out) {
+    void unreachable(ScenarioEntry entry, Setup setup, Places places, OpenGround open, Ground ground, Reporter out) {
         List<Hex> homes = new ArrayList<>();
         setup.units().forEach(unit -> homes.addAll(unit.placement().hexes()));
         places.ofKind("entry").forEach(place -> homes.addAll(place.area().hexList()));
@@ -49,7 +50,7 @@ final class WholeMapChecks {
     }
 
     @Rule("LB-MAP-18")
-    void noRefuge(WholeMap whole, LbOpenGround open, Reporter out) {
+    void noRefuge(WholeMap whole, OpenGround open, Reporter out) {
         if (!open.hasRefuge()) {
             out.report();
         }

@@ -1,4 +1,4 @@
-/** The rules of La Bataille: Premier and its sight. */
+/** La Bataille: Premier: its module and its checks, but for those of arrivals and orders of battle. */
 @NullMarked
 package coupdoeil.validator.lb;
 

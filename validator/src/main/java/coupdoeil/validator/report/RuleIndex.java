@@ -1,7 +1,7 @@
 package coupdoeil.validator.report;
 
-import coupdoeil.model.pack.Problem;
-import coupdoeil.model.pack.ProblemKind;
+import coupdoeil.model.pack.problem.Problem;
+import coupdoeil.model.pack.problem.ProblemKind;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.RuleSet;

@@ -18,6 +18,8 @@ import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.HexStacks;
 import coupdoeil.validator.check.hexes.Occupancy;
+import coupdoeil.validator.fb.fact.Formations;
+import coupdoeil.validator.fb.fact.Relief;
 import coupdoeil.validator.sight.SightSystem;
 import coupdoeil.validator.sight.hexes.HexScene;
 import coupdoeil.validator.sight.hexes.SightCell;
@@ -93,9 +95,9 @@ class FbGroundTest {
                 .extended(1, 0)
                 .unit("artillery", "unlimbered", 1, 0)
                 .pack();
-        FbGround ground = Situation.of(pack, FbMaps.SYSTEM, pack.scenarios().get(0))
+        Relief ground = Situation.of(pack, FbMaps.SYSTEM, pack.scenarios().get(0))
                 .facts()
-                .get(FbGround.class);
+                .get(Relief.class);
 
         assertThat(ground.blockers(hex("1,0")))
                 .extracting(blocker -> blocker.piece().id())
@@ -111,8 +113,8 @@ class FbGroundTest {
         Tracker tracker = Tracker.recording();
         Ground ground = new Ground(map, tracker);
         Occupancy occupancy = new Occupancy(map.grid(), HexStacks.STACKS.of(situation), tracker);
-        FbGround sight = new FbGround(
-                ground, occupancy, new FbFormations(situation.system()), situation.chart(), situation.system());
+        Relief sight = new Relief(
+                ground, occupancy, new Formations(situation.system()), situation.chart(), situation.system());
 
         Reading first = new Reading(tracker, sight);
         Reading second = new Reading(tracker, sight);

@@ -3,6 +3,7 @@ package coupdoeil.validator.fb;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.fb.sight.LineOfSight;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.PackedGround;
 import coupdoeil.validator.sight.hexes.SightCell;
@@ -18,7 +19,7 @@ class FbKernelTest {
     void everyLookIsTheOneOfTheRule() {
         for (int seed = 0; seed < 150; seed++) {
             RandomField field = new RandomField(seed);
-            FbSight rule = new FbSight(field.limits);
+            LineOfSight rule = new LineOfSight(field.limits);
             PackedGround ground = PackedGround.copyOf(field.moved(hex -> hex), field.grid);
             SightKernel kernel = rule.on(ground);
             List<Hex> hexes = field.grid.hexes().toList();
@@ -38,7 +39,7 @@ class FbKernelTest {
         int blocked = 0;
         for (int seed = 0; seed < 150; seed++) {
             RandomField field = new RandomField(seed);
-            FbSight rule = new FbSight(field.limits);
+            LineOfSight rule = new LineOfSight(field.limits);
             PackedGround ground = PackedGround.copyOf(field.moved(hex -> hex), field.grid);
             SightKernel kernel = rule.on(ground);
             Random random = new Random(seed);
@@ -72,7 +73,7 @@ class FbKernelTest {
         for (int seed = 0; seed < 100; seed++) {
             RandomField field = new RandomField(seed);
             PackedGround ground = PackedGround.copyOf(field.moved(hex -> hex), field.grid);
-            SightKernel kernel = new FbSight(field.limits).on(ground);
+            SightKernel kernel = new LineOfSight(field.limits).on(ground);
             int from = ground.index(field.any(new Random(seed)));
             byte[] viewshed = new byte[ground.size()];
             byte[] walked = new byte[ground.size()];

@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb;
 
+import coupdoeil.validator.fb.sight.LineOfSight;
 import coupdoeil.validator.sight.hexes.LookByLook;
 import coupdoeil.validator.sight.hexes.PackedGround;
 import coupdoeil.validator.sight.hexes.WatchedEdits;
@@ -13,7 +14,7 @@ class FbLookByLookTest {
         for (long seed = 0; seed < 60; seed++) {
             RandomField field = new RandomField(seed);
             PackedGround ground = PackedGround.copyOf(field.moved(hex -> hex), field.grid);
-            LookByLook.agrees(new FbSight(field.limits), ground, seed);
+            LookByLook.agrees(new LineOfSight(field.limits), ground, seed);
         }
     }
 

@@ -8,6 +8,7 @@ import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.example.ExamplePacks;
+import coupdoeil.validator.fb.fact.MarchColumns;
 import coupdoeil.validator.hexes.March;
 import java.util.ArrayList;
 import java.util.List;

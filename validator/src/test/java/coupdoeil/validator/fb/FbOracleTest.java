@@ -3,6 +3,7 @@ package coupdoeil.validator.fb;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.fb.sight.LineOfSight;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.LiteralLine;
 import coupdoeil.validator.sight.hexes.PackedGround;
@@ -90,7 +91,7 @@ class FbOracleTest {
         RandomField field = new RandomField(seed);
         LiteralSight words = new LiteralSight(field);
         PackedGround ground = PackedGround.copyOf(field.moved(hex -> hex), field.grid);
-        SightKernel kernel = new FbSight(field.limits).on(ground);
+        SightKernel kernel = new LineOfSight(field.limits).on(ground);
         List<Hex> hexes = field.grid.hexes().toList();
         Random random = new Random(seed);
         byte[] viewshed = new byte[ground.size()];

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
+import coupdoeil.validator.fb.sight.LineOfSight;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.HexNames;
 import coupdoeil.validator.sight.hexes.HexScene;
@@ -135,7 +136,7 @@ class FbSightPropertiesTest {
             RandomField field = new RandomField(seed);
             SightGround tracked = field.moved(hex -> hex);
             SightGround ground = seed % 2 == 0 ? tracked : PackedGround.copyOf(tracked, field.grid);
-            FbSight rule = new FbSight(field.limits);
+            LineOfSight rule = new LineOfSight(field.limits);
             Hex from = field.any(new Random(seed));
             List<Hex> all = field.grid.hexes().toList();
             List<Hex> region = seed % 3 == 0 ? all.subList(0, all.size() / 32) : all;
@@ -150,13 +151,13 @@ class FbSightPropertiesTest {
 
     /** What a property says of pairs on a field. */
     private interface Property {
-        BiConsumer<Hex, Hex> on(RandomField field, SightGround ground, FbSight rule);
+        BiConsumer<Hex, Hex> on(RandomField field, SightGround ground, LineOfSight rule);
     }
 
     private static void forPairs(Property property) {
         for (int seed = 1_000; seed < 1_200; seed++) {
             RandomField field = new RandomField(seed);
-            pairs(field, seed, property.on(field, field.moved(hex -> hex), new FbSight(field.limits)));
+            pairs(field, seed, property.on(field, field.moved(hex -> hex), new LineOfSight(field.limits)));
         }
     }
 

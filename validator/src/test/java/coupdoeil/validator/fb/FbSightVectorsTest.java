@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexCorner;
+import coupdoeil.validator.fb.fact.FireCone;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
+import coupdoeil.validator.fb.sight.LineOfSight;
+import coupdoeil.validator.fb.sight.SightLimits;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.Coverage;
 import coupdoeil.validator.sight.hexes.EditableGround;
@@ -50,7 +52,7 @@ class FbSightWatchTest {
         Hex wood = ground.grid().hexAt(5, 1);
         Hex target = ground.grid().hexAt(15, 1);
         ground.woods(wood, true);
-        FbSight rule = new FbSight(new SightLimits(UNLIMITED, UNLIMITED, SightLimits.SameElevation.COUNT));
+        LineOfSight rule = new LineOfSight(new SightLimits(UNLIMITED, UNLIMITED, SightLimits.SameElevation.COUNT));
         SightWatch watch = new SightWatch();
 
         Coverage before = watch.update(rule, ground.packed(), List.of(observer));
@@ -66,8 +68,8 @@ class FbSightWatchTest {
         assertThat(after.unseen()).isZero();
     }
 
-    static FbSight rule(Random random) {
-        return new FbSight(new SightLimits(
+    static LineOfSight rule(Random random) {
+        return new LineOfSight(new SightLimits(
                 random.nextBoolean() ? UNLIMITED : random.nextInt(30),
                 random.nextBoolean() ? UNLIMITED : random.nextInt(12),
                 random.nextBoolean() ? SightLimits.SameElevation.COUNT : SightLimits.SameElevation.RANGE));

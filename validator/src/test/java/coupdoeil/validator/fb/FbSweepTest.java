@@ -7,7 +7,9 @@ import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.grid.Shifted;
-import coupdoeil.validator.fb.SightLimits.SameElevation;
+import coupdoeil.validator.fb.sight.LineOfSight;
+import coupdoeil.validator.fb.sight.SightLimits;
+import coupdoeil.validator.fb.sight.SightLimits.SameElevation;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.PackedGround;
 import coupdoeil.validator.sight.hexes.SightCell;
@@ -30,7 +32,7 @@ class FbSweepTest {
         for (int seed = 0; seed < 40; seed++) {
             RandomField field = RandomField.wide(seed);
             PackedGround ground = PackedGround.copyOf(field.moved(hex -> hex), field.grid);
-            SightKernel kernel = new FbSight(field.limits).on(ground);
+            SightKernel kernel = new LineOfSight(field.limits).on(ground);
             Random random = new Random(seed);
             for (int observer = 0; observer < 5; observer++) {
                 sweepIsWalk(kernel, ground.index(field.any(random)));
@@ -43,7 +45,7 @@ class FbSweepTest {
         for (int seed = 100; seed < 110; seed++) {
             RandomField field = RandomField.wide(seed);
             PackedGround ground = PackedGround.copyOf(field.moved(hex -> hex), field.grid);
-            SightKernel kernel = new FbSight(UNLIMITED).on(ground);
+            SightKernel kernel = new LineOfSight(UNLIMITED).on(ground);
             int lastColumn = field.grid.columns() - 1;
             int lastRow = field.grid.rows() - 1;
             for (int[] at : new int[][] {{0, 0}, {lastColumn, 0}, {0, lastRow}, {lastColumn, lastRow}}) {
@@ -64,7 +66,7 @@ class FbSweepTest {
                     return SightCell.ofLevel(level) | (Math.floorMod(7 * q + 31 * r, 997) == 0 ? SightCell.TERRAIN : 0);
                 },
                 grid);
-        SightKernel kernel = new FbSight(UNLIMITED).on(ground);
+        SightKernel kernel = new LineOfSight(UNLIMITED).on(ground);
 
         sweepIsWalk(kernel, ground.index(grid.hexAt(0, 0)));
         sweepIsWalk(kernel, ground.index(grid.hexAt(180, 210)));
@@ -93,7 +95,7 @@ class FbSweepTest {
     private static void everythingIsSeen(HexGrid grid, int column, int row) {
         PackedGround ground = PackedGround.copyOf((q, r) -> grid.contains(new Hex(q, r)) ? 0 : SightCell.OUT, grid);
         byte[] viewshed = new byte[ground.size()];
-        new FbSight(UNLIMITED).on(ground).viewshed(ground.index(grid.hexAt(column, row)), viewshed);
+        new LineOfSight(UNLIMITED).on(ground).viewshed(ground.index(grid.hexAt(column, row)), viewshed);
 
         byte[] seen = new byte[ground.size()];
         for (int i = 0; i < seen.length; i++) {
@@ -122,7 +124,7 @@ class FbSweepTest {
             Hex from = field.any(random);
             byte[] before = new byte[ground.size()];
             byte[] after = new byte[moved.size()];
-            FbSight rule = new FbSight(field.limits);
+            LineOfSight rule = new LineOfSight(field.limits);
             rule.on(ground).viewshed(ground.index(from), before);
             rule.on(moved).viewshed(moved.index(there.apply(from)), after);
 

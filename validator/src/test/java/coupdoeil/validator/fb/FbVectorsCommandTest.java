@@ -10,6 +10,7 @@ import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.example.ExamplePacks;
 import coupdoeil.validator.example.ExampleRun;
+import coupdoeil.validator.fb.fact.OperationalAreas;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -17,6 +17,7 @@ import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.example.Example;
 import coupdoeil.validator.example.ExampleRun;
+import coupdoeil.validator.fb.fact.Formations;
 import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.Test;
 class FbVectorsFormationTest {
 
     private static final RuleSystem SYSTEM = RuleSystems.load("fb").orElseThrow();
-    private static final FbFormations FORMATIONS = new FbFormations(SYSTEM);
+    private static final Formations FORMATIONS = new Formations(SYSTEM);
 
     @Test
     @DisplayName("FB-T30 a mortar is never limbered, and a unit with a red MF has no line and no road column")

@@ -11,6 +11,7 @@ import coupdoeil.validator.check.hexes.HexStacks;
 import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.example.Example;
 import coupdoeil.validator.example.ExampleRun;
+import coupdoeil.validator.fb.fact.StackLoad;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexCorner;
+import coupdoeil.validator.fb.fact.FireCone;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.BlindZones;
 import coupdoeil.validator.sight.hexes.HexScene;

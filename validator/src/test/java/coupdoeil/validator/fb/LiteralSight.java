@@ -2,6 +2,7 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.validator.fb.sight.SightLimits;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.LiteralLine;
 import java.util.HashMap;

@@ -7,6 +7,7 @@ import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.grid.Shifted;
+import coupdoeil.validator.fb.sight.SightLimits;
 import coupdoeil.validator.sight.hexes.SightCell;
 import coupdoeil.validator.sight.hexes.SightGround;
 import java.util.HashMap;

@@ -15,6 +15,10 @@ import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.example.ExamplePacks;
 import coupdoeil.validator.example.ExampleRun;
 import coupdoeil.validator.hexes.Arcs;
+import coupdoeil.validator.lb.fact.Formations;
+import coupdoeil.validator.lb.fact.Relief;
+import coupdoeil.validator.lb.fact.SightByTurn;
+import coupdoeil.validator.lb.fact.Zones;
 import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.List;
 import java.util.Set;
@@ -52,13 +56,13 @@ final class LbAnswers {
 
     Arcs arcs(String id) {
         PlacedUnit placed = placed(id);
-        return fact(LbFormations.class).arcs(placed.unit(), placed.placement()).orElseThrow();
+        return fact(Formations.class).arcs(placed.unit(), placed.placement()).orElseThrow();
     }
 
     /** The hexes in the zone of influence of a unit. */
     Set<Hex> zone(String id) {
         PlacedUnit placed = placed(id);
-        return fact(LbZones.class).of(placed.unit(), placed.placement());
+        return fact(Zones.class).of(placed.unit(), placed.placement());
     }
 
     /** Findings of a group of rules as examples write them. */
@@ -72,9 +76,9 @@ final class LbAnswers {
     /** What a unit sees of a hex from its own at the first turn, and why. */
     Sightline sightline(String id, Hex to) {
         PlacedUnit placed = placed(id);
-        return fact(LbSights.class)
+        return fact(SightByTurn.class)
                 .of(placed.unit(), placed.placement(), placed.side(), 0)
-                .sightline(fact(LbGround.class), placed.placement().hex().orElseThrow(), to);
+                .sightline(fact(Relief.class), placed.placement().hex().orElseThrow(), to);
     }
 
     String label(Hex hex) {

@@ -10,6 +10,9 @@ import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.example.ExamplePacks;
+import coupdoeil.validator.lb.fact.Load;
+import coupdoeil.validator.lb.fact.Loads;
+import coupdoeil.validator.lb.fact.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -25,7 +28,7 @@ class LbLoadTest {
         int compared = 0;
         for (Pack pack : ExamplePacks.all(LB)) {
             Facts facts = Situation.of(pack, LB, pack.scenarios().get(0)).facts();
-            LbLoads loads = facts.get(LbLoads.class);
+            Loads loads = facts.get(Loads.class);
             List<Occupant> all = facts.get(Setup.class).units().stream()
                     .map(placed -> new Occupant(placed.unit(), placed.placement(), placed.side(), null))
                     .toList();
@@ -33,7 +36,7 @@ class LbLoadTest {
                 continue;
             }
             Random random = new Random(all.size());
-            LbLoad load = loads.load(List.of());
+            Load load = loads.load(List.of());
             List<Occupant> there = new ArrayList<>();
             for (int step = 0; step < 20; step++) {
                 if (there.isEmpty() || random.nextInt(3) > 0) {
@@ -45,16 +48,16 @@ class LbLoadTest {
                 }
                 assertThat(counts(load)).isEqualTo(counts(loads.load(there)));
                 assertThat(load.increments(any -> true)).isEqualTo(loads.increments(there));
-                assertThat(load.regiments(LbUnits.INFANTRY)).isEqualTo(loads.regiments(there, LbUnits.INFANTRY));
+                assertThat(load.regiments(Units.INFANTRY)).isEqualTo(loads.regiments(there, Units.INFANTRY));
                 compared++;
             }
         }
         assertThat(compared).isGreaterThan(1_000);
     }
 
-    private static List<Integer> counts(LbLoad load) {
+    private static List<Integer> counts(Load load) {
         List<Integer> counts = new ArrayList<>();
-        for (String arm : List.of(LbUnits.INFANTRY, LbUnits.CAVALRY, LbUnits.ARTILLERY)) {
+        for (String arm : List.of(Units.INFANTRY, Units.CAVALRY, Units.ARTILLERY)) {
             counts.addAll(List.of(load.units(arm), load.increments(arm), load.regiments(arm)));
         }
         counts.add(load.battalions());

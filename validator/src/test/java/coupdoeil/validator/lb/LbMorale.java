@@ -3,6 +3,8 @@ package coupdoeil.validator.lb;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.lb.fact.BaseSix;
+import coupdoeil.validator.lb.fact.Units;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -38,8 +40,8 @@ public final class LbMorale {
     public int modifier(String marker) {
         Attributes morale = system.tables().nested("morale");
         return switch (marker) {
-            case LbUnits.DISORDERED -> morale.integer("disorderModifier", 0);
-            case LbUnits.ROUTED -> morale.integer("routModifier", 0);
+            case Units.DISORDERED -> morale.integer("disorderModifier", 0);
+            case Units.ROUTED -> morale.integer("routModifier", 0);
             default -> 0;
         };
     }

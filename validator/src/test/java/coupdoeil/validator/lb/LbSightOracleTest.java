@@ -6,6 +6,8 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.validator.lb.sight.LineOfSight;
+import coupdoeil.validator.lb.sight.Readings;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.PackedGround;
 import coupdoeil.validator.sight.hexes.SightCell;
@@ -45,15 +47,15 @@ class LbSightOracleTest {
     void agreesWithTheWords(long seed) {
         Random random = new Random(seed);
         field(random);
-        Set<LbReadings.Point> turned = EnumSet.noneOf(LbReadings.Point.class);
-        for (LbReadings.Point point : LbReadings.Point.values()) {
+        Set<Readings.Point> turned = EnumSet.noneOf(Readings.Point.class);
+        for (Readings.Point point : Readings.Point.values()) {
             if (random.nextInt(4) == 0) {
                 turned.add(point);
             }
         }
-        LbReadings readings = new LbReadings(turned);
+        Readings readings = new Readings(turned);
         int visibility = random.nextInt(4) == 0 ? 4 : SightRule.UNLIMITED;
-        LbSight sight = LbSight.of(readings, visibility);
+        LineOfSight sight = LineOfSight.of(readings, visibility);
         PackedGround ground = PackedGround.copyOf((q, r) -> cell(new Hex(q, r)), grid);
         SightKernel kernel = sight.on(ground);
         for (Hex from : grid.hexes().toList()) {
@@ -77,7 +79,7 @@ class LbSightOracleTest {
     void explainsWhatItAnswers(long seed) {
         Random random = new Random(seed);
         field(random);
-        LbSight sight = LbSight.of(LbReadings.RECOMMENDED, 7);
+        LineOfSight sight = LineOfSight.of(Readings.RECOMMENDED, 7);
         PackedGround ground = PackedGround.copyOf((q, r) -> cell(new Hex(q, r)), grid);
         for (Hex from : grid.hexes().toList()) {
             for (Hex to : grid.hexes().toList()) {
@@ -131,11 +133,11 @@ class LbSightOracleTest {
         return (cell(hex) & (SightCell.ADJACENT_ONLY | SightCell.VANTAGE)) != 0;
     }
 
-    private Sighting literally(Hex from, Hex to, LbReadings readings, int visibility) {
+    private Sighting literally(Hex from, Hex to, Readings readings, int visibility) {
         if (from.equals(to)) {
             return Sighting.VISIBLE;
         }
-        boolean points = readings.has(LbReadings.Point.POINT_TOUCH);
+        boolean points = readings.has(Readings.Point.POINT_TOUCH);
         boolean adjacent = from.distance(to) == 1;
         if (!adjacent && from.distance(to) > visibility) {
             return Sighting.TOO_FAR;
@@ -162,12 +164,12 @@ class LbSightOracleTest {
             Hex low = e1 > e2 ? to : from;
             boolean nearHigh = e1 != e2
                     && (hex.distance(high) < hex.distance(low)
-                            || (readings.has(LbReadings.Point.EQUIDISTANT) && hex.distance(high) == hex.distance(low)));
-            if (!readings.has(LbReadings.Point.GROUND)) {
+                            || (readings.has(Readings.Point.EQUIDISTANT) && hex.distance(high) == hex.distance(low)));
+            if (!readings.has(Readings.Point.GROUND)) {
                 blocked |= level > Math.max(e1, e2);
                 blind |= level == Math.max(e1, e2) && e1 != e2 && !nearHigh;
             }
-            boolean ignored = readings.has(LbReadings.Point.LOW_OBSTACLE) && level < Math.min(e1, e2);
+            boolean ignored = readings.has(Readings.Point.LOW_OBSTACLE) && level < Math.min(e1, e2);
             blocked |= SightCell.blocks(cell(hex)) && !nearHigh && !ignored;
         }
         return blocked ? Sighting.BLOCKED : blind ? Sighting.BLIND : Sighting.VISIBLE;

@@ -1,5 +1,7 @@
 package coupdoeil.validator.lb;
 
+import coupdoeil.validator.lb.sight.LineOfSight;
+import coupdoeil.validator.lb.sight.Readings;
 import coupdoeil.validator.sight.hexes.SightRule;
 import coupdoeil.validator.sight.hexes.WatchedEdits;
 import java.util.EnumSet;
@@ -17,13 +19,13 @@ class LbSightWatchTest {
         }
     }
 
-    static LbSight rule(Random random) {
-        Set<LbReadings.Point> turned = EnumSet.noneOf(LbReadings.Point.class);
-        for (LbReadings.Point point : LbReadings.Point.values()) {
+    static LineOfSight rule(Random random) {
+        Set<Readings.Point> turned = EnumSet.noneOf(Readings.Point.class);
+        for (Readings.Point point : Readings.Point.values()) {
             if (random.nextInt(4) == 0) {
                 turned.add(point);
             }
         }
-        return LbSight.of(new LbReadings(turned), random.nextBoolean() ? SightRule.UNLIMITED : random.nextInt(30));
+        return LineOfSight.of(new Readings(turned), random.nextBoolean() ? SightRule.UNLIMITED : random.nextInt(30));
     }
 }

@@ -3,6 +3,7 @@ package coupdoeil.validator.lb;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.lb.fact.Relief;
 import coupdoeil.validator.sight.hexes.LineStory;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +74,7 @@ class LbStoryTest {
         Hex target = answers.placed("g").placement().hex().orElseThrow().plus(4, 0);
         return LineStory.of(
                         answers.sightline("g", target),
-                        answers.fact(LbGround.class).names())
+                        answers.fact(Relief.class).names())
                 .text()
                 .lines()
                 .toList();

@@ -2,6 +2,7 @@ package coupdoeil.validator.lb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.validator.lb.fact.ExtentFaults;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +18,7 @@ class LbVectorsFormationTest {
         int firing = LbAnswers.SYSTEM.tables().nested("stacking").integer("lineFiringIncrements", 0);
         assertThat(
                         answers
-                                .fact(ExtentCheck.class)
+                                .fact(ExtentFaults.class)
                                 .shares(
                                         answers.placed("u").unit(),
                                         answers.placed("u").placement())

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.validator.check.fact.Setup;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.lb.fact.BaseSix;
+import coupdoeil.validator.lb.fact.Units;
 import org.junit.jupiter.api.Test;
 
 /** Two dice in base six, morale, strength. */
@@ -37,7 +39,7 @@ class LbVectorsMoraleTest {
     @Test
     void t35MeleeOfABattalionThatLostAFifth() {
         LbAnswers answers = LbAnswers.of("unit u blue infantry increments=5 melee=15 ~losses=1 @0507 side:0 column");
-        LbUnits units = answers.fact(LbUnits.class);
+        Units units = answers.fact(Units.class);
         PlacedUnit placed = answers.placed("u");
 
         assertThat(units.melee(placed.unit(), units.increments(placed.unit(), placed.placement())))
@@ -48,7 +50,7 @@ class LbVectorsMoraleTest {
     void meleeThatComesToAFractionIsNoWholeNumber() {
         LbAnswers answers = LbAnswers.of("unit u blue infantry increments=6 melee=10 @0507 side:0 column");
 
-        assertThat(answers.fact(LbUnits.class).melee(answers.placed("u").unit(), 5))
+        assertThat(answers.fact(Units.class).melee(answers.placed("u").unit(), 5))
                 .isEmpty();
     }
 
@@ -76,7 +78,7 @@ class LbVectorsMoraleTest {
                 LbAnswers.of("unit r blue infantry size=regiment increments=14 ~losses=2 @0507 side:0 column");
 
         assertThat(answers.fact(Setup.class).units())
-                .map(unit -> answers.fact(LbUnits.class).increments(unit.unit(), unit.placement()))
+                .map(unit -> answers.fact(Units.class).increments(unit.unit(), unit.placement()))
                 .containsExactly(12);
     }
 }

@@ -7,6 +7,7 @@ import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.hexes.March;
+import coupdoeil.validator.lb.fact.Marches;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -124,7 +125,7 @@ class LbVectorsScheduleTest {
                 "unit u3 blue infantry increments=8 movement=2",
                 "group g 10:00 west column march:u1/road-march sequence=2",
                 "group h 10:00 west column march:u2/road-march,u3/road-march sequence=1");
-        LbMarches marches = answers.fact(LbMarches.class);
+        Marches marches = answers.fact(Marches.class);
 
         assertThat(marches.inOrder(group(answers, "h")).orElseThrow().steps())
                 .extracting(March.Step::turn)
@@ -136,7 +137,7 @@ class LbVectorsScheduleTest {
     }
 
     private static March march(LbAnswers answers, String group) {
-        return answers.fact(LbMarches.class).of(group(answers, group)).orElseThrow();
+        return answers.fact(Marches.class).of(group(answers, group)).orElseThrow();
     }
 
     private static ArrivalGroup group(LbAnswers answers, String id) {

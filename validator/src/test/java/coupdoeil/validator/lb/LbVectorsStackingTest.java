@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.lb.fact.Formations;
+import coupdoeil.validator.lb.fact.Loads;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +39,7 @@ class LbVectorsStackingTest {
     void t26ElevenIncrementsInRoadMarch() {
         LbAnswers answers = LbAnswers.of("unit u blue infantry increments=11 @0505 side:0 road-march +0405 +0305");
 
-        assertThat(answers.fact(LbFormations.class).roadHexes(11)).isEqualTo(3);
+        assertThat(answers.fact(Formations.class).roadHexes(11)).isEqualTo(3);
         assertThat(shares(answers, "u")).containsExactly(4, 4, 3);
     }
 
@@ -87,7 +89,7 @@ class LbVectorsStackingTest {
     private static List<Integer> shares(LbAnswers answers, String unit) {
         PlacedUnit placed = answers.placed(unit);
         return placed.placement().hexes().stream()
-                .map(hex -> answers.fact(LbLoads.class)
+                .map(hex -> answers.fact(Loads.class)
                         .increments(answers.fact(Occupancy.class).at(hex)))
                 .toList();
     }

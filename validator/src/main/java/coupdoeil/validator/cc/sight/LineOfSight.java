@@ -90,7 +90,7 @@ final class LineOfSight implements SightRule {
     }
 
     /** The switches on which the answer rests: with another value it would turn. */
-    List<String> readings(SightGround ground, Hex from, Hex to) {
+    public List<String> readings(SightGround ground, Hex from, Hex to) {
         boolean visible = sees(ground, from, to);
         List<String> switches = new ArrayList<>();
         for (Point point : Point.values()) {

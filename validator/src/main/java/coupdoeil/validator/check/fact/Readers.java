@@ -19,7 +19,9 @@ final class Readers {
     }
 
     boolean any() {
-        tidy();
+        while (count > 0 && readers[count - 1].isOutdated()) {
+            readers[--count] = null;
+        }
         return count > 0;
     }
 

@@ -8,7 +8,7 @@ public final class Readings {
     private final int[] lastReader;
     private final @Nullable Readers[] readers;
 
-    Readings(int size) {
+    public Readings(int size) {
         lastReader = new int[size];
         readers = new Readers[size];
     }

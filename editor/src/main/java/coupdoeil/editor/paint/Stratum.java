@@ -1,7 +1,0 @@
-package coupdoeil.editor.paint;
-
-/** What changes together and is cached together: the ground, and what stands on it. */
-public enum Stratum {
-    GROUND,
-    CONTENT
-}

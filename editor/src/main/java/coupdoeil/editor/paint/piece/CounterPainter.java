@@ -1,0 +1,169 @@
+package coupdoeil.editor.paint.piece;
+
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.Ink;
+import coupdoeil.editor.paint.sheet.LayerId;
+import coupdoeil.editor.paint.sheet.LayerPainter;
+import coupdoeil.editor.paint.sheet.Letters;
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.MapFonts;
+import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sheet.Sheet;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.scenario.Facing;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Units, leaders and tokens in their hexes: stacked, or fanned out side by side. */
+public final class CounterPainter implements LayerPainter {
+
+    private final HexLayout layout;
+    private final Standing standing;
+    private final StackLayout stacks;
+    private final CounterPen pen;
+    private final PaintTheme theme;
+    private final Pass pass;
+
+    /** What is painted over all hexes before the next is begun. */
+    public enum Pass {
+        TOKENS(LayerId.TOKENS),
+        /** What joins counters to the markers of their further hexes. */
+        BANDS(LayerId.UNITS),
+        UNITS(LayerId.UNITS),
+        LEADERS(LayerId.LEADERS),
+        FACINGS(LayerId.UNITS);
+
+        private final LayerId layer;
+
+        Pass(LayerId layer) {
+            this.layer = layer;
+        }
+
+        public LayerId layer() {
+            return layer;
+        }
+    }
+
+    public CounterPainter(HexLayout layout, Standing standing, PaintTheme theme, Pass pass) {
+        this.layout = layout;
+        this.standing = standing;
+        this.stacks = new StackLayout(layout);
+        this.theme = theme;
+        this.pen = new CounterPen(theme);
+        this.pass = pass;
+    }
+
+    @Override
+    public void paint(Sheet sheet) {
+        for (Hex hex : layout.hexesIn(sheet.grown(HexLayout.HEX_WIDTH / 2), 2)) {
+            Standing.Stack stack = standing.in(hex);
+            switch (pass) {
+                case TOKENS -> tokens(sheet, hex, stack);
+                case BANDS -> stack.units().forEach(view -> band(sheet.g(), hex, view));
+                case UNITS -> units(sheet, hex, stack);
+                case LEADERS -> leaders(sheet, hex, stack);
+                case FACINGS -> facings(sheet, hex, stack.units());
+            }
+        }
+    }
+
+    private void units(Sheet sheet, Hex hex, Standing.Stack stack) {
+        List<CounterView> units = stack.units();
+        for (int i = StackLayout.shown(units.size()) - 1; i >= 0; i--) {
+            Graphics2D g = StackLayout.at(sheet.g(), stacks.unit(hex, stack, i));
+            pen.unit(g, units.get(i), sheet.lod());
+            g.dispose();
+        }
+        if (units.size() > 1 && sheet.lod().atLeast(Lod.NORMAL)) {
+            Graphics2D g = StackLayout.at(sheet.g(), stacks.unit(hex, stack, StackLayout.shown(units.size()) - 1));
+            pen.count(g, units.size());
+            g.dispose();
+        }
+    }
+
+    /** Joins the marker of a further hex to the counter next to it. */
+    private void band(Graphics2D g, Hex hex, CounterView view) {
+        Hex whole = view.partOf();
+        if (whole != null && whole.distance(hex) == 1) {
+            Line2D line = new Line2D.Double(layout.centre(hex), layout.centre(whole));
+            g.setColor(PaintTheme.shade(view.colour(), -0.2));
+            g.setStroke(new BasicStroke(13, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+            g.draw(line);
+            g.setColor(view.colour());
+            g.setStroke(new BasicStroke(11, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+            g.draw(line);
+        }
+    }
+
+    /** One wedge for each facing of a stack; where several share one, the topmost gives the colour. */
+    private void facings(Sheet sheet, Hex hex, List<CounterView> units) {
+        if (units.isEmpty() || !sheet.lod().atLeast(Lod.SMALL)) {
+            return;
+        }
+        Map<Facing, Color> facings = new LinkedHashMap<>();
+        for (CounterView view : units) {
+            if (view.facing() != null && view.partOf() == null) {
+                facings.putIfAbsent(view.facing(), view.colour());
+            }
+        }
+        Graphics2D own = StackLayout.at(sheet.g(), layout.centre(hex));
+        facings.forEach((facing, colour) -> pen.wedge(own, stacks.angle(facing), tip(facing), colour));
+        own.dispose();
+    }
+
+    private static double tip(Facing facing) {
+        return facing instanceof Facing.ToCorner ? HexLayout.RADIUS - 1.5 : HexLayout.HEX_WIDTH / 2 - 1;
+    }
+
+    private void leaders(Sheet sheet, Hex hex, Standing.Stack stack) {
+        for (int i = StackLayout.shown(stack.leaders().size()) - 1; i >= 0; i--) {
+            Graphics2D g = StackLayout.at(sheet.g(), stacks.leader(hex, stack, i));
+            pen.leader(g, stack.leaders().get(i), sheet.lod());
+            g.dispose();
+        }
+    }
+
+    private void tokens(Sheet sheet, Hex hex, Standing.Stack stack) {
+        for (int i = 0; i < stack.tokens().size() && sheet.lod().atLeast(Lod.SMALL); i++) {
+            token(
+                    StackLayout.at(
+                            sheet.g(), new Point2D.Double(layout.centreX(hex) - 24 + i * 9, layout.centreY(hex) + 15)),
+                    stack.tokens().get(i));
+        }
+    }
+
+    /** A pennant with the initials of what it is, in the colour of its owner. */
+    private void token(Graphics2D g, Standing.TokenView token) {
+        Path2D.Double flag = new Path2D.Double();
+        flag.moveTo(0, -16);
+        flag.lineTo(21, -16);
+        flag.lineTo(17, -10.5);
+        flag.lineTo(21, -5);
+        flag.lineTo(0, -5);
+        flag.closePath();
+        g.setStroke(new BasicStroke(3.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setColor(theme.of(Ink.HALO));
+        g.draw(flag);
+        g.draw(new Line2D.Double(0, -17, 0, 6));
+        g.setStroke(new BasicStroke(1.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setColor(theme.of(Ink.NAME));
+        g.draw(new Line2D.Double(0, -17, 0, 6));
+        g.setColor(token.colour());
+        g.fill(flag);
+        new Letters(g, theme)
+                .centred(
+                        token.letters(),
+                        8.8,
+                        -7.9,
+                        MapFonts.bold(7.4),
+                        PaintTheme.isDark(token.colour()) ? Color.WHITE : Color.BLACK);
+        g.dispose();
+    }
+}

@@ -1,0 +1,104 @@
+package coupdoeil.editor.paint.sheet;
+
+import java.awt.Color;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Light or dark. Colours are given for light paper, in the charts and here; the dark theme turns their lightness over
+ * and keeps their hue, so that every battle has both without saying so.
+ */
+public enum PaintTheme {
+    LIGHT,
+    DARK;
+
+    private static final double DARKEST = 0.25;
+    private static final double BRIGHTEST = 0.93;
+
+    /** What ground at level 0, 1, 2 … adds to its colour: the higher, the browner. */
+    private static final int[] LEVELS = {0xECE9D6, 0xE7E0C3, 0xE0D5AF, 0xD8C99D, 0xCEBB8B, 0xC3AC7A, 0xB79C6A, 0xA98A5B
+    };
+
+    private static final int[] BELOW = {0xE0E6CD, 0xD2DFC6, 0xC4D7BF};
+
+    private static final Map<Color, Color> TURNED_OVER = new ConcurrentHashMap<>();
+
+    /** A colour made for light paper as it is in this theme; its opacity stays. */
+    public Color adapt(Color light) {
+        return this == LIGHT ? light : TURNED_OVER.computeIfAbsent(light, PaintTheme::turnOver);
+    }
+
+    public Color of(Ink ink) {
+        return adapt(new Color(ink.rgb() >> 16 & 255, ink.rgb() >> 8 & 255, ink.rgb() & 255, ink.alpha()));
+    }
+
+    /** The colour around the map. */
+    public Color desk() {
+        return of(Ink.DESK);
+    }
+
+    /** The colour of sight that is clear: a blue that stands out from any ground. */
+    public Color clearSight() {
+        return this == LIGHT ? new Color(0x0072B2) : new Color(0x62B8F2);
+    }
+
+    /** The colour of what stops sight; to those who see no red and green, too, not that of clear sight. */
+    public Color stoppedSight() {
+        return this == LIGHT ? new Color(0xC84B00) : new Color(0xFF9152);
+    }
+
+    /** The surface of roads and bridges: pale, on dark ground too. */
+    public Color road() {
+        return this == LIGHT ? new Color(0xF7F0DF) : new Color(0x9C8458);
+    }
+
+    /** The colour of ground that is {@code fill} at level 0 when it lies at another level. */
+    public Color ground(Color fill, int level) {
+        Lab own = Lab.of(fill);
+        Lab base = Lab.of(new Color(LEVELS[0]));
+        Lab tint = Lab.of(new Color(
+                level >= 0 ? LEVELS[Math.min(level, LEVELS.length - 1)] : BELOW[Math.min(-level, BELOW.length) - 1]));
+        // Pale ground takes the tint in full; strong colours keep their hue, or woods would turn to mud.
+        double pale = Math.max(0, Math.min(1, (own.lightness() - 0.75) / 0.15));
+        double hue = 0.12 + 0.88 * pale;
+        Lab tinted = new Lab(
+                own.lightness() + (tint.lightness() - base.lightness()) * (0.5 + 0.5 * pale),
+                own.a() + (tint.a() - base.a()) * hue,
+                own.b() + (tint.b() - base.b()) * hue);
+        // Dark ground is greyer still: large dark areas of strong colour tire the eye.
+        return this == LIGHT
+                ? tinted.colour(255)
+                : turnedOver(tinted).withChroma(0.5).colour(255);
+    }
+
+    /** A colour mixed in even steps: 0 all of the first … 1 all of the second. */
+    public static Color mix(Color first, Color second, double share) {
+        int alpha = (int) Math.round(first.getAlpha() + (second.getAlpha() - first.getAlpha()) * share);
+        return Lab.of(first).towards(Lab.of(second), share).colour(alpha);
+    }
+
+    /** A colour made lighter (above 0) or darker (below 0). */
+    public static Color shade(Color colour, double lightness) {
+        Lab lab = Lab.of(colour);
+        return lab.withLightness(Math.max(0, Math.min(1, lab.lightness() + lightness)))
+                .colour(colour.getAlpha());
+    }
+
+    public static Color fade(Color colour, double opacity) {
+        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int)
+                Math.round(255 * Math.max(0, Math.min(1, opacity))));
+    }
+
+    /** Whether white letters read better on this colour than black ones. */
+    public static boolean isDark(Color colour) {
+        return Lab.of(colour).lightness() < 0.68;
+    }
+
+    private static Color turnOver(Color light) {
+        return turnedOver(Lab.of(light)).withChroma(0.9).colour(light.getAlpha());
+    }
+
+    private static Lab turnedOver(Lab lab) {
+        return lab.withLightness(BRIGHTEST - (BRIGHTEST - DARKEST) * lab.lightness());
+    }
+}

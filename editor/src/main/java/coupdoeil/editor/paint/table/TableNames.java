@@ -1,0 +1,84 @@
+package coupdoeil.editor.paint.table;
+
+import coupdoeil.editor.paint.ground.NameBoard;
+import coupdoeil.editor.paint.ground.PlaceSymbol;
+import coupdoeil.editor.paint.piece.CounterColours;
+import coupdoeil.editor.paint.sheet.Ink;
+import coupdoeil.editor.paint.sheet.LayerId;
+import coupdoeil.editor.paint.sheet.LayerPainter;
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.MapFonts;
+import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sheet.Sheet;
+import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.battlefield.TableFeature;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.util.Optional;
+import org.locationtech.jts.geom.Geometry;
+
+/** The places of a table, outlined in the colour of their side, and the names of places and features. */
+public final class TableNames implements LayerPainter {
+
+    private final TableGround ground;
+    private final CounterColours colours;
+    private final LayerId layer;
+    private final NameBoard board = new NameBoard();
+
+    public TableNames(TableGround ground, CounterColours colours, LayerId layer) {
+        this.ground = ground;
+        this.colours = colours;
+        this.layer = layer;
+        for (TableFeature feature : ground.table().features()) {
+            put(feature.name(), feature.shape(), true);
+        }
+        for (Place place : ground.table().places()) {
+            if (place.area() instanceof Area.Shape area) {
+                put(place.name(), area.geometry(), false);
+            }
+        }
+    }
+
+    @Override
+    public void paint(Sheet sheet) {
+        if (layer == LayerId.PLACES) {
+            for (Place place : ground.table().places()) {
+                if (place.area() instanceof Area.Shape area) {
+                    outline(sheet.g(), place, area.geometry());
+                }
+            }
+        } else if (sheet.lod().atLeast(Lod.SMALL)) {
+            board.paint(sheet, ground.theme());
+        }
+    }
+
+    private void outline(Graphics2D g, Place place, Geometry geometry) {
+        Optional<String> side = place.attributes().text("side");
+        Ink ink = PlaceSymbol.of(place.kind()) == PlaceSymbol.OBJECTIVE ? Ink.OBJECTIVE : Ink.ZONE;
+        Color colour = side.map(colours::ofOwner).orElseGet(() -> ground.theme().of(ink));
+        Shape shape = ground.shape(geometry);
+        g.setColor(PaintTheme.fade(colour, 0.85));
+        if (geometry.getDimension() == 2) {
+            g.setStroke(new BasicStroke(2.4f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {8, 5}, 0));
+        } else {
+            g.setStroke(new BasicStroke(7, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+        }
+        g.draw(shape);
+    }
+
+    private void put(String name, Geometry geometry, boolean large) {
+        // Names of edges would be cut off by the edge of the picture: they move in.
+        double right = ground.layout().bounds().getMaxX() - 40;
+        double bottom = ground.layout().bounds().getMaxY() - 10;
+        ground.inside(geometry)
+                .ifPresent(point -> board.put(
+                        name,
+                        Math.max(40, Math.min(right, point.getX())),
+                        Math.max(18, Math.min(bottom, point.getY() + (geometry.getDimension() == 2 ? 4 : 16))),
+                        large ? MapFonts.italic(13) : MapFonts.semiBold(10),
+                        large));
+    }
+}

@@ -1,0 +1,190 @@
+package coupdoeil.editor.paint.table;
+
+import coupdoeil.editor.paint.ground.PatternPainter;
+import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.Ink;
+import coupdoeil.editor.paint.sheet.LayerId;
+import coupdoeil.editor.paint.sheet.LayerPainter;
+import coupdoeil.editor.paint.sheet.LinePen;
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.Look;
+import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sheet.Pattern;
+import coupdoeil.editor.paint.sheet.PatternPen;
+import coupdoeil.editor.paint.sheet.Sheet;
+import coupdoeil.editor.paint.sheet.TableLayout;
+import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.grid.HexGrid;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
+import java.util.List;
+
+/** The ground of a table: contours from below upwards, areas, lines, points. */
+public final class TablePainter implements LayerPainter {
+
+    private static final double FOOT = 12 * TableLayout.UNITS_PER_INCH;
+
+    private final TableGround ground;
+    private final LayerId layer;
+    /** Patterns are strewn as over hexes that nobody sees. */
+    private final HexLayout cells;
+
+    public TablePainter(TableGround ground, LayerId layer) {
+        this.ground = ground;
+        this.layer = layer;
+        this.cells = new HexLayout(HexGrid.pointy(HexGrid.MAX_SIZE, HexGrid.MAX_SIZE));
+    }
+
+    @Override
+    public void paint(Sheet sheet) {
+        switch (layer) {
+            case TERRAIN -> surface(sheet);
+            case LEVELS -> contours(sheet);
+            case GRID -> feet(sheet);
+            case FEATURES -> areas(sheet);
+            default -> lines(sheet);
+        }
+    }
+
+    private void surface(Sheet sheet) {
+        sheet.g().setColor(ground.theme().ground(new Color(Ink.PAPER.rgb()), 0));
+        sheet.g().fill(ground.layout().bounds());
+    }
+
+    private void contours(Sheet sheet) {
+        Graphics2D g = sheet.g();
+        ground.table().features().stream()
+                .filter(feature -> ground.look(feature).pattern() == Pattern.CONTOUR)
+                .sorted(Comparator.comparingInt(TablePainter::level))
+                .forEach(feature -> {
+                    Shape shape = ground.shape(feature.shape());
+                    Look look = ground.look(feature);
+                    Color fill = look.fill() == null ? new Color(Ink.PAPER.rgb()) : look.fill();
+                    g.setColor(ground.theme().ground(fill, level(feature) - 1));
+                    g.fill(shape);
+                    new LinePen(sheet, ground.theme()).solid(shape, look.ink(), 1.6);
+                });
+    }
+
+    private static int level(TableFeature feature) {
+        return feature.attributes().integer("level", 1);
+    }
+
+    /** A thin line every foot. */
+    private void feet(Sheet sheet) {
+        Graphics2D g = sheet.g();
+        Rectangle2D bounds = ground.layout().bounds();
+        g.setColor(PaintTheme.fade(ground.theme().of(Ink.GRID), 0.18));
+        g.setStroke(new BasicStroke((float) Math.max(0.8, 1 / sheet.scale())));
+        for (double x = FOOT; x < bounds.getMaxX(); x += FOOT) {
+            g.draw(new Line2D.Double(x, 0, x, bounds.getMaxY()));
+        }
+        for (double y = bounds.getMaxY() - FOOT; y > 0; y -= FOOT) {
+            g.draw(new Line2D.Double(0, y, bounds.getMaxX(), y));
+        }
+        g.setColor(ground.theme().of(Ink.MAP_EDGE));
+        g.setStroke(new BasicStroke(2.4f));
+        g.draw(bounds);
+    }
+
+    private void areas(Sheet sheet) {
+        for (TableFeature feature : ground.table().features()) {
+            Look look = ground.look(feature);
+            if (feature.shape().getDimension() == 2 && look.pattern() != Pattern.CONTOUR) {
+                area(sheet, ground.shape(feature.shape()), look);
+            }
+        }
+    }
+
+    private void area(Sheet sheet, Shape shape, Look look) {
+        Graphics2D g = sheet.g();
+        Color fill = ground.theme().ground(look.fill() == null ? new Color(Ink.PAPER.rgb()) : look.fill(), 0);
+        LinePen pen = new LinePen(sheet, ground.theme());
+        if (look.pattern() == Pattern.BUILDINGS) {
+            g.setColor(PaintTheme.fade(Color.BLACK, 0.2));
+            g.translate(2, 2.5);
+            g.fill(shape);
+            g.translate(-2, -2.5);
+            g.setColor(PaintTheme.mix(fill, look.ink(), 0.55));
+            g.fill(shape);
+            pen.solid(shape, look.ink(), 2.2);
+            return;
+        }
+        g.setColor(fill);
+        g.fill(shape);
+        if (look.pattern() == Pattern.EARTHWORK) {
+            pen.solid(shape, look.ink(), 5);
+            pen.solid(shape, PaintTheme.mix(fill, look.ink(), 0.3), 2.4);
+            return;
+        }
+        pattern(sheet, shape, look, fill);
+        pen.solid(shape, PaintTheme.mix(fill, look.ink(), 0.7), 1.2);
+    }
+
+    private void pattern(Sheet sheet, Shape shape, Look look, Color fill) {
+        if (look.pattern() == Pattern.NONE || !sheet.lod().atLeast(Lod.SMALL)) {
+            return;
+        }
+        Graphics2D clipped = (Graphics2D) sheet.g().create();
+        clipped.clip(shape);
+        Rectangle2D near = shape.getBounds2D().createIntersection(sheet.grown(HexLayout.HEX_WIDTH));
+        for (Hex hex : near.isEmpty() ? List.<Hex>of() : cells.hexesIn(near)) {
+            Graphics2D g = (Graphics2D) clipped.create();
+            g.translate(cells.centreX(hex), cells.centreY(hex));
+            PatternPainter.draw(
+                    new PatternPen(g, hex, look, ground.theme(), sheet.lod().atLeast(Lod.NORMAL), fill),
+                    cells,
+                    side -> true);
+            g.dispose();
+        }
+        clipped.dispose();
+    }
+
+    private void lines(Sheet sheet) {
+        // Lines end with the table, whatever caps their strokes have.
+        Graphics2D g = (Graphics2D) sheet.g().create();
+        g.clip(ground.layout().bounds());
+        LinePen pen = new LinePen(new Sheet(g, sheet.clip(), sheet.lod(), sheet.scale()), ground.theme());
+        ground.table().features().stream()
+                .filter(feature -> feature.shape().getDimension() < 2)
+                .sorted(Comparator.comparing(feature -> ground.look(feature).style()))
+                .forEach(feature -> {
+                    Look look = ground.look(feature);
+                    if (feature.shape().getDimension() == 0) {
+                        point(g, feature, look);
+                    } else if (look.style().stands()) {
+                        deck(pen, ground.shape(feature.shape()), look);
+                    } else {
+                        pen.draw(ground.shape(feature.shape()), look);
+                    }
+                });
+        g.dispose();
+    }
+
+    /** A bridge or ford along its own line. */
+    private void deck(LinePen pen, Shape line, Look look) {
+        double width = Math.max(9, look.width());
+        pen.butt(line, look.stroke(), width);
+        pen.butt(line, ground.theme().road(), width - 3.4);
+    }
+
+    private void point(Graphics2D g, TableFeature feature, Look look) {
+        ground.inside(feature.shape()).ifPresent(point -> {
+            g.setColor(ground.theme().of(Ink.HALO));
+            g.fill(disc(point, 7));
+            g.setColor(look.ink());
+            g.fill(disc(point, 5));
+        });
+    }
+
+    private static Shape disc(Point2D point, double radius) {
+        return new java.awt.geom.Ellipse2D.Double(point.getX() - radius, point.getY() - radius, 2 * radius, 2 * radius);
+    }
+}

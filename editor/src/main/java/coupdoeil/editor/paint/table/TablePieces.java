@@ -1,0 +1,79 @@
+package coupdoeil.editor.paint.table;
+
+import coupdoeil.editor.paint.piece.CounterPen;
+import coupdoeil.editor.paint.piece.CounterView;
+import coupdoeil.editor.paint.piece.CounterViews;
+import coupdoeil.editor.paint.piece.Pieces;
+import coupdoeil.editor.paint.piece.StackLayout;
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.model.grid.Hex;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import java.awt.Graphics2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Pieces on a table. */
+public final class TablePieces implements Pieces {
+
+    private final List<TableStanding.Stand> stands;
+    private final CounterViews views;
+    private final CounterPen pen;
+
+    public TablePieces(TableStanding standing, PaintScene scene) {
+        this.stands = standing.stands();
+        this.views = CounterViews.of(scene);
+        this.pen = new CounterPen(scene.theme());
+    }
+
+    @Override
+    public Optional<String> at(Point2D point) {
+        String found = null;
+        boolean leader = false;
+        for (TableStanding.Stand stand : stands) {
+            // Later ones are painted over earlier ones, leaders over all units.
+            if (stand.holds(point) && (stand.view().leader() || !leader)) {
+                found = stand.view().piece();
+                leader = stand.view().leader();
+            }
+        }
+        return Optional.ofNullable(found);
+    }
+
+    @Override
+    public Optional<Rectangle2D> bounds(String piece) {
+        return stands.stream()
+                .filter(stand -> stand.view().piece().equals(piece))
+                .map(TableStanding.Stand::bounds)
+                .findFirst();
+    }
+
+    @Override
+    public Map<String, Rectangle2D> fan(Hex hex) {
+        return Map.of();
+    }
+
+    @Override
+    public void paintFan(Graphics2D g, Hex hex, Lod lod) {
+        // Nothing is stacked on a table.
+    }
+
+    @Override
+    public void paintCounter(Graphics2D g, Placement placement, Point2D middle, Lod lod) {
+        CounterView view = views.of(placement);
+        Graphics2D own = StackLayout.at(g, middle);
+        if (view.leader()) {
+            pen.leader(own, view, lod);
+        } else {
+            pen.unit(own, view, lod);
+            if (view.facing() instanceof Facing.Heading heading) {
+                pen.wedge(own, -Math.toRadians(heading.degrees()), 29, view.colour());
+            }
+        }
+        own.dispose();
+    }
+}

@@ -1,0 +1,138 @@
+package coupdoeil.editor.paint.table;
+
+import coupdoeil.editor.paint.piece.CounterColours;
+import coupdoeil.editor.paint.piece.CounterPen;
+import coupdoeil.editor.paint.piece.CounterView;
+import coupdoeil.editor.paint.piece.CounterViews;
+import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprints;
+import java.awt.Shape;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The pieces on a table and the ground that each takes, to scale; a piece of which that is not known gets a marker. */
+public final class TableStanding {
+
+    /**
+     * A piece on the table.
+     *
+     * @param front the middle of its front
+     * @param degrees its heading, anticlockwise from east; NaN if it has none
+     * @param bases the outlines of its bases, or that of its marker
+     * @param toScale whether the outlines are as large as the piece is
+     */
+    record Stand(CounterView view, Point2D front, double degrees, List<Shape> bases, boolean toScale) {
+
+        Rectangle2D bounds() {
+            return bases.stream()
+                    .map(Shape::getBounds2D)
+                    .reduce(Rectangle2D::createUnion)
+                    .orElseGet(() -> new Rectangle2D.Double(front.getX(), front.getY(), 0, 0));
+        }
+
+        boolean holds(Point2D point) {
+            return bases.stream().anyMatch(base -> base.contains(point));
+        }
+    }
+
+    private final TableGround ground;
+    private final Footprints footprints;
+    private final List<Stand> stands = new ArrayList<>();
+
+    public TableStanding(TableGround ground) {
+        this.ground = ground;
+        this.footprints = new Footprints(ground.scene().rules());
+        Scenario scenario = ground.scene().scenario();
+        if (scenario == null) {
+            return;
+        }
+        Roster roster = new Roster(ground.scene().pack().orderOfBattle());
+        CounterViews views = new CounterViews(
+                ground.scene().rules(),
+                roster,
+                new CounterColours(ground.scene().pack().orderOfBattle(), roster),
+                ground.theme());
+        Map<String, Integer> company = new HashMap<>();
+        for (Placement placement : scenario.setup()) {
+            Point2D front = front(placement.position().standing());
+            if (front != null) {
+                if (!(placement.position() instanceof Position.OnTable)) {
+                    // Several in one town block, or with one unit, stand below each other.
+                    int others = company.merge(front.toString(), 1, Integer::sum);
+                    front = new Point2D.Double(front.getX(), front.getY() + 16 * others);
+                }
+                Unit unit = roster.unit(placement.piece()).orElse(null);
+                stands.add(stand(views.of(placement), placement, unit, front));
+            }
+        }
+    }
+
+    List<Stand> stands() {
+        return stands;
+    }
+
+    private @Nullable Point2D front(Position position) {
+        if (position instanceof Position.OnTable on) {
+            return ground.layout().point(on.x(), on.y());
+        }
+        if (position instanceof Position.InFeature in) {
+            return ground.table().features().stream()
+                    .filter(feature -> feature.id().equals(in.feature()))
+                    .findFirst()
+                    .map(TableFeature::shape)
+                    .flatMap(ground::inside)
+                    .orElse(null);
+        }
+        return null;
+    }
+
+    private Stand stand(CounterView view, Placement placement, @Nullable Unit unit, Point2D front) {
+        double degrees = placement.facing() instanceof Facing.Heading heading ? heading.degrees() : Double.NaN;
+        Point2D inches = ground.layout().inches(front);
+        // Whoever is in a block or with somebody is drawn where there is room.
+        Placement drawn = placement.withPosition(new Position.OnTable(inches.getX(), inches.getY()));
+        // A leader's marker is easier to see than his base.
+        List<Shape> bases = Optional.ofNullable(unit).flatMap(known -> footprints.of(known, drawn)).stream()
+                .flatMap(footprint -> footprint.bases().stream())
+                .map(this::shape)
+                .toList();
+        return bases.isEmpty()
+                ? new Stand(view, front, degrees, List.of(marker(view, front)), false)
+                : new Stand(view, front, degrees, bases, true);
+    }
+
+    private Shape shape(Base base) {
+        Path2D path = new Path2D.Double();
+        for (Corner corner : base.corners()) {
+            Point2D point = ground.layout().point(corner.xInches(), corner.yInches());
+            if (path.getCurrentPoint() == null) {
+                path.moveTo(point.getX(), point.getY());
+            } else {
+                path.lineTo(point.getX(), point.getY());
+            }
+        }
+        path.closePath();
+        return path;
+    }
+
+    private static Shape marker(CounterView view, Point2D front) {
+        double width = view.leader() ? CounterPen.LEADER_WIDTH : CounterPen.SIZE;
+        double height = view.leader() ? CounterPen.LEADER_HEIGHT : CounterPen.SIZE;
+        return new Rectangle2D.Double(front.getX() - width / 2, front.getY() - height / 2, width, height);
+    }
+}

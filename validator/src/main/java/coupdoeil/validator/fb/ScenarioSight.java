@@ -1,0 +1,25 @@
+package coupdoeil.validator.fb;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.sight.SightSystem;
+import coupdoeil.validator.sight.hexes.HexScene;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Sight in Fix Bayonets!. */
+public final class ScenarioSight implements SightSystem {
+
+    @Override
+    public Optional<HexScene> scene(Pack pack, RuleSystem system, Scenario scenario, @Nullable SightScene before) {
+        Situation situation = Situation.of(pack, system, scenario);
+        return situation
+                .pack()
+                .battlefield()
+                .hexMap()
+                .map(map -> new BattleScene(situation, situation.facts(), before));
+    }
+}

@@ -1,0 +1,60 @@
+package coupdoeil.validator.fb.fact;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import java.util.Optional;
+
+/** To whom units belong in a scenario: attached, or under an ad hoc leader, instead of where they belong (FB 4.8, 4.9). */
+public final class Attachments {
+
+    private final ScenarioFacts scenario;
+
+    public Attachments(ScenarioFacts scenario) {
+        this.scenario = scenario;
+    }
+
+    /** Where a piece belongs as placed: the formation it is attached to, else its own superiors. */
+    public Belonging under(Piece piece, Placement placement) {
+        return under(piece, placement.attributes());
+    }
+
+    /** Where a piece belongs of which the set-up says this. */
+    public Belonging under(Piece piece, Attributes placed) {
+        return placed.text("attachedTo")
+                .or(() -> attachment(piece))
+                .map(formation -> Belonging.NOWHERE.with(Belonging.COMMAND, formation))
+                .orElse(piece.under());
+    }
+
+    /** The leader of the ad hoc formation that a piece begins in; empty if it begins in none. */
+    public Optional<String> adHocLeader(Piece piece) {
+        return scenario.specialRules().stream()
+                .filter(rule -> rule.id().equals("ad-hoc")
+                        && rule.attributes().texts("units").contains(piece.id()))
+                .flatMap(rule -> rule.attributes().text("leader").stream())
+                .findFirst();
+    }
+
+    /** Whether a unit as placed escorts the leaders it belongs to, attached to nobody else (FB 4.9.3). */
+    public boolean escorts(Unit unit, Placement placement) {
+        return unit.attributes().text("asset").filter("escort"::equals).isPresent()
+                && adHocLeader(unit).isEmpty()
+                && under(unit, placement).equals(unit.under());
+    }
+
+    private Optional<String> attachment(Piece piece) {
+        return scenario.specialRules().stream()
+                .filter(rule -> rule.id().equals("attachment") && isAbout(rule, piece))
+                .flatMap(rule -> rule.attributes().text("to").stream())
+                .findFirst();
+    }
+
+    private static boolean isAbout(SpecialRule rule, Piece piece) {
+        return rule.attributes().text("unit").filter(piece.id()::equals).isPresent();
+    }
+}

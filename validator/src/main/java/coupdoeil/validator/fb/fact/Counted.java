@@ -1,0 +1,15 @@
+package coupdoeil.validator.fb.fact;
+
+/** Numbers with their nouns, as messages say them: {@code 1 hex}, {@code 2 hexes}. */
+public final class Counted {
+
+    private Counted() {}
+
+    public static String hexes(long count) {
+        return of(count, "hex", "hexes");
+    }
+
+    static String of(Number count, String one, String many) {
+        return count + " " + (count.doubleValue() == 1 ? one : many);
+    }
+}

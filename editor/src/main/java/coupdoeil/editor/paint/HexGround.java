@@ -26,7 +26,7 @@ final class HexGround {
     HexGround(PaintScene scene, HexBattlefield map) {
         this.scene = scene;
         this.map = map;
-        this.layout = new HexLayout(map.grid());
+        this.layout = new HexLayout(map.grid(), scene.turned());
         this.chart = scene.rules().chart().overriddenBy(scene.pack().chart());
     }
 

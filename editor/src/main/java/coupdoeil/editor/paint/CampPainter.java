@@ -14,6 +14,8 @@ final class CampPainter implements LayerPainter {
     private static final Font NAME = MapFonts.semiBold(15);
     private static final double PENNANT = 15;
     private static final double GAP = 12;
+    /** How much lighter pennants are on the dark desk. */
+    private static final double ON_DARK = 0.2;
 
     private final HexGround ground;
     private final CounterColours colours;
@@ -39,7 +41,8 @@ final class CampPainter implements LayerPainter {
     }
 
     private void paint(Graphics2D g, Camp camp, double x, double y) {
-        Color colour = colours.ofOwner(camp.side());
+        Color owner = colours.ofOwner(camp.side());
+        Color colour = ground.theme() == PaintTheme.LIGHT ? owner : PaintTheme.shade(owner, ON_DARK);
         double text = Letters.width(camp.title(), NAME);
         double width = text + (camp.track() > 0 ? GAP + camp.track() * PENNANT : 0);
         double left = x - width / 2;

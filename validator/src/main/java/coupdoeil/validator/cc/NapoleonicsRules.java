@@ -80,6 +80,6 @@ public final class NapoleonicsRules implements SystemModule {
 
     @Override
     public List<Object> services() {
-        return List.of(new NapoleonicsSight(), new NapoleonicsEngineFacts());
+        return List.of(new NapoleonicsSight(), new NapoleonicsEngineFacts(), new NapoleonicsBill());
     }
 }

@@ -10,6 +10,7 @@ sight="$base.fb.sight.*,$base.fb.fact.MarchRoutes*,$base.fb.BattleScene*,$base.f
 sight+=",$base.lb.BattleScene*"
 rules="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
 declare -A classes=(
+    [cc]="$base.cc.*"
     [fb]="$base.fb.*"
     [lb]="$base.lb.*"
     [pack]="$base.pack.*"
@@ -22,6 +23,7 @@ sightTests="$base.fb.FbSightVectorsTest,$base.fb.FbSightReadingsTest,$base.fb.Fb
 sightTests+=",$base.fb.FbKernelTest,$base.fb.FbSweepTest,$base.fb.FbViewshedTest,$base.fb.FbSceneTest,$base.fb.FbSideSightTest"
 sightTests+=",$base.fb.SightByTurnTest,$base.fb.FbOracleTest,$base.lb.LbSightVectorsTest,$base.lb.LbSightOracleTest"
 declare -A tests=(
+    [cc]="$base.example.RuleAloneTest,$base.cc.*Test"
     [fb]="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.fb.FbGroundTest,$base.fb.SightByTurnTest,$base.cli.ExportCommandTest"
     [lb]="$base.example.RuleAloneTest,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
     [pack]="$base.example.RuleAloneTest,$base.pack.*Test"
@@ -30,7 +32,7 @@ declare -A tests=(
     [check]="$base.check.*Test,$base.example.RuleAloneTest"
 )
 parts=("$@")
-[[ $# -gt 0 ]] || parts=(fb lb pack hexes sight check)
+[[ $# -gt 0 ]] || parts=(cc fb lb pack hexes sight check)
 
 reports=validator/target/mutations
 mkdir -p "$reports"
@@ -64,8 +66,8 @@ table() { # from lines "name,status": a row for each name
     echo "test notices shows what the tests do not ask. Written by \`.ci/mutation-testing.sh\`; the lines that survived"
     echo "are in \`validator/target/pit-reports\` after a run. Killed includes changes that never end."
     echo
-    echo "\`sight\` is the sight of both systems, which the tests of sight are about; the other parts are the checks and"
-    echo "facts of a system, what both share, and the engine that runs the checks. With \`MUTANTS=16\` at most 16 changes of"
+    echo "\`sight\` is the sight of \`fb\` and \`lb\`, which the tests of sight are about; the other parts are the checks and"
+    echo "facts of a system, what all share, and the engine that runs the checks. With \`MUTANTS=16\` at most 16 changes of"
     echo "each class are tried, evenly picked."
     echo
     echo "| package | changes | killed | survived | not reached | killed |"

@@ -46,6 +46,7 @@ public enum EditorAction {
     SHOW_GRID(Category.VIEW, Kind.TOGGLE, null, "ctrl G"),
     SHOW_LABELS(Category.VIEW, Kind.TOGGLE, null, "ctrl L"),
     SHOW_UNITS(Category.VIEW, Kind.TOGGLE, null, "ctrl U"),
+    TURN_BOARD(Category.VIEW, Kind.TOGGLE, null, "ctrl T"),
     DARK(Category.VIEW, Kind.TOGGLE, null, "ctrl shift D"),
     FOCUS_MAP(Category.VIEW, Kind.COMMAND, null, "alt 1"),
     FOCUS_PALETTE(Category.VIEW, Kind.COMMAND, null, "alt 2"),

@@ -24,7 +24,11 @@ import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.model.scenario.VictoryCondition;
+import coupdoeil.validator.bill.BillOfPieces;
+import coupdoeil.validator.check.Situation;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What a scenario holds beside its set-up, on the desk. */
 final class ScenarioNodes {
@@ -46,7 +50,32 @@ final class ScenarioNodes {
     }
 
     List<Node> nodes() {
-        return List.of(victory(), specialRules(), events(), readings(), periods(), arrivals(), tokens());
+        List<Node> nodes = new ArrayList<>(
+                List.of(victory(), specialRules(), events(), readings(), periods(), arrivals(), tokens()));
+        BillOfPieces.of(session.pack().info().system()).map(this::bill).ifPresent(nodes::add);
+        return nodes;
+    }
+
+    /** What the scenario takes out of the box, worked out when it is looked at. */
+    private Node bill(BillOfPieces bill) {
+        return new Node(
+                key + "/bill",
+                text("desk.bill"),
+                "",
+                false,
+                () -> new Page.OfText(text("desk.bill"), lines(bill)),
+                List.of(),
+                Node.Commands.NONE);
+    }
+
+    private String lines(BillOfPieces bill) {
+        Situation situation = Situation.of(session.pack(), session.system(), scenario);
+        String lines = bill.lines(situation).stream()
+                .map(line -> line.missing() > 0
+                        ? text("desk.bill-short", line.what(), line.wanted(), line.stock(), line.missing())
+                        : text("desk.bill-line", line.what(), line.wanted(), line.stock()))
+                .collect(Collectors.joining("\n"));
+        return text("desk.bill-about") + "\n\n" + lines;
     }
 
     private Node victory() {

@@ -105,7 +105,7 @@ public final class MapCanvas extends JComponent {
         painter = after;
         SceneChange change = before == null ? SceneChange.everything() : SceneChange.between(before, after);
         tiles.show(after, change, viewport.zoom() * deviceScale);
-        if (before == null || !before.layout().bounds().equals(after.layout().bounds())) {
+        if (before == null || !before.scene().bounds().equals(after.scene().bounds())) {
             fit();
         }
         if (!change.isLocal()) {
@@ -130,7 +130,7 @@ public final class MapCanvas extends JComponent {
 
     public void setViewport(Viewport changed) {
         Viewport before = viewport;
-        viewport = painter == null ? changed : changed.within(painter.layout().bounds(), getWidth(), getHeight());
+        viewport = painter == null ? changed : changed.within(painter.scene().bounds(), getWidth(), getHeight());
         if (!viewport.equals(before)) {
             fitWhenSized = false;
             repaint();
@@ -221,7 +221,7 @@ public final class MapCanvas extends JComponent {
     /** Shows the whole map, as large as it fits; before the window has a size, as soon as it has one. */
     public void fit() {
         if (painter != null) {
-            Rectangle2D bounds = painter.layout().bounds();
+            Rectangle2D bounds = painter.scene().bounds();
             if (getWidth() > 0 && getHeight() > 0) {
                 setViewport(Viewport.fitting(bounds, getWidth(), getHeight()));
             }

@@ -46,6 +46,7 @@ record SceneChange(Map<Stratum, Set<Hex>> hexes) {
     private static boolean comparable(PaintScene before, PaintScene after) {
         return before.rules() == after.rules()
                 && before.theme() == after.theme()
+                && before.hasSameFrame(after)
                 && before.layers().equals(after.layers())
                 && before.pack().chart().equals(after.pack().chart());
     }

@@ -90,8 +90,10 @@ public final class MapPainter {
         add(LayerId.ROADS, new LinkPainter(ground));
         add(LayerId.WATER_AND_SIDES, new CrossingPainter(ground));
         add(LayerId.LABELS, new LabelPainter(ground));
+        add(LayerId.PLACES, new SectionPainter(ground));
         add(LayerId.PLACES, new PlacePainter(ground, colours));
         add(LayerId.NAMES, new NamePainter(ground));
+        add(LayerId.NAMES, new CampPainter(ground, colours));
         for (CounterPainter.Pass pass : CounterPainter.Pass.values()) {
             add(pass.layer(), new CounterPainter(ground.layout(), standing, scene.theme(), pass));
         }

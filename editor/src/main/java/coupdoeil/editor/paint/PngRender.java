@@ -44,7 +44,7 @@ public final class PngRender {
 
     /** How many pixels a picture would have. */
     public static long pixels(PaintScene scene, double scale) {
-        Rectangle2D bounds = scene.layout().bounds();
+        Rectangle2D bounds = scene.bounds();
         return Math.round(width(bounds, scale) * height(bounds, scale));
     }
 
@@ -66,7 +66,7 @@ public final class PngRender {
         if (pixels(scene, scale) > MOST_PIXELS) {
             throw new IllegalArgumentException("a picture of " + pixels(scene, scale) + " pixels is too large");
         }
-        Rectangle2D bounds = scene.layout().bounds();
+        Rectangle2D bounds = scene.bounds();
         double width = width(bounds, scale);
         double height = height(bounds, scale);
         BufferedImage image =

@@ -40,7 +40,7 @@ final class CanvasKeys {
             bind(
                     canvas,
                     "ctrl " + key,
-                    () -> bench.layout().ifPresent(layout -> bench.cursor().move(layout.grid(), step[0], step[1])));
+                    () -> bench.layout().ifPresent(layout -> bench.cursor().move(layout, step[0], step[1])));
             bind(canvas, "shift " + key, () -> bench.applyTo(step[0], step[1]));
         });
     }
@@ -63,13 +63,13 @@ final class CanvasKeys {
             return;
         }
         if (bench.active().action() != EditorAction.SELECT || !pieces.canAct()) {
-            bench.cursor().move(layout.grid(), columns, rows);
+            bench.cursor().move(layout, columns, rows);
             return;
         }
         Hex from = pieces.hex().orElse(null);
         if (from != null) {
             var grid = layout.grid();
-            Hex to = grid.hexAt(grid.column(from) + columns, grid.row(from) + rows);
+            Hex to = grid.hexAt(grid.column(from) + layout.steps(columns), grid.row(from) + layout.steps(rows));
             if (bench.map().filter(map -> map.contains(to)).isPresent()) {
                 pieces.move(from, to, session.selection());
                 bench.cursor().follow(to);

@@ -30,21 +30,24 @@ import javax.swing.SwingUtilities;
  * Makes the pictures of the documentation: {@code Screenshots PACK DIR} writes {@code editor-light.png},
  * {@code editor-dark.png}, {@code editor-200-percent.png}, {@code sight-line.png} and {@code blind-zones.png} of the last
  * scenario around its highest stack. With {@code HEX NAME} it looks at another hex, and the names of all files begin with
- * that name. With {@code all} as a last argument there are also the last two in the dark and at 200 percent. Needs no
- * display.
+ * that name. With {@code all} as a last argument there are also the last two in the dark and at 200 percent; with {@code
+ * turned} the first of them as the player at the top of the map sees it. Needs no display.
  */
 public final class Screenshots {
 
     private static final int WIDTH = 1500;
     private static final int HEIGHT = 940;
+    /** The zoom step at which a small board is still shown as a whole. */
+    private static final int LEAST_WHOLE = -1;
 
     private Screenshots() {}
 
     public static void main(String[] args) throws Exception {
         List<String> given = new ArrayList<>(List.of(args));
         boolean all = given.remove("all");
+        boolean turned = given.remove("turned");
         if (given.size() != 2 && given.size() != 4) {
-            System.err.println("Usage: Screenshots PACK DIR [HEX NAME] [all]");
+            System.err.println("Usage: Screenshots PACK DIR [HEX NAME] [all] [turned]");
             System.exit(2);
         }
         System.setProperty("java.awt.headless", "true");
@@ -57,6 +60,9 @@ public final class Screenshots {
         shots.take(Scene::lookAtStack, Look.LIGHT, 2, "editor-200-percent");
         shots.take(Scene::lookAlongLine, Look.LIGHT, 1, "sight-line");
         shots.take(Scene::lookForBlindZones, Look.LIGHT, 1, "blind-zones");
+        if (turned) {
+            shots.take(Scene::lookFromTheTop, Look.LIGHT, 1, "editor-turned");
+        }
         if (all) {
             shots.take(Scene::lookAlongLine, Look.DARK, 1, "sight-line-dark");
             shots.take(Scene::lookAlongLine, Look.LIGHT, 2, "sight-line-200-percent");
@@ -108,8 +114,17 @@ public final class Screenshots {
             Placement shown = topPiece(scenario);
             workbench.session().select(Selection.piece(shown.piece()));
             Picture.layOut(root);
-            workbench.canvas().zoomTo(0);
-            shown.hex().ifPresent(workbench.canvas()::centreOn);
+            workbench.canvas().fit();
+            if (workbench.canvas().viewport().step() < LEAST_WHOLE) {
+                workbench.canvas().zoomTo(0);
+                shown.hex().ifPresent(workbench.canvas()::centreOn);
+            }
+        }
+
+        /** Looks at the same from the top of the map. */
+        void lookFromTheTop() {
+            lookAtStack();
+            workbench.actions().perform(EditorAction.TURN_BOARD);
         }
 
         /** Looks along a line from that stack that a slope blocks. */
@@ -175,25 +190,25 @@ public final class Screenshots {
             return turn;
         }
 
-        /** The facing piece on top of the stack to look at: of the hex asked for, or else of the highest. */
+        /** The piece on top of the stack to look at, a facing one if there is any: of the hex asked for, or of the highest. */
         private Placement topPiece(Scenario scenario) {
             HexBattlefield map = (HexBattlefield) workbench.session().pack().battlefield();
             return place.flatMap(label -> map.grid().parse(label))
                     .flatMap(hex -> scenario.setup().stream()
-                            .filter(placement -> placement.facing() != null
-                                    && placement.hex().equals(Optional.of(hex)))
-                            .findFirst())
+                            .filter(placement -> placement.hex().equals(Optional.of(hex)))
+                            .max(Comparator.comparing(placement -> placement.facing() != null)))
                     .orElseGet(() -> highestStack(scenario));
         }
 
-        /** The facing piece on top of the stack with the most pieces: the first of them. */
+        /** The piece on top of the stack with the most pieces: the first of them, of those that face somewhere if any do. */
         private static Placement highestStack(Scenario scenario) {
             List<Placement> setup = scenario.setup();
             return setup.stream()
-                    .filter(placement -> placement.facing() != null)
-                    .max(Comparator.comparing(placement -> setup.stream()
-                            .filter(other -> other.hex().equals(placement.hex()))
-                            .count()))
+                    .filter(placement -> placement.hex().isPresent())
+                    .max(Comparator.<Placement, Boolean>comparing(placement -> placement.facing() != null)
+                            .thenComparing(placement -> setup.stream()
+                                    .filter(other -> other.hex().equals(placement.hex()))
+                                    .count()))
                     .orElseThrow();
         }
 

@@ -40,8 +40,10 @@ import coupdoeil.validator.check.Severity;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseMotionAdapter;
+import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -71,6 +73,7 @@ final class Workbench extends JPanel {
     private final transient ToolBench bench;
     private final JMenuBar menus;
     private final Set<LayerId> layers = EnumSet.allOf(LayerId.class);
+    private boolean turned;
     private final Panels panels;
     private final transient LiveFindings live;
     private final transient LiveSight sight;
@@ -231,11 +234,25 @@ final class Workbench extends JPanel {
         }
     }
 
+    boolean isTurned() {
+        return turned;
+    }
+
+    /** Shows a map of hexes as the player at its top sees it, or at its bottom; what was in the middle stays there. */
+    void turn(boolean on) {
+        if (on != turned) {
+            turned = on;
+            Point2D middle = canvas.mapPoint(new Point(canvas.getWidth() / 2, canvas.getHeight() / 2));
+            showScene();
+            canvas.scene().filter(PaintScene::isHexMap).ifPresent(scene -> canvas.centreOn(scene.halfTurn(middle)));
+        }
+    }
+
     /** Paints the map anew, as after a change of the look. */
     void showScene() {
         PaintTheme theme = FlatLaf.isLafDark() ? PaintTheme.DARK : PaintTheme.LIGHT;
         canvas.setScene(new PaintScene(
-                session.pack(), session.system(), session.scenario().orElse(null), theme, layers));
+                session.pack(), session.system(), session.scenario().orElse(null), theme, layers, turned));
     }
 
     private JToolBar toolBar() {

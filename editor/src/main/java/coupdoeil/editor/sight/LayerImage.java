@@ -26,6 +26,7 @@ final class LayerImage {
     private final AffineTransform device;
     private final Rectangle2D shown;
     private final double zoom;
+    private final boolean turned;
     private final BufferedImage image;
     private SightPicture picture;
 
@@ -36,6 +37,7 @@ final class LayerImage {
         this.device = device;
         this.shown = view.shown();
         this.zoom = view.zoom();
+        this.turned = layout.isTurned();
         this.image = new BufferedImage(
                 Math.max(1, (int) Math.ceil(shown.getWidth() * device.getScaleX())),
                 Math.max(1, (int) Math.ceil(shown.getHeight() * device.getScaleX())),
@@ -46,7 +48,10 @@ final class LayerImage {
     /** Whether it shows this part of the plane in this way. */
     @SuppressWarnings("ReferenceEquality") // There is one theme of each kind.
     boolean isOf(Overlay.View view, AffineTransform on) {
-        return theme == view.painter().scene().theme() && device.equals(on) && shown.equals(view.shown());
+        return theme == view.painter().scene().theme()
+                && turned == view.painter().scene().turned()
+                && device.equals(on)
+                && shown.equals(view.shown());
     }
 
     /** Shows another picture. */

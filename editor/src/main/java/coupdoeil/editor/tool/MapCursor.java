@@ -42,10 +42,11 @@ public final class MapCursor implements Overlay {
         canvas.repaint();
     }
 
-    /** Moves it by columns and rows, inside the grid. */
-    public void move(HexGrid grid, int columns, int rows) {
-        int column = Math.max(0, Math.min(grid.columns() - 1, grid.column(hex) + columns));
-        int row = Math.max(0, Math.min(grid.rows() - 1, grid.row(hex) + rows));
+    /** Moves it by columns and rows as they are seen, inside the grid. */
+    public void move(HexLayout layout, int columns, int rows) {
+        HexGrid grid = layout.grid();
+        int column = Math.max(0, Math.min(grid.columns() - 1, grid.column(hex) + layout.steps(columns)));
+        int row = Math.max(0, Math.min(grid.rows() - 1, grid.row(hex) + layout.steps(rows)));
         hex = grid.hexAt(column, row);
         show();
     }

@@ -130,7 +130,7 @@ public final class ToolBench implements ToolContext {
     public void applyTo(int columns, int rows) {
         layout().ifPresent(layout -> {
             active.press(cursor.pointer(layout, erasing));
-            cursor.move(layout.grid(), columns, rows);
+            cursor.move(layout, columns, rows);
             Pointer to = cursor.pointer(layout, erasing);
             active.drag(to);
             active.release(to);

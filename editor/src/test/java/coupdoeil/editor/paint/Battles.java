@@ -33,6 +33,10 @@ public final class Battles {
         return read(ROOT.resolve("samples/albuera-1811"));
     }
 
+    public static Pack rolica() {
+        return read(ROOT.resolve("samples/rolica-1808"));
+    }
+
     private static Pack read(Path folder) {
         return PackReader.read(folder).pack().orElseThrow();
     }

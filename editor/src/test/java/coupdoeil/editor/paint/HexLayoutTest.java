@@ -26,7 +26,7 @@ class HexLayoutTest {
         return Stream.of(Orientation.values())
                 .flatMap(orientation -> Stream.of(Shifted.values())
                         .map(shifted -> new HexGrid(9, 7, orientation, shifted, LabelScheme.STANDARD)))
-                .map(HexLayout::new);
+                .flatMap(grid -> Stream.of(new HexLayout(grid), new HexLayout(grid, true)));
     }
 
     @ParameterizedTest
@@ -104,6 +104,20 @@ class HexLayoutTest {
                             .filter(hex -> layout.bounds(hex).intersects(area))
                             .toList());
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void aTurnedMapIsHalfATurnRoundItsMiddle(HexLayout layout) {
+        HexLayout other = new HexLayout(layout.grid(), !layout.isTurned());
+        Rectangle2D bounds = layout.bounds();
+        layout.grid().hexes().forEach(hex -> {
+            assertThat(other.centre(hex).getX())
+                    .isCloseTo(2 * bounds.getCenterX() - layout.centre(hex).getX(), within(1e-9));
+            assertThat(other.centre(hex).getY())
+                    .isCloseTo(2 * bounds.getCenterY() - layout.centre(hex).getY(), within(1e-9));
+        });
+        assertThat(other.steps(1)).isEqualTo(-layout.steps(1));
     }
 
     @Test

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.oob.Side;
@@ -134,6 +135,24 @@ class NewBattleUiIT {
         assertThat(pack().info().system()).isEqualTo("lb");
         assertThat(((HexBattlefield) pack().battlefield()).grid().columns()).isEqualTo(41);
         assertThat(pack().orderOfBattle().sides()).extracting(Side::name).contains("french");
+        assertThat(errors()).isEmpty();
+    }
+
+    @Test
+    void aBattleOnTheBoardOfTheGameIsReadyForItsUnits() {
+        retype(begin(), "vimeiro");
+        choose("cc");
+        retype("new.side.0", "french");
+        ui.press("ENTER");
+        ui.until("it is made", () -> pack().info().name().equals("vimeiro"));
+
+        HexBattlefield board = (HexBattlefield) pack().battlefield();
+        assertThat(board.grid().hexes().filter(board::contains)).hasSize(113);
+        Attributes scenario = pack().scenarios().get(0).attributes();
+        assertThat(scenario.text("top")).hasValue("french");
+        assertThat(scenario.text("first")).hasValue("french");
+        assertThat(scenario.integer("topCards")).hasValue(5);
+        assertThat(scenario.integer("bottomCards")).hasValue(5);
         assertThat(errors()).isEmpty();
     }
 

@@ -186,6 +186,11 @@ final class PerformancePage {
                         ratio(full, figure("Revalidate.movedUnit battle=generated")),
                         100,
                         " times"),
+                Bar.atMost(
+                        "validation after one moved unit on the board at Roliça, median",
+                        figure("Revalidate.movedUnit battle=rolica-1808 p50"),
+                        5,
+                        " ms"),
                 Bar.atMost("order of battle of 200 lines read", milli("OobPage.read"), 300, " ms"),
                 Bar.atMost("one of its lines put on another level", milli("OobPage.relevel"), 300, " ms"),
                 Bar.atMost(
@@ -243,13 +248,16 @@ final class PerformancePage {
         for (int size : new int[] {50, 100, 200, 400}) {
             detail(page, "validation, " + size + "x" + size, figure("Validate.cold size=" + size), " ms");
         }
-        for (String battle : new String[] {"generated", "albuera-1811", "auerstedt-1806"}) {
+        for (String battle : new String[] {"generated", "albuera-1811", "auerstedt-1806", "rolica-1808"}) {
             for (String edit : new String[] {"full", "paintedHex", "movedUnit"}) {
                 for (String percentile : new String[] {"p50", "p99"}) {
                     String name = "Revalidate." + edit + " battle=" + battle + " " + percentile;
                     detail(page, battle + ": " + edit + ", " + percentile, figure(name), " ms");
                 }
             }
+            OptionalDouble moved =
+                    ratio(figure("Revalidate.full battle=" + battle), figure("Revalidate.movedUnit battle=" + battle));
+            detail(page, battle + ": movedUnit, faster than full", moved, " times");
         }
         detail(page, "500 observers on 400x400, from nothing", figure("Memory.tables"), " ms");
     }

@@ -2,10 +2,10 @@ package coupdoeil.validator.bench;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.pack.PackReader;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
@@ -40,20 +40,23 @@ import org.openjdk.jmh.annotations.Warmup;
 public class Revalidate {
 
     /** The generated battle on 200 by 200 hexes with about 1,000 units, or a real one. */
-    @Param({"generated", "albuera-1811", "auerstedt-1806"})
+    @Param({"generated", "albuera-1811", "auerstedt-1806", "rolica-1808"})
     public String battle;
 
     private final Random random = new Random(1815);
     private Validator validator;
     private ValidationSession session;
     private Pack pack;
+    private String wood;
 
     @Setup
     public void setUp() throws IOException {
         pack = battle.equals("generated")
                 ? GeneratedBattle.square(200)
                 : PackReader.read(Path.of("../samples", battle)).pack().orElseThrow();
-        validator = Validator.of(RuleSystems.load(pack.info().system()).orElseThrow());
+        RuleSystem system = RuleSystems.load(pack.info().system()).orElseThrow();
+        wood = system.chart().record("woods").isPresent() ? "woods" : "forest";
+        validator = Validator.of(system);
         session = validator.session();
         session.update(pack);
     }
@@ -63,17 +66,17 @@ public class Revalidate {
     public Findings paintedHex() {
         Hex hex = hex();
         HexBattlefield map = (HexBattlefield) pack.battlefield();
-        String terrain = map.terrain(hex).equals("clear") ? "woods" : "clear";
+        String terrain = map.terrain(hex).equals("clear") ? wood : "clear";
         pack = pack.withBattlefield(map.withTerrain(hex, terrain));
         return session.update(pack);
     }
 
-    /** A piece moved to a neighbouring hex. */
+    /** A piece moved to a neighbouring hex of the map. */
     @Benchmark
     public Findings movedUnit() {
         String scenario = pack.scenarios().get(0).id();
         Placement placement = placement();
-        Hex to = placement.hex().orElseThrow().plus(HexDirection.of(random.nextInt(6)));
+        Hex to = neighbour(placement.hex().orElseThrow());
         pack = PackEdits.placement(
                 pack, scenario, placement.piece(), placed -> placed.withPosition(new Position.OnHex(to)));
         return session.update(pack);
@@ -83,6 +86,13 @@ public class Revalidate {
     @Benchmark
     public Findings full() {
         return validator.validate(pack);
+    }
+
+    /** One of the neighbours of a hex that are on the map; the hex itself if there are none. */
+    private Hex neighbour(Hex hex) {
+        HexBattlefield map = (HexBattlefield) pack.battlefield();
+        List<Hex> near = hex.neighbours().stream().filter(map::contains).toList();
+        return near.isEmpty() ? hex : near.get(random.nextInt(near.size()));
     }
 
     private Hex hex() {

@@ -6,6 +6,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.SpecialRuleType;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.cc.fact.Forces;
+import coupdoeil.validator.cc.fact.Ranges;
 import coupdoeil.validator.cc.fact.UnitTypes;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -57,7 +58,8 @@ final class ExportChecks {
 
     /** The charts stand in the rulebook as pictures: a battle with guns brings them in its house rules. */
     @Rule("CC-EXP-03")
-    void rangeCharts(ScenarioEntry entry, Forces forces, UnitTypes types, RuleSystem system, Reporter out) {
+    void rangeCharts(
+            ScenarioEntry entry, Forces forces, UnitTypes types, Ranges reach, RuleSystem system, Reporter out) {
         Attributes charts = system.tables().nested("artilleryRange");
         List<String> used = forces.units().stream()
                 .filter(unit -> unit.arm().equals(ARTILLERY))
@@ -74,7 +76,7 @@ final class ExportChecks {
             List<String> missing = new ArrayList<>();
             for (int blocks = most; blocks >= 1; blocks--) {
                 Attributes row = charts.nested(type).nested(String.valueOf(blocks));
-                List<Integer> ranges = IntStream.rangeClosed(NEAREST, types.range(type))
+                List<Integer> ranges = IntStream.rangeClosed(NEAREST, reach.of(type))
                         .filter(range -> row.integer(String.valueOf(range)).isEmpty())
                         .boxed()
                         .toList();

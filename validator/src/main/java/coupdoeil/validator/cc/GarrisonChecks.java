@@ -3,8 +3,8 @@ package coupdoeil.validator.cc;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.cc.fact.Advance;
 import coupdoeil.validator.cc.fact.Contacts;
-import coupdoeil.validator.cc.fact.OpenGround;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.cc.fact.UnitTypes;
 import coupdoeil.validator.check.Reporter;
@@ -16,7 +16,6 @@ import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,7 +31,7 @@ final class GarrisonChecks {
             PlacedUnit placed,
             Terrain terrain,
             Setup setup,
-            UnitTypes types,
+            Advance advance,
             RuleSystem system,
             Ground ground,
             Reporter out) {
@@ -45,17 +44,18 @@ final class GarrisonChecks {
                 .filter(other -> other.unit().arm().equals(CAVALRY)
                         && !other.side().isEmpty()
                         && !other.side().equals(placed.side())
-                        && other.placement()
-                                .hex()
-                                .filter(at -> at.distance(hex) <= types.moveBattle(other.unit()) + more)
-                                .isPresent())
+                        && advance.threatens(other, hex, more))
                 .map(PlacedUnit::name)
                 .toList();
         out.report()
                 .severity(near.isEmpty() ? Severity.INFO : Severity.WARNING)
                 .with("u", placed.name())
                 .with("h", ground.grid().label(hex))
-                .with("near", near.isEmpty() ? "no enemy cavalry is near" : "near is " + String.join(", ", near));
+                .with(
+                        "near",
+                        near.isEmpty()
+                                ? "no enemy cavalry can get at it at once"
+                                : "in reach is " + String.join(", ", near));
     }
 
     @Rule("CC-TER-02")
@@ -72,12 +72,12 @@ final class GarrisonChecks {
         }
     }
 
-    /** A walk over the board for each unit that may move and battle; friends in the way will move off. */
+    /** A walk over the board for each unit that may move and battle. */
     @Rule("CC-TER-03")
     void firstContact(
             PlacedUnit placed,
             Terrain terrain,
-            OpenGround open,
+            Advance advance,
             UnitTypes types,
             Occupancy occupancy,
             Ground ground,
@@ -91,18 +91,7 @@ final class GarrisonChecks {
         List<Hex> reached = List.of(start);
         List<Hex> touching = touching(reached, side, occupancy);
         while (!reached.isEmpty() && touching.isEmpty()) {
-            List<Hex> next = new ArrayList<>();
-            for (Hex hex : reached) {
-                for (Hex other : hex.neighbours()) {
-                    if (ground.contains(other)
-                            && open.open(other, placed.unit().arm())
-                            && !occupancy.enemyOf(side, other)
-                            && seen.add(other)) {
-                        next.add(other);
-                    }
-                }
-            }
-            reached = next;
+            reached = advance.next(reached, side, placed.unit().arm(), seen);
             touching = touching(reached, side, occupancy);
         }
         String type = UnitTypes.type(placed.unit());

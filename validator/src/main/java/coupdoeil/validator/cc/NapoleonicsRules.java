@@ -2,7 +2,9 @@ package coupdoeil.validator.cc;
 
 import coupdoeil.validator.cc.sight.NapoleonicsSight;
 import coupdoeil.validator.check.SystemModule;
+import coupdoeil.validator.hexes.cure.Trial;
 import java.util.List;
+import java.util.Map;
 
 /** The rules of Commands &amp; Colors: Napoleonics. */
 public final class NapoleonicsRules implements SystemModule {
@@ -72,7 +74,12 @@ public final class NapoleonicsRules implements SystemModule {
     }
 
     @Override
+    public Map<Class<?>, Class<?>> bindings() {
+        return Map.of(Trial.class, PlacementTrial.class);
+    }
+
+    @Override
     public List<Object> services() {
-        return List.of(new NapoleonicsSight());
+        return List.of(new NapoleonicsSight(), new NapoleonicsEngineFacts(), new NapoleonicsBill());
     }
 }

@@ -1,12 +1,10 @@
 package coupdoeil.validator.cc;
 
-import coupdoeil.model.battlefield.Labels;
-import coupdoeil.model.oob.Piece;
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
-import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.cc.fact.FreeHexes;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
@@ -15,6 +13,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.hexes.cure.Cures;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,19 +26,19 @@ final class OccupancyChecks {
     private static final String ARTILLERY = "artillery";
 
     @Rule("CC-STACK-01")
-    void units(Stack stack, RuleSystem system, FreeHexes free, Labels labels, Reporter out) {
-        tooMany(stack, stack.units(), system.tables().nested("stacking").integer("units", 1), free, labels, out);
+    void units(Stack stack, RuleSystem system, Cures cures, Reporter out) {
+        tooMany(stack, stack.units(), system.tables().nested("stacking").integer("units", 1), cures, out);
     }
 
     @Rule("CC-STACK-02")
-    void leaders(Stack stack, RuleSystem system, FreeHexes free, Labels labels, Reporter out) {
+    void leaders(Stack stack, RuleSystem system, Cures cures, Reporter out) {
         int limit = system.tables().nested("stacking").integer("leaders", 1);
         Map<String, List<Occupant>> bySide = new LinkedHashMap<>();
         stack.occupants().stream()
                 .filter(Occupant::isLeader)
                 .forEach(leader -> bySide.computeIfAbsent(leader.side(), none -> new ArrayList<>())
                         .add(leader));
-        bySide.values().forEach(leaders -> tooMany(stack, leaders, limit, free, labels, out));
+        bySide.values().forEach(leaders -> tooMany(stack, leaders, limit, cures, out));
     }
 
     @Rule("CC-STACK-03")
@@ -63,11 +62,11 @@ final class OccupancyChecks {
             Terrain terrain,
             TerrainChart chart,
             Ground ground,
-            Labels labels,
+            Cures cures,
             Reporter out) {
         for (Occupant occupant : stack.occupants()) {
-            if (free.closed(stack.hex(), occupant.piece()) && !onlyGuns(occupant, stack, terrain)) {
-                Reporter.Draft draft = misplaced(occupant, stack, terrain, free, ground, labels, out);
+            if (free.closed(stack.hex(), occupant.piece()) && !onlyGuns(occupant.arm(), stack.hex(), terrain)) {
+                Reporter.Draft draft = misplaced(occupant, stack, terrain, ground, cures, out);
                 bridge(ground.terrain(stack.hex()), chart)
                         .ifPresent(bridge -> draft.fix(new Fix.Change(
                                 "Lay a " + bridge.name(),
@@ -81,44 +80,38 @@ final class OccupancyChecks {
     }
 
     @Rule("CC-STACK-05")
-    void quarry(Stack stack, FreeHexes free, Terrain terrain, Ground ground, Labels labels, Reporter out) {
+    void quarry(Stack stack, FreeHexes free, Terrain terrain, Ground ground, Cures cures, Reporter out) {
         for (Occupant occupant : stack.occupants()) {
-            if (free.closed(stack.hex(), occupant.piece()) && onlyGuns(occupant, stack, terrain)) {
-                misplaced(occupant, stack, terrain, free, ground, labels, out);
+            if (free.closed(stack.hex(), occupant.piece()) && onlyGuns(occupant.arm(), stack.hex(), terrain)) {
+                misplaced(occupant, stack, terrain, ground, cures, out);
             }
         }
     }
 
-    private static void tooMany(
-            Stack stack, List<Occupant> alike, int limit, FreeHexes free, Labels labels, Reporter out) {
+    private static void tooMany(Stack stack, List<Occupant> alike, int limit, Cures cures, Reporter out) {
         if (alike.size() > limit) {
             Reporter.Draft draft = out.report().with("h", stack.label()).with("pieces", names(alike));
             alike.forEach(occupant -> draft.about(occupant.ref()));
             if (alike.size() == limit + 1) {
-                move(alike.get(limit), stack, free, labels, out.scenario()).ifPresent(draft::fix);
+                cures.moveOut(draft, alike.get(limit));
             }
         }
     }
 
     private static Reporter.Draft misplaced(
-            Occupant occupant,
-            Stack stack,
-            Terrain terrain,
-            FreeHexes free,
-            Ground ground,
-            Labels labels,
-            Reporter out) {
+            Occupant occupant, Stack stack, Terrain terrain, Ground ground, Cures cures, Reporter out) {
         Reporter.Draft draft = out.report()
                 .with("x", occupant.piece().name())
                 .with("h", stack.label())
                 .with("t", terrain.name(ground.terrain(stack.hex())))
                 .about(occupant.ref());
-        move(occupant, stack, free, labels, out.scenario()).ifPresent(draft::fix);
+        cures.moveOut(draft, occupant);
         return draft;
     }
 
-    private static boolean onlyGuns(Occupant occupant, Stack stack, Terrain terrain) {
-        return occupant.arm().equals(ARTILLERY) && !terrain.closed(stack.hex());
+    /** Whether a hex that is closed to an arm is so to artillery alone. */
+    static boolean onlyGuns(String arm, Hex hex, Terrain terrain) {
+        return arm.equals(ARTILLERY) && !terrain.closed(hex);
     }
 
     private static Optional<TerrainRecord> bridge(String water, TerrainChart chart) {
@@ -127,20 +120,6 @@ final class OccupancyChecks {
                 .filter(record -> RiverChecks.isBridge(record.effects()))
                 .filter(record -> record.effects().texts("on").contains(water))
                 .findFirst();
-    }
-
-    private static Optional<Fix> move(Occupant occupant, Stack stack, FreeHexes free, Labels labels, String scenario) {
-        Piece piece = occupant.piece();
-        return free.nearest(stack.hex(), piece)
-                .map(to -> new Fix.Change(
-                        "Move " + piece.name() + " to " + labels.hex(to),
-                        pack -> PackEdits.placement(
-                                pack,
-                                scenario,
-                                piece.id(),
-                                placed -> placed.equals(occupant.placement())
-                                        ? placed.withPosition(new Position.OnHex(to))
-                                        : placed)));
     }
 
     private static List<String> names(List<Occupant> occupants) {

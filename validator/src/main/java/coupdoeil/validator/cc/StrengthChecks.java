@@ -8,6 +8,7 @@ import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.cc.fact.Camp;
 import coupdoeil.validator.cc.fact.Camps;
+import coupdoeil.validator.cc.fact.Retreats;
 import coupdoeil.validator.cc.fact.UnitTypes;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -55,13 +56,13 @@ final class StrengthChecks {
 
     /** Every other unit retreats one hex for a flag, so only its baseline stops it: CC-RET-02. */
     @Rule("CC-UNIT-08")
-    void militia(PlacedUnit placed, UnitTypes types, Camps camps, Ground ground, Reporter out) {
+    void militia(PlacedUnit placed, UnitTypes types, Camps camps, Retreats retreats, Ground ground, Reporter out) {
         Hex hex = placed.placement().hex().orElse(null);
         Optional<Camp> camp = camps.of(placed.side());
         int retreat = types.retreat(placed.unit());
         if (hex != null && camp.isPresent() && retreat > 1) {
             int rows = camp.get().rowsBehind(ground.grid(), ground.grid().row(hex));
-            if (rows < retreat) {
+            if (rows < retreat && !retreats.meetsLeader(placed.unit(), placed.side(), hex, camp.get(), retreat)) {
                 out.report()
                         .with("u", placed.name())
                         .with("h", ground.grid().label(hex))

@@ -117,14 +117,7 @@ final class TileChecks {
     @Rule("CC-MAP-14")
     void stock(WholeMap whole, Terrain terrain, RuleSystem system, Reporter out) {
         int stock = system.tables().nested("board").integer("tiles", 0);
-        int tiles = whole.map()
-                .grid()
-                .hexes()
-                .filter(whole.map()::contains)
-                .mapToInt(hex -> (whole.map().terrain(hex).equals(terrain.bare()) ? 0 : 1)
-                        + whole.map().features(hex).size()
-                        + (terrain.works(hex).isEmpty() ? 0 : 1))
-                .sum();
+        int tiles = terrain.tiles(whole.map());
         if (tiles > stock) {
             out.report().with("n", tiles).with("stock", stock);
         }

@@ -25,14 +25,18 @@ class SampleIncrementalTest {
     private static final Path SAMPLES = Path.of("../samples");
 
     @ParameterizedTest
-    @CsvSource({"fb, albuera-1811, 18110516", "lb, auerstedt-1806, 18061014"})
+    @CsvSource({"fb, albuera-1811, 18110516", "lb, auerstedt-1806, 18061014", "cc, rolica-1808, 18080817"})
     void sessionEqualsFreshValidationOverRandomEdits(String system, String sample, long seed) {
         run(system, sample, seed, 40);
     }
 
     @ParameterizedTest
     @Tag("nightly")
-    @CsvSource({"fb, albuera-1811, 18110517, 20000", "lb, auerstedt-1806, 18061015, 5000"})
+    @CsvSource({
+        "fb, albuera-1811, 18110517, 20000",
+        "lb, auerstedt-1806, 18061015, 5000",
+        "cc, rolica-1808, 18080818, 20000"
+    })
     void sessionEqualsFreshValidationOverManyRandomEdits(String system, String sample, long seed, int edits)
             throws IOException {
         assumeThat(System.getProperty("coupdoeil.sample", sample)).isEqualTo(sample);

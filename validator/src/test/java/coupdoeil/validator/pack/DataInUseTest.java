@@ -63,7 +63,7 @@ class DataInUseTest {
     private final Set<String> typeNames = Collections.newSetFromMap(new IdentityHashMap<>());
 
     @ParameterizedTest
-    @ValueSource(strings = {"fb", "lb"})
+    @ValueSource(strings = {"cc", "fb", "lb"})
     void everyEntryForRulesIsRead(String id) {
         RuleSystem system = RuleSystems.load(id).orElseThrow();
         Set<String> entries = entries(system);
@@ -78,7 +78,7 @@ class DataInUseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fb", "lb"})
+    @ValueSource(strings = {"cc", "fb", "lb"})
     void everySwitchForRulesChangesSomething(String id) {
         RuleSystem system = RuleSystems.load(id).orElseThrow();
         Validator validator = new Validator(system, rules(id));

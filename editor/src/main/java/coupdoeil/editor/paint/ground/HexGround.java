@@ -32,7 +32,7 @@ public final class HexGround {
     public HexGround(PaintScene scene, HexBattlefield map) {
         this.scene = scene;
         this.map = map;
-        this.layout = new HexLayout(map.grid());
+        this.layout = new HexLayout(map.grid(), scene.turned());
         this.chart = scene.rules().chart().overriddenBy(scene.pack().chart());
     }
 

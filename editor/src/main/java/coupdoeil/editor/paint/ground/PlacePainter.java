@@ -48,9 +48,10 @@ public final class PlacePainter implements LayerPainter {
         for (Place place : ground.map().places()) {
             List<Hex> hexes = place.area().hexList();
             switch (PlaceSymbol.of(place.kind())) {
-                case NAME -> {}
+                // Lines between sections are painted once for all of them.
+                case NAME, SECTION -> {}
                 case ZONE -> zone(sheet, place, hexes, true);
-                case SECTION, CITY -> zone(sheet, place, hexes, false);
+                case CITY -> zone(sheet, place, hexes, false);
                 case ENTRY -> hexes.forEach(hex -> arrow(sheet.g(), place, hex, true));
                 case EXIT -> hexes.forEach(hex -> arrow(sheet.g(), place, hex, false));
                 case DEPOT -> hexes.forEach(hex -> flag(at(sheet.g(), hex), colour(place, Ink.ENTRY)));

@@ -14,7 +14,7 @@ public enum PlaceSymbol {
     OBJECTIVE,
     /** An outline with slanting lines. */
     ZONE,
-    /** An outline with its name small. */
+    /** Dotted lines between them. */
     SECTION,
     /** An outline with its name large. */
     CITY,

@@ -3,6 +3,7 @@ package coupdoeil.editor.paint.piece;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Piece;
@@ -14,13 +15,15 @@ import coupdoeil.model.scenario.Placement;
 import java.awt.Color;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
  * Reads from a placement what its counter shows. Which attributes that are follows from the rule system: the first whole
- * number of a unit of that arm with a unit of measure is its strength, those that it requires are its ratings.
+ * number of a unit of that arm with a unit of measure is its strength, those that it requires are its ratings. A strength
+ * that is not written is the usual one of its nation, where the rules know it.
  */
 public final class CounterViews {
 
@@ -58,9 +61,11 @@ public final class CounterViews {
         List<String> ratings = List.of();
         if (found.isPresent() && found.get() instanceof Unit unit) {
             String id = strength(unit.arm()).map(AttributeType::id).orElse("");
-            OptionalInt start = own.integer(id);
+            OptionalInt start = own.integer(id).isPresent() ? own.integer(id) : usual(unit);
             OptionalInt now = placement.attributes().integer(id);
-            strength = text(now.isPresent() ? placement.attributes() : own, id);
+            strength = now.isPresent() || own.has(id)
+                    ? text(now.isPresent() ? placement.attributes() : own, id)
+                    : start.isPresent() ? Integer.toString(start.getAsInt()) : "";
             reduced = start.isPresent() && now.isPresent() && now.getAsInt() < start.getAsInt();
             ratings = ratings(unit.arm()).stream()
                     .map(type -> text(own, type.id()))
@@ -105,6 +110,24 @@ public final class CounterViews {
     /** The attribute that counts its strength: the first whole number that has a unit of measure. */
     private Optional<AttributeType> strength(String arm) {
         return numbers(arm).filter(type -> !type.measure().isEmpty()).findFirst();
+    }
+
+    /**
+     * The strength that units of its nation have by the rules, where their table {@code strength} says in which table of
+     * nations that stands, and by which attribute of the unit.
+     */
+    private OptionalInt usual(Unit unit) {
+        Attributes where = rules.tables().nested("strength");
+        String nation = unit.nationality().isBlank()
+                ? roster.armyOf(unit).map(Army::attributes).stream()
+                        .flatMap(army -> army.texts("nationalities").stream())
+                        .findFirst()
+                        .orElse("")
+                : unit.nationality();
+        return rules.tables()
+                .nested(where.text("table").orElse(""))
+                .nested(nation.strip().toLowerCase(Locale.ROOT))
+                .integer(unit.attributes().text(where.text("by").orElse("")).orElse(""));
     }
 
     private List<AttributeType> ratings(String arm) {

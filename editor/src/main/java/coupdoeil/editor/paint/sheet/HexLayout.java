@@ -21,6 +21,9 @@ import java.util.Optional;
  * Where the hexes of a grid lie, in map units; hexes outside the grid have their place too.
  *
  * <p>The left- and topmost hexes of the grid touch the axes, so that no coordinate inside the grid is negative.
+ *
+ * <p>A turned layout is the same plane half a turn round its middle, as the player at the top of the map sees it: the
+ * corner of the grid that was last is first, and every direction is the opposite one. What is written stays upright.
  */
 public final class HexLayout implements MapLayout {
 
@@ -41,20 +44,44 @@ public final class HexLayout implements MapLayout {
 
     private final HexGrid grid;
     private final boolean pointy;
+    /** 1, or -1 on a turned plane. */
+    private final int sense;
+
     private final double originX;
     private final double originY;
 
     public HexLayout(HexGrid grid) {
+        this(grid, false);
+    }
+
+    public HexLayout(HexGrid grid, boolean turned) {
         this.grid = grid;
         this.pointy = grid.orientation() == Orientation.POINTY;
         double half = HEX_WIDTH / 2;
         double shift = grid.shifted() == Shifted.EVEN ? half : 0;
-        this.originX = pointy ? half + shift : RADIUS;
-        this.originY = pointy ? RADIUS : half + shift;
+        double x = pointy ? half + shift : RADIUS;
+        double y = pointy ? RADIUS : half + shift;
+        if (turned) {
+            Rectangle2D upright = new HexLayout(grid).bounds();
+            x = 2 * upright.getCenterX() - x;
+            y = 2 * upright.getCenterY() - y;
+        }
+        this.sense = turned ? -1 : 1;
+        this.originX = x;
+        this.originY = y;
+    }
+
+    public boolean isTurned() {
+        return sense < 0;
     }
 
     public HexGrid grid() {
         return grid;
+    }
+
+    /** How many columns or rows of the grid are so many to the right, or down, on this plane. */
+    public int steps(int onThePlane) {
+        return sense * onThePlane;
     }
 
     /** The middle of a hex. */
@@ -63,11 +90,11 @@ public final class HexLayout implements MapLayout {
     }
 
     public double centreX(Hex hex) {
-        return originX + (pointy ? HEX_WIDTH * (hex.q() + hex.r() / 2.0) : RADIUS * 1.5 * hex.q());
+        return originX + sense * (pointy ? HEX_WIDTH * (hex.q() + hex.r() / 2.0) : RADIUS * 1.5 * hex.q());
     }
 
     public double centreY(Hex hex) {
-        return originY + (pointy ? RADIUS * 1.5 * hex.r() : HEX_WIDTH * (hex.r() + hex.q() / 2.0));
+        return originY + sense * (pointy ? RADIUS * 1.5 * hex.r() : HEX_WIDTH * (hex.r() + hex.q() / 2.0));
     }
 
     /** A corner of a hex. */
@@ -145,8 +172,10 @@ public final class HexLayout implements MapLayout {
     }
 
     public Hex hexAt(double x, double y) {
-        double across = (pointy ? x - originX : y - originY) / HEX_WIDTH;
-        double along = (pointy ? y - originY : x - originX) / (RADIUS * 1.5);
+        double right = sense * (x - originX);
+        double down = sense * (y - originY);
+        double across = (pointy ? right : down) / HEX_WIDTH;
+        double along = (pointy ? down : right) / (RADIUS * 1.5);
         double q = pointy ? across - along / 2 : along;
         double r = pointy ? along : across - along / 2;
         double s = -q - r;
@@ -201,10 +230,11 @@ public final class HexLayout implements MapLayout {
     public List<Hex> hexesIn(Rectangle2D area, int beyond) {
         double stepX = pointy ? HEX_WIDTH : RADIUS * 1.5;
         double stepY = pointy ? RADIUS * 1.5 : HEX_WIDTH;
-        int fromColumn = Math.max(-beyond, (int) Math.floor(area.getMinX() / stepX) - 1);
-        int toColumn = Math.min(grid.columns() - 1 + beyond, (int) Math.ceil(area.getMaxX() / stepX));
-        int fromRow = Math.max(-beyond, (int) Math.floor(area.getMinY() / stepY) - 1);
-        int toRow = Math.min(grid.rows() - 1 + beyond, (int) Math.ceil(area.getMaxY() / stepY));
+        Rectangle2D upright = upright(area);
+        int fromColumn = Math.max(-beyond, (int) Math.floor(upright.getMinX() / stepX) - 1);
+        int toColumn = Math.min(grid.columns() - 1 + beyond, (int) Math.ceil(upright.getMaxX() / stepX));
+        int fromRow = Math.max(-beyond, (int) Math.floor(upright.getMinY() / stepY) - 1);
+        int toRow = Math.min(grid.rows() - 1 + beyond, (int) Math.ceil(upright.getMaxY() / stepY));
         List<Hex> hexes = new ArrayList<>();
         for (int row = fromRow; row <= toRow; row++) {
             for (int column = fromColumn; column <= toColumn; column++) {
@@ -215,6 +245,18 @@ public final class HexLayout implements MapLayout {
             }
         }
         return hexes;
+    }
+
+    /** What lies on an area of this plane, where it lies on one that is not turned. */
+    private Rectangle2D upright(Rectangle2D area) {
+        Rectangle2D all = bounds();
+        return isTurned()
+                ? new Rectangle2D.Double(
+                        all.getMinX() + all.getMaxX() - area.getMaxX(),
+                        all.getMinY() + all.getMaxY() - area.getMaxY(),
+                        area.getWidth(),
+                        area.getHeight())
+                : area;
     }
 
     /** Of some hexes the one nearest to the middle of them all; empty if there are none. */
@@ -235,10 +277,10 @@ public final class HexLayout implements MapLayout {
     }
 
     private int twelfths(HexDirection direction) {
-        return Math.floorMod(direction.ordinal() * 2 + (pointy ? 0 : 1), 12);
+        return Math.floorMod(direction.ordinal() * 2 + (pointy ? 0 : 1) + (isTurned() ? 6 : 0), 12);
     }
 
     private int twelfths(HexCorner corner) {
-        return Math.floorMod(corner.ordinal() * 2 - (pointy ? 1 : 0), 12);
+        return Math.floorMod(corner.ordinal() * 2 - (pointy ? 1 : 0) + (isTurned() ? 6 : 0), 12);
     }
 }

@@ -17,9 +17,10 @@ public sealed interface MapLayout permits HexLayout, TableLayout {
     /** The smallest rectangle around the whole ground. */
     Rectangle2D bounds();
 
-    static MapLayout of(Battlefield battlefield) {
+    /** @param turned whether a map of hexes is seen from its top; a table never is */
+    static MapLayout of(Battlefield battlefield, boolean turned) {
         if (battlefield instanceof HexBattlefield map) {
-            return new HexLayout(map.grid());
+            return new HexLayout(map.grid(), turned);
         }
         TableBattlefield table = (TableBattlefield) battlefield;
         return new TableLayout(table.widthInches(), table.depthInches());

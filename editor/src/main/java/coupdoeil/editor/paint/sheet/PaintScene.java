@@ -1,8 +1,11 @@
 package coupdoeil.editor.paint.sheet;
 
+import coupdoeil.editor.paint.Camp;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
@@ -12,9 +15,15 @@ import org.jspecify.annotations.Nullable;
  * All that a picture depends on, as one immutable value.
  *
  * @param scenario whose set-up is shown; null for the bare map
+ * @param turned whether a map of hexes is seen from its top
  */
 public record PaintScene(
-        Pack pack, RuleSystem rules, @Nullable Scenario scenario, PaintTheme theme, Set<LayerId> layers) {
+        Pack pack,
+        RuleSystem rules,
+        @Nullable Scenario scenario,
+        PaintTheme theme,
+        Set<LayerId> layers,
+        boolean turned) {
 
     public PaintScene {
         EnumSet<LayerId> copy = EnumSet.noneOf(LayerId.class);
@@ -22,9 +31,38 @@ public record PaintScene(
         layers = Collections.unmodifiableSet(copy);
     }
 
+    /** The scene as the player at the bottom of the map sees it. */
+    public PaintScene(Pack pack, RuleSystem rules, @Nullable Scenario scenario, PaintTheme theme, Set<LayerId> layers) {
+        this(pack, rules, scenario, theme, layers, false);
+    }
+
     /** Where the ground lies. */
     public MapLayout layout() {
-        return MapLayout.of(pack.battlefield());
+        return MapLayout.of(pack.battlefield(), turned);
+    }
+
+    /** The smallest rectangle around all that is painted of it: the ground, and who sits beside it. */
+    public Rectangle2D bounds() {
+        Rectangle2D ground = layout().bounds();
+        double room = Camp.of(this).isEmpty() ? 0 : Camp.DEPTH;
+        return new Rectangle2D.Double(
+                ground.getX(), ground.getY() - room, ground.getWidth(), ground.getHeight() + 2 * room);
+    }
+
+    /** Whether its ground is a map of hexes, which can be turned. */
+    public boolean isHexMap() {
+        return layout() instanceof HexLayout;
+    }
+
+    /** Where a point of the plane lies when the map is turned. */
+    public Point2D halfTurn(Point2D point) {
+        Rectangle2D ground = bounds();
+        return new Point2D.Double(2 * ground.getCenterX() - point.getX(), 2 * ground.getCenterY() - point.getY());
+    }
+
+    /** Whether another scene lies the same way round, with the same beside it. */
+    public boolean hasSameFrame(PaintScene other) {
+        return turned == other.turned && Camp.of(this).equals(Camp.of(other));
     }
 
     /** Whether another scene is made of the very same values; unlike {@link #equals}, in no time. */
@@ -34,6 +72,7 @@ public record PaintScene(
                 && rules == other.rules
                 && scenario == other.scenario
                 && theme == other.theme
+                && turned == other.turned
                 && layers.equals(other.layers);
     }
 
@@ -44,6 +83,7 @@ public record PaintScene(
                 && rules == other.rules
                 && scenario == other.scenario
                 && theme == other.theme
+                && turned == other.turned
                 && pack.battlefield().getClass() == other.pack.battlefield().getClass();
     }
 

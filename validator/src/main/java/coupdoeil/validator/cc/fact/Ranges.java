@@ -33,7 +33,8 @@ public final class Ranges {
                 .orElse(0);
     }
 
-    private int of(String type) {
+    /** The longest range of a type. */
+    public int of(String type) {
         return types.nested(type).integer("range", 0);
     }
 }

@@ -48,6 +48,24 @@ public final class Retreats {
                         || !steps(unit, side, first, camp, led).isEmpty());
     }
 
+    /** Whether a unit can meet a lone friendly leader within some hexes, who ends its retreat without a loss (CC 5). */
+    public boolean meetsLeader(Unit unit, String side, Hex from, Camp camp, int hexes) {
+        if (isLed(side, from)) {
+            return false;
+        }
+        List<Hex> reached = List.of(from);
+        for (int step = 0; step < hexes; step++) {
+            reached = reached.stream()
+                    .flatMap(hex -> steps(unit, side, hex, camp, false).stream())
+                    .distinct()
+                    .toList();
+            if (reached.stream().anyMatch(hex -> loneLeader(side, hex))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean isLed(String side, Hex hex) {
         return occupancy.at(hex).stream()
                 .anyMatch(other -> other.isLeader() && other.side().equals(side));

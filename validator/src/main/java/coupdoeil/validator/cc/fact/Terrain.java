@@ -1,6 +1,7 @@
 package coupdoeil.validator.cc.fact;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.rules.RuleSystem;
@@ -36,6 +37,17 @@ public final class Terrain {
         return ground.terrain(hex).equals(bare)
                 && ground.features(hex).isEmpty()
                 && works(hex).isEmpty();
+    }
+
+    /** How many tiles lie on a board: bridges, fords and the field works of a hex are tiles on tiles (CC 2). */
+    public int tiles(HexBattlefield map) {
+        return map.grid()
+                .hexes()
+                .filter(map::contains)
+                .mapToInt(hex -> (map.terrain(hex).equals(bare) ? 0 : 1)
+                        + map.features(hex).size()
+                        + (works(hex).isEmpty() ? 0 : 1))
+                .sum();
     }
 
     /** Whether an arm, or a {@code leader}, may not be in a hex: bridges and fords let all across. */

@@ -78,11 +78,6 @@ public final class UnitTypes {
         return types.nested(type(unit)).integer("moveBattle", 1);
     }
 
-    /** The longest range of a type in hexes; 0 if it has none. */
-    public int range(String type) {
-        return types.nested(type).integer("range", 0);
-    }
-
     /** Hexes that a unit retreats for each flag (CC 5 Retreats). */
     public int retreat(Unit unit) {
         return types.nested(type(unit)).integer("retreat", 1);

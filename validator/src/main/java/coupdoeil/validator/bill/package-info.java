@@ -1,0 +1,6 @@
+/** What a battle takes out of the box of its game. */
+@NullMarked
+package coupdoeil.validator.bill;
+
+import org.jspecify.annotations.NullMarked;
+

@@ -1,0 +1,31 @@
+package coupdoeil.validator.cc;
+
+import coupdoeil.validator.bill.BillOfPieces;
+import coupdoeil.validator.cc.fact.PiecesTaken.Count;
+import coupdoeil.validator.cc.fact.PiecesTaken;
+import coupdoeil.validator.cc.fact.Terrain;
+import coupdoeil.validator.check.Situation;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Units, leaders, blocks and tiles against what the box holds (CC 2). */
+public final class NapoleonicsBill implements BillOfPieces {
+
+    @Override
+    public List<Line> lines(Situation situation) {
+        PiecesTaken taken = situation.facts().get(PiecesTaken.class);
+        List<Line> lines = new ArrayList<>();
+        taken.units().forEach(count -> lines.add(line(count, count.what())));
+        taken.leaders().forEach(count -> lines.add(line(count, count.what() + " leaders")));
+        taken.blocks().forEach(count -> lines.add(line(count, "blocks of " + count.what())));
+        situation.pack().battlefield().hexMap().ifPresent(map -> {
+            Count tiles = taken.tiles(map, situation.facts().get(Terrain.class));
+            lines.add(line(tiles, tiles.what()));
+        });
+        return lines;
+    }
+
+    private static Line line(Count count, String what) {
+        return new Line(what, count.taken(), count.stock());
+    }
+}

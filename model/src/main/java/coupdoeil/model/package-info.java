@@ -3,4 +3,3 @@
 package coupdoeil.model;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -1,5 +1,6 @@
 package coupdoeil.editor.paint;
 
+import coupdoeil.editor.paint.ground.CampPainter;
 import coupdoeil.editor.paint.ground.CrossingPainter;
 import coupdoeil.editor.paint.ground.GridPainter;
 import coupdoeil.editor.paint.ground.HexGround;
@@ -9,6 +10,7 @@ import coupdoeil.editor.paint.ground.NamePainter;
 import coupdoeil.editor.paint.ground.PatternPainter;
 import coupdoeil.editor.paint.ground.PlacePainter;
 import coupdoeil.editor.paint.ground.ReliefPainter;
+import coupdoeil.editor.paint.ground.SectionPainter;
 import coupdoeil.editor.paint.ground.SidePainter;
 import coupdoeil.editor.paint.ground.TerrainPainter;
 import coupdoeil.editor.paint.piece.CounterColours;

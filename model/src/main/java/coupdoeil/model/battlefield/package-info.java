@@ -3,4 +3,3 @@
 package coupdoeil.model.battlefield;
 
 import org.jspecify.annotations.NullMarked;
-

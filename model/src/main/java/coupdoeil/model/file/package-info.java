@@ -3,4 +3,3 @@
 package coupdoeil.model.file;
 
 import org.jspecify.annotations.NullMarked;
-

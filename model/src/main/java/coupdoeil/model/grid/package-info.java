@@ -3,4 +3,3 @@
 package coupdoeil.model.grid;
 
 import org.jspecify.annotations.NullMarked;
-

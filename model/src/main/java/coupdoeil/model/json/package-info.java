@@ -3,4 +3,3 @@
 package coupdoeil.model.json;
 
 import org.jspecify.annotations.NullMarked;
-

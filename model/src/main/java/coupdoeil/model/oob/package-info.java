@@ -3,4 +3,3 @@
 package coupdoeil.model.oob;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -1,8 +1,8 @@
 package coupdoeil.model.pack;
 
 import coupdoeil.model.file.Disk;
-import coupdoeil.model.file.Update.Keeping;
 import coupdoeil.model.file.Update;
+import coupdoeil.model.file.Update.Keeping;
 import coupdoeil.model.pack.problem.PackPaths;
 import java.io.IOException;
 import java.nio.file.Files;

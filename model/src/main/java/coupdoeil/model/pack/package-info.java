@@ -3,4 +3,3 @@
 package coupdoeil.model.pack;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.model.rules;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.model.scenario;
 
 import org.jspecify.annotations.NullMarked;
-

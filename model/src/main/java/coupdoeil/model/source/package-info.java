@@ -3,4 +3,3 @@
 package coupdoeil.model.source;
 
 import org.jspecify.annotations.NullMarked;
-

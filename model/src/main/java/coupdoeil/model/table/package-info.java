@@ -3,4 +3,3 @@
 package coupdoeil.model.table;
 
 import org.jspecify.annotations.NullMarked;
-

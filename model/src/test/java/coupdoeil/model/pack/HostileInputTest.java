@@ -6,8 +6,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import coupdoeil.model.pack.problem.Problem.Severity;
 import coupdoeil.model.pack.problem.Problem;
+import coupdoeil.model.pack.problem.Problem.Severity;
 import coupdoeil.model.pack.problem.ProblemKind;
 import coupdoeil.model.pack.problem.Problems;
 import java.util.List;

@@ -3,4 +3,3 @@
 package coupdoeil.validator.bill;
 
 import org.jspecify.annotations.NullMarked;
-

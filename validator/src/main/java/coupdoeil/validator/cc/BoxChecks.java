@@ -1,7 +1,7 @@
 package coupdoeil.validator.cc;
 
-import coupdoeil.validator.cc.fact.PiecesTaken.Count;
 import coupdoeil.validator.cc.fact.PiecesTaken;
+import coupdoeil.validator.cc.fact.PiecesTaken.Count;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Switches;

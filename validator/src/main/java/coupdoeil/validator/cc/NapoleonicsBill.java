@@ -1,8 +1,8 @@
 package coupdoeil.validator.cc;
 
 import coupdoeil.validator.bill.BillOfPieces;
-import coupdoeil.validator.cc.fact.PiecesTaken.Count;
 import coupdoeil.validator.cc.fact.PiecesTaken;
+import coupdoeil.validator.cc.fact.PiecesTaken.Count;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Situation;
 import java.util.ArrayList;

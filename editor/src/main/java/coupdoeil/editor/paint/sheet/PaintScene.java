@@ -1,6 +1,5 @@
 package coupdoeil.editor.paint.sheet;
 
-import coupdoeil.editor.paint.Camp;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;

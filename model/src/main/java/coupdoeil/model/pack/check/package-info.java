@@ -3,4 +3,3 @@
 package coupdoeil.model.pack.check;
 
 import org.jspecify.annotations.NullMarked;
-

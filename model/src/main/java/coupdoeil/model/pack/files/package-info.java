@@ -3,4 +3,3 @@
 package coupdoeil.model.pack.files;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package coupdoeil.model.pack.format;
 
 import org.jspecify.annotations.NullMarked;
-

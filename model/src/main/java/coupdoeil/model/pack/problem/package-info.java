@@ -3,4 +3,3 @@
 package coupdoeil.model.pack.problem;
 
 import org.jspecify.annotations.NullMarked;
-

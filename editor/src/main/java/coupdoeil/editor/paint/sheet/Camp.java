@@ -1,6 +1,5 @@
-package coupdoeil.editor.paint;
+package coupdoeil.editor.paint.sheet;
 
-import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.rules.AttributeType;
@@ -19,10 +18,10 @@ import java.util.OptionalInt;
  * @param title its name, and what is shown of it: {@code French, 5 cards}
  * @param track spaces of its track; 0 if it has none
  */
-record Camp(boolean atTop, String side, String title, int track) {
+public record Camp(boolean atTop, String side, String title, int track) {
 
     /** Room for it beside the map, in map units. */
-    static final double DEPTH = 34;
+    public static final double DEPTH = 34;
 
     private static final String TABLE = "camps";
     private static final String TOP = "top";
@@ -32,7 +31,7 @@ record Camp(boolean atTop, String side, String title, int track) {
     private static final int LONGEST = 30;
 
     /** The camps of a scene; none if its rules have none, or no scenario is shown. */
-    static List<Camp> of(PaintScene scene) {
+    public static List<Camp> of(PaintScene scene) {
         Scenario scenario = scene.scenario();
         Attributes table = scene.rules().tables().nested(TABLE);
         List<Camp> camps = new ArrayList<>();

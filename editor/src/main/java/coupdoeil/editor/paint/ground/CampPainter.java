@@ -1,7 +1,7 @@
-package coupdoeil.editor.paint;
+package coupdoeil.editor.paint.ground;
 
-import coupdoeil.editor.paint.ground.HexGround;
 import coupdoeil.editor.paint.piece.CounterColours;
+import coupdoeil.editor.paint.sheet.Camp;
 import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.Letters;
@@ -18,7 +18,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /** The camps beside the map: who sits there, what he has, and his track as a row of empty pennants. */
-final class CampPainter implements LayerPainter {
+public final class CampPainter implements LayerPainter {
 
     private static final Font NAME = MapFonts.semiBold(15);
     private static final double PENNANT = 15;
@@ -30,7 +30,7 @@ final class CampPainter implements LayerPainter {
     private final CounterColours colours;
     private final List<Camp> camps;
 
-    CampPainter(HexGround ground, CounterColours colours) {
+    public CampPainter(HexGround ground, CounterColours colours) {
         this.ground = ground;
         this.colours = colours;
         this.camps = Camp.of(ground.scene());

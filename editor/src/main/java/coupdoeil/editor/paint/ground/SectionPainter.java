@@ -1,7 +1,5 @@
-package coupdoeil.editor.paint;
+package coupdoeil.editor.paint.ground;
 
-import coupdoeil.editor.paint.ground.HexGround;
-import coupdoeil.editor.paint.ground.PlaceSymbol;
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.LayerPainter;
@@ -23,14 +21,14 @@ import java.util.Map;
 import java.util.Set;
 
 /** The dotted lines between sections: along hexsides, and through the hexes that belong to two of them. */
-final class SectionPainter implements LayerPainter {
+public final class SectionPainter implements LayerPainter {
 
     private final HexGround ground;
     private final HexLayout layout;
     private final Map<Hex, Set<String>> sections = new HashMap<>();
     private final Path2D.Double lines = new Path2D.Double();
 
-    SectionPainter(HexGround ground) {
+    public SectionPainter(HexGround ground) {
         this.ground = ground;
         this.layout = ground.layout();
         for (Place place : ground.map().places()) {

@@ -1,5 +1,6 @@
 package coupdoeil.validator.lb;
 
+import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
@@ -32,7 +33,7 @@ final class CavalryKindChecks {
                     .with("m", entry.unit().attributes().integer("movement", 0))
                     .with("class", right)
                     .with("limit", units.lightFrom())
-                    .fix(UnitRatingChecks.rating(entry.unit(), "Make it " + right, a -> a.with("class", right)));
+                    .fix(RatingFixes.rating(entry.unit(), "Make it " + right, a -> a.with("class", right)));
         }
     }
 
@@ -54,7 +55,7 @@ final class CavalryKindChecks {
                 .severity(cavalry ? Severity.WARNING : Severity.ERROR)
                 .with("u", entry.name())
                 .with("what", cavalry ? "heavy cavalry" : unit.arm())
-                .fix(UnitRatingChecks.rating(unit, "Remove the bonus", a -> a.without("lance")));
+                .fix(RatingFixes.rating(unit, "Remove the bonus", a -> a.without("lance")));
     }
 
     @Rule("LB-UNIT-06")
@@ -63,7 +64,7 @@ final class CavalryKindChecks {
         if (isMoving(unit) && !units.light(unit) && units.skirmishes(unit)) {
             out.report()
                     .with("u", entry.name())
-                    .fix(UnitRatingChecks.rating(
+                    .fix(RatingFixes.rating(
                             unit, "Take it away", a -> a.without("skirmish").without("fireRange")));
         }
     }

@@ -1,7 +1,5 @@
 package coupdoeil.validator.lb;
 
-import coupdoeil.model.Attributes;
-import coupdoeil.model.grid.Hex;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -18,7 +16,6 @@ import coupdoeil.validator.lb.fact.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** How much a hex holds (LB 10, 16, 25). */
 public final class StackLimitChecks {
@@ -36,7 +33,7 @@ public final class StackLimitChecks {
                     .with("n", loads.increments(units))
                     .with("load", loads.text(units))
                     .with("t", terrain.name(stack.hex()))
-                    .with("limit", limits(stack, terrain));
+                    .with("limit", Stacking.limits(stack.hex(), terrain));
             cure(stack, cures, draft);
         }
     }
@@ -76,7 +73,7 @@ public final class StackLimitChecks {
                     .with(
                             "why",
                             loads.text(units) + " in " + terrain.name(stack.hex()) + ", which holds "
-                                    + limits(stack, terrain));
+                                    + Stacking.limits(stack.hex(), terrain));
             cure(stack, cures, draft);
             return;
         }
@@ -142,18 +139,6 @@ public final class StackLimitChecks {
                     .with("limit", cap.integer("regiments", 0));
             cure(stack, cures, draft);
         });
-    }
-
-    private static String limits(Stack stack, Terrain terrain) {
-        return limits(stack.hex(), terrain);
-    }
-
-    /** What a hex holds, in words. */
-    public static String limits(Hex hex, Terrain terrain) {
-        List<Attributes> rows = terrain.stacking(hex);
-        return rows.isEmpty()
-                ? "nothing that the chart says"
-                : rows.stream().map(Loads::text).distinct().collect(Collectors.joining(", or "));
     }
 
     private static void cure(Stack stack, Cures cures, Reporter.Draft draft) {

@@ -1,9 +1,9 @@
 package coupdoeil.validator.lb;
 
+import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
@@ -17,7 +17,6 @@ import coupdoeil.validator.lb.fact.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
 
 /** What every counter prints, whatever its arm (LB 4, 6, 9). */
 public final class UnitRatingChecks {
@@ -69,7 +68,7 @@ public final class UnitRatingChecks {
                     .with("u", entry.name())
                     .with("m", morale.getAsInt())
                     .with("why", "is no result of two dice")
-                    .fix(rating(entry.unit(), "Make it " + nearest, a -> a.with("morale", nearest)));
+                    .fix(RatingFixes.rating(entry.unit(), "Make it " + nearest, a -> a.with("morale", nearest)));
         }
     }
 
@@ -82,7 +81,7 @@ public final class UnitRatingChecks {
         List<Fix.Change> kinds = system.attributesOf("unit").stream()
                 .filter(type -> type.id().equals(KIND))
                 .flatMap(type -> type.values().stream())
-                .map(kind -> rating(unit, "Make it " + kind + " artillery", a -> a.with(KIND, kind)))
+                .map(kind -> RatingFixes.rating(unit, "Make it " + kind + " artillery", a -> a.with(KIND, kind)))
                 .toList();
         out.report().with("u", entry.name()).fix(new Fix.Choose("Say which", kinds));
     }
@@ -97,7 +96,7 @@ public final class UnitRatingChecks {
                 .anyMatch(arm -> sizes.texts(arm).contains(size));
         if (known && !fitting.isEmpty() && !fitting.contains(size)) {
             List<Fix.Change> others = fitting.stream()
-                    .map(other -> rating(unit, "Make it a " + other, a -> a.with("size", other)))
+                    .map(other -> RatingFixes.rating(unit, "Make it a " + other, a -> a.with("size", other)))
                     .toList();
             out.report()
                     .with("u", entry.name())
@@ -105,11 +104,5 @@ public final class UnitRatingChecks {
                     .with("size", size)
                     .fix(others.size() == 1 ? others.get(0) : new Fix.Choose("Choose another size", others));
         }
-    }
-
-    /** Changes the attributes of a unit in the order of battle. */
-    public static Fix.Change rating(Unit unit, String name, UnaryOperator<Attributes> change) {
-        return new Fix.Change(
-                name, pack -> PackEdits.unit(pack, unit.id(), u -> u.withAttributes(change.apply(u.attributes()))));
     }
 }

@@ -15,7 +15,6 @@ import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.hexes.Entries;
 import coupdoeil.validator.hexes.GroupSplit;
-import coupdoeil.validator.lb.StackLimitChecks;
 import coupdoeil.validator.lb.fact.EntryFormations;
 import coupdoeil.validator.lb.fact.EntryGround;
 import coupdoeil.validator.lb.fact.EntryStacks;
@@ -23,6 +22,7 @@ import coupdoeil.validator.lb.fact.Fallbacks;
 import coupdoeil.validator.lb.fact.Formations;
 import coupdoeil.validator.lb.fact.Loads;
 import coupdoeil.validator.lb.fact.Staggering;
+import coupdoeil.validator.lb.fact.Stacking;
 import coupdoeil.validator.lb.fact.Terrain;
 import coupdoeil.validator.lb.fact.Units;
 import java.util.List;
@@ -54,7 +54,7 @@ public final class EntryHexChecks {
                 .with("h", hexes.stream().map(ground.grid()::label).toList())
                 .with("load", loads.text(excess.get().units()))
                 .with("t", terrain.name(hex))
-                .with("limit", StackLimitChecks.limits(hex, terrain));
+                .with("limit", Stacking.limits(hex, terrain));
         hexes.forEach(draft::at);
         excess.get().units().forEach(unit -> draft.about(unit.ref()));
         Optional<Fix.Change> byRoad = byRoad(group, hex, rules, entries, stacks, out.scenario());

@@ -1,5 +1,6 @@
 package coupdoeil.validator.lb.fact;
 
+import java.util.stream.Collectors;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
@@ -357,5 +358,13 @@ public final class Stacking {
             }
         }
         return Optional.empty();
+    }
+
+    /** What a hex holds, in words. */
+    public static String limits(Hex hex, Terrain terrain) {
+        List<Attributes> rows = terrain.stacking(hex);
+        return rows.isEmpty()
+                ? "nothing that the chart says"
+                : rows.stream().map(Loads::text).distinct().collect(Collectors.joining(", or "));
     }
 }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.lb.oob;
 
+import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -11,7 +12,6 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.UnitEntry;
-import coupdoeil.validator.lb.UnitRatingChecks;
 import coupdoeil.validator.lb.fact.Organisation;
 import coupdoeil.validator.lb.fact.SpecialRules;
 import coupdoeil.validator.lb.fact.Units;
@@ -72,7 +72,7 @@ public final class DivisionChecks {
                         && roster.armyOf(body.under()).equals(army))
                 .sorted(Comparator.comparing(body -> !isNear(body, organisation.superiors(battery), roster)))
                 .limit(MAX_DIVISIONS)
-                .map(body -> UnitRatingChecks.rating(
+                .map(body -> RatingFixes.rating(
                         battery, "Attach it to " + body.name(), a -> a.with("attachedTo", body.id())))
                 .toList();
         out.report()

@@ -1,5 +1,6 @@
 package coupdoeil.validator.lb.oob;
 
+import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
@@ -9,7 +10,6 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
-import coupdoeil.validator.lb.UnitRatingChecks;
 import coupdoeil.validator.lb.fact.Breakdowns;
 import coupdoeil.validator.lb.fact.Presence;
 import coupdoeil.validator.lb.fact.Regiments;
@@ -39,7 +39,7 @@ public final class RegimentChecks {
                     .with("r", entry.name())
                     .with("n", units.printed(regiment))
                     .with("sum", sum)
-                    .fix(UnitRatingChecks.rating(regiment, "Make it " + sum, a -> a.with("increments", sum)));
+                    .fix(RatingFixes.rating(regiment, "Make it " + sum, a -> a.with("increments", sum)));
         }
     }
 

@@ -96,9 +96,9 @@ final class MarcherChecks {
     }
 
     /**
-     * Why a unit can stand in no hex of an edge: guns and trains keep to the road where the ground mandates General Order
-     * (FB 5.4.8, 6.2, 6.7.1), which others take up as they enter, but nowhere else (FB 5.6). A single hex that is closed is
-     * FB-REIN-02.
+     * Why a unit can stand in no hex of an edge: guns and trains keep to the road where the ground mandates General
+     * Order (FB 5.4.8, 6.2, 6.7.1), which others take up as they enter, but nowhere else (FB 5.6). A single hex that is
+     * closed is FB-REIN-02.
      */
     private static Optional<String> nowhere(
             Unit unit, ArrivalGroup.Marcher marcher, List<Hex> edge, FormationFaults check) {

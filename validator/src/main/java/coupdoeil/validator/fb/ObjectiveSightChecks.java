@@ -267,7 +267,7 @@ final class ObjectiveSightChecks {
                 : winners;
     }
 
-    /** Whether a piece is of a formation as the battle begins: what is attached to it is, what it lent to another is not. */
+    /** Whether a piece is of a formation as the battle begins: what is attached to it is, what it lent is not. */
     private static boolean belongs(Occupant other, String formation, Attachments attachments, Roster roster) {
         return attachments.adHocLeader(other.piece()).isEmpty()
                 && roster.superiors(attachments.under(other.piece(), other.placement())).stream()

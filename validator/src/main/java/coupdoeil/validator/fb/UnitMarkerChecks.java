@@ -49,7 +49,7 @@ final class UnitMarkerChecks {
         }
     }
 
-    /** One Stragglers marker in a stack, on its topmost troops; batteries above them do not matter (FB 8.1.2, 13.1.1). */
+    /** One Stragglers marker in a stack, on its topmost troops; batteries above them matter not (FB 8.1.2, 13.1.1). */
     @Rule("FB-UNIT-11")
     void stragglersBelowTheTop(Stack stack, RuleSystem system, Reporter out) {
         stack.friends().stream()

@@ -1,6 +1,7 @@
 package coupdoeil.validator.fb;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
@@ -12,6 +13,7 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.fb.fact.FormationFaults;
@@ -36,11 +38,24 @@ final class MarcherChecks {
 
     @Rule("FB-REIN-04")
     void cannotEnter(
-            Arrival arrival, RuleSystem system, Roster roster, Formations formations, Places places, Reporter out) {
+            Arrival arrival,
+            RuleSystem system,
+            Roster roster,
+            Formations formations,
+            FormationFaults check,
+            Places places,
+            Entries entries,
+            Ground ground,
+            Reporter out) {
         List<String> fixed = system.tables().nested("artillery").texts("alwaysUnlimberedKinds");
         boolean column = Entries.inColumn(arrival.group());
+        List<Hex> edge = column
+                ? List.of()
+                : entries.hexes(arrival.group()).stream()
+                        .filter(ground::contains)
+                        .toList();
         each(arrival, roster, (unit, marcher) -> {
-            Optional<String> why = immobile(unit, marcher, fixed);
+            Optional<String> why = immobile(unit, marcher, fixed).or(() -> nowhere(unit, marcher, edge, check));
             if (why.isPresent() || !column) {
                 why.ifPresent(reason -> cannot(arrival, unit, column, reason, out));
                 return;
@@ -78,6 +93,38 @@ final class MarcherChecks {
                         && unit.attributes().flag("poorlyTrained")
                 ? Optional.of("poorly trained infantry cannot move in square")
                 : Optional.empty();
+    }
+
+    /**
+     * Why a unit can stand in no hex of an edge: guns and trains keep to the road where the ground mandates General
+     * Order (FB 5.4.8, 6.2, 6.7.1), which others take up as they enter, but nowhere else (FB 5.6). A single hex that is
+     * closed is FB-REIN-02.
+     */
+    private static Optional<String> nowhere(
+            Unit unit, ArrivalGroup.Marcher marcher, List<Hex> edge, FormationFaults check) {
+        boolean guns = unit.arm().equals(Formations.ARTILLERY);
+        boolean open = edge.isEmpty()
+                || edge.stream().map(hex -> standing(unit, marcher, hex)).anyMatch(placement -> (edge.size() == 1
+                                || check.closed(unit, placement).isEmpty()
+                                        && check.burning(placement).isEmpty())
+                        && check.looseInOpen(unit, placement).isEmpty()
+                        && !(guns && check.closeInDense(unit, placement).isPresent())
+                        && check.trainOffRoad(unit, placement).isEmpty());
+        return open ? Optional.empty() : Optional.of("it can be in no hex of it");
+    }
+
+    private static Placement standing(Unit unit, ArrivalGroup.Marcher marcher, Hex hex) {
+        String said = marcher.formation();
+        boolean unsaid = said == null || said.isEmpty();
+        return new Placement(
+                unit.id(),
+                new Position.OnHex(hex),
+                null,
+                unsaid && unit.arm().equals(Formations.ARTILLERY) ? Formations.LIMBERED : said,
+                null,
+                List.of(),
+                List.of(),
+                marcher.attributes());
     }
 
     private static Optional<String> neverInColumn(Unit unit) {

@@ -18,6 +18,7 @@ import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.fb.fact.Attachments;
 import coupdoeil.validator.fb.fact.Counted;
 import coupdoeil.validator.fb.fact.Deployment;
 import coupdoeil.validator.fb.fact.Formations;
@@ -78,6 +79,7 @@ final class ObjectiveSightChecks {
     void mustCloseOn(
             PlacedLeader placed,
             Roster roster,
+            Attachments attachments,
             ObjectiveMarkers markers,
             Occupancy occupancy,
             SetupSight sight,
@@ -92,7 +94,7 @@ final class ObjectiveSightChecks {
             Optional<Formation> formation = roster.formation(led);
             Collection<Hex> hexes =
                     formation.flatMap(markers::followed).map(markers::hexes).orElse(List.of());
-            SightGround over = sight.ground().ignoring((Occupant other) -> belongs(other, led, roster));
+            SightGround over = sight.ground().ignoring((Occupant other) -> belongs(other, led, attachments, roster));
             // Who leads two formations that follow one marker closes on it once.
             if (!hexes.isEmpty()
                     && !sight.seesAny(over, from.stream().toList(), hexes)
@@ -265,8 +267,10 @@ final class ObjectiveSightChecks {
                 : winners;
     }
 
-    private static boolean belongs(Occupant other, String formation, Roster roster) {
-        return roster.superiors(other.piece().under()).stream()
-                .anyMatch(superior -> superior.id().equals(formation));
+    /** Whether a piece is of a formation as the battle begins: what is attached to it is, what it lent is not. */
+    private static boolean belongs(Occupant other, String formation, Attachments attachments, Roster roster) {
+        return attachments.adHocLeader(other.piece()).isEmpty()
+                && roster.superiors(attachments.under(other.piece(), other.placement())).stream()
+                        .anyMatch(superior -> superior.id().equals(formation));
     }
 }

@@ -19,6 +19,7 @@ import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.Landmark;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.fb.fact.Muster;
+import coupdoeil.validator.fb.fact.Reserves;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -61,7 +62,15 @@ final class OrderChecks {
     }
 
     @Rule("FB-CMD-13")
-    void inconsistentOrder(Landmark mark, Tokens tokens, Muster muster, Roster roster, Reporter out) {
+    void inconsistentOrder(
+            Landmark mark,
+            Tokens tokens,
+            Muster muster,
+            Roster roster,
+            ScenarioFacts scenario,
+            Reserves reserves,
+            Placements placements,
+            Reporter out) {
         if (!mark.kind().equals("token") || !mark.sort().equals(ORDER)) {
             return;
         }
@@ -78,6 +87,10 @@ final class OrderChecks {
         } else if (aide.isPresent() && !muster.placed(carrier)) {
             report(mark, aide.get().name() + ", who carries its other half, is not on the map", out)
                     .about(leader(aide.get()));
+        } else if (aide.isPresent()) {
+            roster.leader(mark.of())
+                    .ifPresent(to -> obstacle(to, aide.get(), roster, scenario, reserves, placements)
+                            .ifPresent(why -> report(mark, why, out).about(leader(to))));
         }
         for (Token other : tokens.ofKind(ORDER)) {
             if (other.id().equals(mark.key())) {
@@ -90,6 +103,32 @@ final class OrderChecks {
                 twice(mark, other.id() + " is about the same objective marker", out);
             }
         }
+    }
+
+    /** Why a leader cannot be sent an order: only leaders of formations of the side can (FB 4.1.2, 4.8.1, 4.10.2). */
+    private static Optional<String> obstacle(
+            Leader to,
+            Leader aide,
+            Roster roster,
+            ScenarioFacts scenario,
+            Reserves reserves,
+            Placements placements) {
+        if (!roster.sideOf(to).equals(roster.sideOf(aide))) {
+            return Optional.of(aide.name() + " is not of the side of " + to.name());
+        }
+        List<SpecialRule> adHoc = scenario.specialRules().stream()
+                .filter(rule -> rule.id().equals("ad-hoc"))
+                .filter(rule -> rule.attributes().text("leader").filter(to.id()::equals).isPresent())
+                .toList();
+        if (adHoc.stream().anyMatch(rule -> singleStack(to, rule, placements))) {
+            return Optional.of(to.name() + " leads the stack he is in, and has no orders but by initiative");
+        }
+        if (to.leads().isEmpty() && adHoc.isEmpty()) {
+            return Optional.of(to.name() + " leads no formation");
+        }
+        return !to.leads().isEmpty() && to.leads().stream().allMatch(reserves::has)
+                ? Optional.of("the formation of " + to.name() + " begins in reserve, which no order reaches")
+                : Optional.empty();
     }
 
     /** The leader of the formation whose belt an aide-de-camp has, if none of its leaders can issue orders (FB 4.1.3). */

@@ -17,9 +17,12 @@ import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.fb.fact.FormationFaults;
+import coupdoeil.validator.fb.fact.Formations;
 import coupdoeil.validator.fb.fact.MarchColumns;
 import coupdoeil.validator.fb.fact.Terrain;
+import coupdoeil.validator.hexes.Entries;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -70,9 +73,16 @@ final class ReinforcementEntryChecks {
 
     @Rule("FB-REIN-09")
     void occupied(
-            Arrival arrival, Places places, Ground ground, Occupancy occupancy, MarchColumns columns, Reporter out) {
+            Arrival arrival,
+            Places places,
+            Entries entries,
+            Ground ground,
+            Occupancy occupancy,
+            MarchColumns columns,
+            Reporter out) {
         Optional<Hex> entry = columns.entryHex(arrival.group());
         if (entry.isEmpty()) {
+            edgeOccupied(arrival.group(), entries, ground, occupancy, out);
             return;
         }
         List<Occupant> units = occupancy.at(entry.get()).stream()
@@ -87,6 +97,29 @@ final class ReinforcementEntryChecks {
             if (!others.isEmpty()) {
                 draft.fix(new Fix.Choose("Enter elsewhere", others));
             }
+        }
+    }
+
+    /** Whether every hex of an edge holds a unit that nobody may pass: an enemy or a train (FB 6.7.1, 7.1.2). */
+    private static void edgeOccupied(
+            ArrivalGroup group, Entries entries, Ground ground, Occupancy occupancy, Reporter out) {
+        List<Hex> edge =
+                entries.hexes(group).stream().filter(ground::contains).toList();
+        String side = entries.side(group);
+        List<Occupant> bars = new ArrayList<>();
+        for (Hex hex : edge) {
+            occupancy.at(hex).stream()
+                    .filter(occupant -> !occupant.isLeader())
+                    .filter(occupant -> occupant.arm().equals(Formations.TRAIN)
+                            || !occupant.side().isEmpty() && !occupant.side().equals(side))
+                    .findFirst()
+                    .ifPresent(bars::add);
+        }
+        if (!edge.isEmpty() && bars.size() == edge.size()) {
+            Reporter.Draft draft = out.report()
+                    .with("h", ground.grid().label(edge.get(0)))
+                    .with("u", bars.get(0).piece().name());
+            edge.forEach(draft::at);
         }
     }
 

@@ -6,11 +6,16 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.hexes.Stack;
+import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.fb.fact.Formations;
 import java.util.List;
 
-/** Status markers on units that cannot carry them (FB 5.4.6, 6.2, 6.7.1, 13.1.1, 13.4.2). */
+/** Status markers on units that cannot carry them (FB 5.4.6, 6.2, 6.7.1, 11.1, 12.1, 13.1.1, 13.4.2). */
 final class UnitMarkerChecks {
+
+    private static final String STRAGGLERS = "stragglers";
 
     @Rule("FB-UNIT-11")
     void impossibleMarker(PlacedUnit placed, RuleSystem system, Reporter out) {
@@ -42,6 +47,25 @@ final class UnitMarkerChecks {
                                                 .toList()))));
             }
         }
+    }
+
+    /** One Stragglers marker in a stack, on its topmost troops; batteries above them matter not (FB 8.1.2, 13.1.1). */
+    @Rule("FB-UNIT-11")
+    void stragglersBelowTheTop(Stack stack, RuleSystem system, Reporter out) {
+        stack.friends().stream()
+                .filter(unit -> !unit.isExtension() && !unit.arm().equals(Formations.ARTILLERY))
+                .skip(1)
+                .filter(unit -> unit.placement().marked(STRAGGLERS))
+                .forEach(unit -> report(unit, system, out));
+    }
+
+    private static void report(Occupant unit, RuleSystem system, Reporter out) {
+        system.markers().stream()
+                .filter(marker -> marker.id().equals(STRAGGLERS))
+                .forEach(marker -> out.report()
+                        .with("marker", marker.name())
+                        .with("u", unit.piece().name() + ", which is not at the top of its stack")
+                        .about(unit.ref()));
     }
 
     /** Whether a marker goes with a word of a unit, where it says which of them its arm must have. */

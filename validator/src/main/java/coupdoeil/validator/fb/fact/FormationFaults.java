@@ -66,7 +66,8 @@ public final class FormationFaults {
     }
 
     /**
-     * Whether a unit is in a formation that its arm does not have, or in none. That only units with a red MF have no
+     * Whether a unit is in a formation that its arm does not have, or on the map in none: what waits in a box has none
+     * (FB 13.3.1). That only units with a red MF have no
      * formation (FB 5.10) counts here too.
      */
     public boolean unavailable(Unit unit, Placement placement) {
@@ -80,7 +81,7 @@ public final class FormationFaults {
         Optional<FormationType> type = formations.type(formation);
         // A word that is no formation of these rules at all is PACK-64.
         if (type.isEmpty()) {
-            return formation.isEmpty();
+            return formation.isEmpty() && placement.onHexes();
         }
         return !type.get().arms().contains(unit.arm())
                 || formation.equals(Formations.NO_FORMATION) && !coloured(unit, RED);
@@ -174,6 +175,7 @@ public final class FormationFaults {
     public boolean facesWrongly(Unit unit, Placement placement) {
         FacingKind kind = formations.facingKind(unit, placement);
         return kind != FacingKind.NONE
+                && placement.onHexes()
                 && (kind != placement.faces()
                         || placement.parts().stream()
                                 .anyMatch(part -> part.facing() != null && FacingKind.of(part.facing()) != kind));

@@ -14,7 +14,7 @@ import coupdoeil.validator.lb.fact.Units;
 import java.util.List;
 import java.util.Optional;
 
-/** What troops fire with: batteries and cavalry that skirmishes a printed value, infantry the multiple of its class (LB 6, 16, 24). */
+/** What troops fire with: guns and skirmishing cavalry a printed value, infantry the multiple of its class (LB 6, 16, 24). */
 final class UnitFireChecks {
 
     private static final String CHART = "fire-effects";

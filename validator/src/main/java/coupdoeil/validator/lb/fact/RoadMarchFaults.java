@@ -131,7 +131,7 @@ public final class RoadMarchFaults {
                                 && !terrain.any(hex, "roadMarchAllowed")));
     }
 
-    /** Whether some order of the hexes leads by road from each to the next, over nothing that is closed to an arm (LB 18). */
+    /** Whether some order of the hexes leads by road from each to the next, over no hexside closed to the arm (LB 18). */
     private boolean followed(List<Hex> hexes, String arm) {
         return new HashSet<>(hexes).size() == hexes.size()
                 && hexes.stream().anyMatch(end -> followed(end, new HashSet<>(hexes), arm));

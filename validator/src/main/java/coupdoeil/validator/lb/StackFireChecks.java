@@ -55,7 +55,8 @@ final class StackFireChecks {
 
     /**
      * In column and general order whoever is on top fires alone, guns below infantry and infantry below guns included, and
-     * nobody does below limbered guns (LB 16, 24, 25); and the front of a hex is that of the unit on top, whatever those below it face (LB 13).
+     * nobody does below limbered guns (LB 16, 24, 25); and the front of a hex is that of the unit on top, whatever those
+     * below it face (LB 13).
      */
     @Rule("LB-STACK-13")
     void belowTheTop(Stack stack, Reporter out) {

@@ -2,6 +2,7 @@ package coupdoeil.validator.lb;
 
 import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
@@ -10,6 +11,7 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.Placements;
+import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
@@ -105,6 +107,23 @@ final class CavalryKindChecks {
             parts.forEach(part -> draft.about(new SubjectRef("unit", part.id(), part.name())));
             draft.fix(independent("Make its squadrons independent", regiment, parts));
         }
+    }
+
+    /** Squadrons that come by themselves have left their regiment as well. */
+    @Rule("LB-UNIT-09")
+    void dividedOnArrival(Arrival arrival, Roster roster, Organisation organisation, Reporter out) {
+        arrival.group().march().stream()
+                .flatMap(marcher -> roster.unit(marcher.piece()).stream())
+                .distinct()
+                .forEach(unit -> organisation
+                        .whole(unit)
+                        .filter(regiment -> isWhole(unit, regiment))
+                        .ifPresent(whole -> out.report()
+                                .with("u", unit.name())
+                                .with("why", "it is part of " + whole.name() + ", and cavalry does not divide")
+                                .about(new SubjectRef("unit", unit.id(), unit.name()))
+                                .about(new SubjectRef("unit", whole.id(), whole.name()))
+                                .fix(independent("Make it independent", whole, List.of(unit)))));
     }
 
     private static boolean isWhole(Unit part, Unit whole) {

@@ -12,6 +12,8 @@ import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.lb.fact.Battleground;
 import coupdoeil.validator.lb.fact.FieldsOfFire;
+import coupdoeil.validator.lb.fact.FormationFaults;
+import coupdoeil.validator.lb.fact.Formations;
 import coupdoeil.validator.lb.fact.Reactions;
 import coupdoeil.validator.lb.fact.Relief;
 import coupdoeil.validator.lb.fact.SightByTurn;
@@ -27,13 +29,15 @@ final class CavalrySightChecks {
 
     /**
      * The lanes are straight, open to charges and as long as the distance of carrés; cavalry must be there to use them. The
-     * ground alone hides: infantry can turn in time.
+     * ground alone hides: infantry can turn in time. Whoever forms no carré, as skirmishers do not, has no use for sight
+     * (LB 19, 38).
      */
     @Rule("LB-LOS-09")
     void seesCavalryLate(
             PlacedUnit placed,
             RuleSystem system,
             FieldsOfFire fields,
+            FormationFaults formations,
             SightByTurn sights,
             Relief sightGround,
             Battleground battleground,
@@ -43,6 +47,8 @@ final class CavalrySightChecks {
         if (!placed.unit().arm().equals(Units.INFANTRY)
                 || placed.placement().hex().filter(ground::contains).isEmpty()
                 || battleground.generalOrder(placed.placement().hex().orElseThrow())
+                || placed.formation().equals(Formations.SKIRMISH)
+                || formations.forbidden(placed.unit(), Formations.CARRE)
                 || !fields.facesArm(placed, Units.CAVALRY)) {
             return;
         }

@@ -42,6 +42,9 @@ final class FirstPlayerChecks {
                     .fix(move(side, id, given.get(0)));
         } else if (roster.side(first).isPresent() && !imperial(roster, first) && !special.has(INITIATIVE)) {
             coalition(roster, roster.side(first).get(), id, out);
+        } else if (imperial(roster).size() > 1 && !special.has(INITIATIVE)) {
+            report("several sides are said to be the French and their allies", Severity.WARNING, out)
+                    .fix(new Fix.Ask("Leave one of them the French"));
         }
     }
 

@@ -54,8 +54,9 @@ final class StackFireChecks {
     }
 
     /**
-     * In column and general order whoever is on top fires alone, guns below infantry and infantry below guns included (LB
-     * 16, 24, 25); and the front of a hex is that of the unit on top, whatever those below it face (LB 13).
+     * In column and general order whoever is on top fires alone, guns below infantry and infantry below guns included, and
+     * nobody does below limbered guns (LB 16, 24, 25); and the front of a hex is that of the unit on top, whatever those
+     * below it face (LB 13).
      */
     @Rule("LB-STACK-13")
     void belowTheTop(Stack stack, Reporter out) {
@@ -64,15 +65,24 @@ final class StackFireChecks {
                 .toList();
         List<Occupant> massed = units.stream()
                 .filter(unit -> MASSED.contains(Formations.of(unit))
-                        || Formations.of(unit).equals(Formations.UNLIMBERED))
+                        || Formations.of(unit).equals(Formations.UNLIMBERED)
+                        || (unit == units.get(0) && limbered(unit)))
                 .toList();
         boolean inMass = Occupant.ofArm(massed, Units.INFANTRY).size() > 0 && massed.size() > 1;
         List<Occupant> turned = inLine(units);
         if (inMass) {
-            report(stack, massed.get(0), massed.subList(1, massed.size()), "fires", out);
+            report(stack, massed.get(0), massed.subList(1, massed.size()), fires(massed.get(0)), out);
         } else if (!turned.isEmpty()) {
             report(stack, turned.get(0), turned.subList(1, turned.size()), "has a front", out);
         }
+    }
+
+    private static boolean limbered(Occupant unit) {
+        return Formations.of(unit).equals(Formations.LIMBERED);
+    }
+
+    private static String fires(Occupant top) {
+        return limbered(top) ? "might fire, and is limbered" : "fires";
     }
 
     private static void report(Stack stack, Occupant top, List<Occupant> below, String does, Reporter out) {
@@ -97,11 +107,13 @@ final class StackFireChecks {
 
     /**
      * Reach is taken as the movement of the cavalry over open ground, in a charge if it may make one and the ground under the
-     * leader lets it, so that no danger goes unsaid. Routed cavalry goes nowhere but back (LB 7, 30, 37).
+     * leader lets it, so that no danger goes unsaid; where no cavalry may go there is none. Routed cavalry goes nowhere but
+     * back (LB 7, 18, 30, 37).
      */
     @Rule("LB-STACK-15")
-    void unescorted(Stack stack, Setup setup, RuleSystem system, Battleground ground, Reporter out) {
-        if (!stack.units().isEmpty()) {
+    void unescorted(
+            Stack stack, Setup setup, RuleSystem system, Battleground ground, Terrain terrain, Reporter out) {
+        if (!stack.units().isEmpty() || terrain.prohibited(stack.hex(), Units.CAVALRY)) {
             return;
         }
         int bonus = ground.chargeForbidden(stack.hex())

@@ -14,18 +14,19 @@ import coupdoeil.validator.lb.fact.Units;
 import java.util.List;
 import java.util.Optional;
 
-/** What troops fire with: batteries a printed value, infantry the multiple of its class (LB 16, 24). */
+/** What troops fire with: guns and skirmishing cavalry a printed value, infantry the multiple of its class (LB 6, 16, 24). */
 final class UnitFireChecks {
 
     private static final String CHART = "fire-effects";
 
     @Rule("LB-UNIT-11")
-    void battery(UnitEntry entry, Reporter out) {
-        if (entry.unit().arm().equals(Units.ARTILLERY)
-                && entry.unit().attributes().integer("fire", 0) < 1) {
+    void printed(UnitEntry entry, Units units, Reporter out) {
+        Unit unit = entry.unit();
+        boolean fires = unit.arm().equals(Units.ARTILLERY) || (units.light(unit) && units.skirmishes(unit));
+        if (fires && unit.attributes().integer("fire", 0) < 1) {
             out.report()
                     .with("u", entry.name())
-                    .with("c", entry.unit().attributes().text("type").orElse("artillery"))
+                    .with("c", unit.attributes().text("type").orElse(unit.arm()))
                     .fix(new Fix.Ask("Enter its fire value"));
         }
     }

@@ -92,7 +92,7 @@ public final class RoadMarchFaults {
                 return Optional.of("no road leads through " + label(part.hex()));
             }
         }
-        return offRoad(placement).isPresent() || followed(placement.hexes())
+        return offRoad(placement).isPresent() || followed(placement.hexes(), unit.arm())
                 ? Optional.empty()
                 : Optional.of("they do not follow one another along a road");
     }
@@ -131,21 +131,22 @@ public final class RoadMarchFaults {
                                 && !terrain.any(hex, "roadMarchAllowed")));
     }
 
-    /** Whether some order of the hexes leads by road from each to the next. */
-    private boolean followed(List<Hex> hexes) {
+    /** Whether some order of the hexes leads by road from each to the next, over no hexside closed to the arm (LB 18). */
+    private boolean followed(List<Hex> hexes, String arm) {
         return new HashSet<>(hexes).size() == hexes.size()
-                && hexes.stream().anyMatch(end -> followed(end, new HashSet<>(hexes)));
+                && hexes.stream().anyMatch(end -> followed(end, new HashSet<>(hexes), arm));
     }
 
-    private boolean followed(Hex from, Set<Hex> left) {
+    private boolean followed(Hex from, Set<Hex> left, String arm) {
         left.remove(from);
         if (left.isEmpty()) {
             return true;
         }
         return from.neighbours().stream()
                 .filter(left::contains)
-                .filter(to -> terrain.road(HexSide.between(from, to)))
-                .anyMatch(to -> followed(to, new HashSet<>(left)));
+                .filter(to -> terrain.road(HexSide.between(from, to))
+                        && !terrain.prohibited(HexSide.between(from, to), arm))
+                .anyMatch(to -> followed(to, new HashSet<>(left), arm));
     }
 
     /** Some ways in which a unit could lie along the roads from its own hex back, those that begin with a hex, the one ahead of it, last. */

@@ -154,7 +154,7 @@ public final class Terrain {
                 .anyMatch(on -> on.texts("prohibitedOffRoad").contains(arm));
     }
 
-    /** Whether an arm may never cross the hexside; a crossing or a road on it opens what the rest of it closes. */
+    /** Whether an arm may never cross the hexside; a crossing on it opens what the rest of it closes. */
     public boolean prohibited(HexSide side, String arm) {
         List<Attributes> on = effects(side);
         return on.stream().anyMatch(record -> record.texts("prohibited").contains(arm))

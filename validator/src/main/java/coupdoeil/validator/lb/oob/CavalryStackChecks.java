@@ -17,7 +17,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Regiments of cavalry in one hex charge together only behind a leader (LB 37). */
+/** Regiments of cavalry in one hex charge together only behind a leader (LB 37); none charges that skirmishes (LB 20). */
 public final class CavalryStackChecks {
 
     private static final int MAX_LEADERS = 3;
@@ -53,6 +53,7 @@ public final class CavalryStackChecks {
                         .filter(unit -> units.is(unit, Units.CAVALRY, Units.REGIMENT))
                         .isPresent()
                 && Units.inOrder(one.placement())
+                && !Stacking.skirmishing(one)
                 && !one.placement().marked(Units.TIRED)
                 && !one.placement().marked(Units.EXHAUSTED);
     }

@@ -63,7 +63,7 @@ public record Deletion(String name, List<String> below, List<String> uses, Edit 
                 kept(oob.formations(), Formation::id, gone),
                 kept(oob.units(), Unit::id, gone),
                 kept(oob.leaders(), Leader::id, gone));
-        return new References(system, gone, heirs).without(pack.withOrderOfBattle(left));
+        return References.without(system, gone, heirs).in(pack.withOrderOfBattle(left));
     }
 
     private static <T> List<T> kept(List<T> list, Function<T, String> id, Set<String> gone) {

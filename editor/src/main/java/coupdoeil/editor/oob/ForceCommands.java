@@ -48,7 +48,12 @@ public final class ForceCommands {
     }
 
     public void newUnit() {
-        Unit unit = Starter.unit(session.pack(), session.system(), under());
+        Belonging under = under();
+        Unit unit = session.selection().pieces().stream()
+                .findFirst()
+                .flatMap(session.roster()::unit)
+                .map(beside -> Starter.unit(session.pack(), session.system(), under, beside.arm()))
+                .orElseGet(() -> Starter.unit(session.pack(), session.system(), under));
         session.edit(OobEdits.add(unit));
         session.select(Selection.piece(unit.id()));
     }

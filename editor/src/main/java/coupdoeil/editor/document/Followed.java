@@ -45,8 +45,8 @@ final class Followed {
         for (Scenario scenario : before.scenarios()) {
             after.scenario(scenario.id())
                     .filter(known -> known != scenario)
-                    .ifPresent(known -> compare(
-                            scenario.reinforcements(), known.reinforcements(), ArrivalGroup::id, renamed));
+                    .ifPresent(known ->
+                            compare(scenario.reinforcements(), known.reinforcements(), ArrivalGroup::id, renamed));
         }
         return new Followed(renamed);
     }

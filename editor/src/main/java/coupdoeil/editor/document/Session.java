@@ -50,8 +50,8 @@ public final class Session {
 
     /** Applies an edit as a step of its own. The ids of new things follow the names that it gives them. */
     public void edit(Edit edit) {
-        document.edit(new Edit(
-                edit.name(), pack -> IdsFollowNames.in(pack, edit.apply(pack), document.onDisk(), system())));
+        document.edit(
+                new Edit(edit.name(), pack -> IdsFollowNames.in(pack, edit.apply(pack), document.onDisk(), system())));
     }
 
     /** The rule system of the pack with its house rules; one that knows nothing if the pack names none of ours. */

@@ -52,8 +52,8 @@ public final class ArmEdits {
 
     /** Where the unit stands in a formation that its new arm cannot take, it is drawn up in the usual one. */
     private static Scenario drawnUp(Pack pack, RuleSystem system, Scenario scenario, String id) {
-        boolean stands =
-                scenario.setup().stream().anyMatch(placement -> placement.piece().equals(id));
+        boolean stands = scenario.setup().stream()
+                .anyMatch(placement -> placement.piece().equals(id));
         if (!stands) {
             return scenario;
         }

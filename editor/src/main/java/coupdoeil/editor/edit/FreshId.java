@@ -46,7 +46,8 @@ public final class FreshId {
     /** Whether an id is the one that a name makes, or would make if others were taken. */
     static boolean isMadeFrom(String id, String name) {
         String stem = stem(name);
-        return id.equals(stem) || id.startsWith(stem + "-") && id.substring(stem.length() + 1).matches("\\d{1,6}");
+        return id.equals(stem)
+                || id.startsWith(stem + "-") && id.substring(stem.length() + 1).matches("\\d{1,6}");
     }
 
     /** The ids of all that can be referred to. */

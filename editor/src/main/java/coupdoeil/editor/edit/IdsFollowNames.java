@@ -72,15 +72,14 @@ public final class IdsFollowNames {
         List<Place> places = list(
                 before.battlefield().places(), after.battlefield().places(), Place::id, Place::name, Place::withId);
         return changed.withBattlefield(changed.battlefield().withPlaces(places))
-                .withScenarios(
-                        changed.scenarios().stream().map(this::groups).toList());
+                .withScenarios(changed.scenarios().stream().map(this::groups).toList());
     }
 
     private Scenario groups(Scenario after) {
         List<ArrivalGroup> was =
                 before.scenario(after.id()).map(Scenario::reinforcements).orElse(List.of());
-        return after.withReinforcements(list(
-                was, after.reinforcements(), ArrivalGroup::id, ArrivalGroup::name, ArrivalGroup::withId));
+        return after.withReinforcements(
+                list(was, after.reinforcements(), ArrivalGroup::id, ArrivalGroup::name, ArrivalGroup::withId));
     }
 
     private <T> List<T> list(

@@ -186,7 +186,9 @@ final class References {
             return position;
         }
         Position alone = with.at() == null ? new Position.OffMap("") : with.standing();
-        return now(with.piece()).<Position>map(piece -> new Position.Attached(piece, with.at())).orElse(alone);
+        return now(with.piece())
+                .<Position>map(piece -> new Position.Attached(piece, with.at()))
+                .orElse(alone);
     }
 
     private Attributes of(String kind, Attributes attributes) {

@@ -101,6 +101,8 @@ abstract class FieldRow {
         Object value = reading.value();
         if (!reading.isGood()) {
             mark(reading.error(), "error");
+        } else if (value == null && field.isMixed()) {
+            show(field);
         } else if (value == null && field.type().required() && field.value() != null) {
             mark(Messages.text("field.required"), "error");
         } else if (value != null && !field.check().apply(value).isEmpty()) {
@@ -144,6 +146,7 @@ abstract class FieldRow {
         @Override
         void show(@Nullable Object value) {
             box.setSelected(Boolean.TRUE.equals(value));
+            box.setText(field().isMixed() ? Messages.text("field.mixed") : "");
         }
     }
 }

@@ -8,6 +8,7 @@ import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Scenario;
+import java.util.List;
 import java.util.Optional;
 
 /** The form of what is selected. */
@@ -19,11 +20,15 @@ public final class Forms {
     public static Optional<Form> of(Session session) {
         Selection selection = session.selection();
         if (selection instanceof Selection.OfPieces of) {
-            return session.roster()
-                    .piece(of.ids().get(0))
+            List<Form> forms = of.ids().stream()
+                    .flatMap(id -> session.roster().piece(id).stream())
                     .map(piece -> piece instanceof Unit unit
                             ? new PieceForms(session).unit(unit)
-                            : new PieceForms(session).leader((Leader) piece));
+                            : new PieceForms(session).leader((Leader) piece))
+                    .toList();
+            return forms.size() > 1
+                    ? Optional.of(new SeveralForms(forms).form())
+                    : forms.stream().findFirst();
         }
         if (selection instanceof Selection.OfPack) {
             return Optional.of(new PackForms(session).info());

@@ -46,9 +46,8 @@ class ArmEditsTest {
         session.edit(OobEdits.unit(
                 "Steps",
                 unit.id(),
-                old -> old.withAttributes(old.attributes()
-                        .with("steps", BigDecimal.valueOf(3))
-                        .with("extra", "kept"))));
+                old -> old.withAttributes(
+                        old.attributes().with("steps", BigDecimal.valueOf(3)).with("extra", "kept"))));
 
         session.edit(ArmEdits.arm(session.system(), unit.id(), unit.name(), "cavalry"));
 
@@ -60,9 +59,7 @@ class ArmEditsTest {
                 .filter(type -> type.required() && type.appliesTo("cavalry"))
                 .map(AttributeType::id)
                 .toList();
-        assertThat(changed.attributes().values().keySet())
-                .containsAll(required)
-                .doesNotContain("fv", "skirmish");
+        assertThat(changed.attributes().values().keySet()).containsAll(required).doesNotContain("fv", "skirmish");
     }
 
     @Test
@@ -94,7 +91,9 @@ class ArmEditsTest {
         assertThat(north.number()).isIn(4, 5);
         Unit east = unitOf(0);
         put(east, 7, 5);
-        assertThat(standing(east.id()).facing().number()).as("the enemy is west").isIn(3, 4);
+        assertThat(standing(east.id()).facing().number())
+                .as("the enemy is west")
+                .isIn(3, 4);
     }
 
     @Test

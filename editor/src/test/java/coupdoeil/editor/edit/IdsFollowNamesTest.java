@@ -48,9 +48,8 @@ class IdsFollowNamesTest {
                 "Token",
                 pack -> pack.withScenario(
                         scenario,
-                        old -> old.withSetup(List.of(
-                                old.setup().get(0),
-                                Placement.of("aide", new Position.Attached(unit.id())))))));
+                        old -> old.withSetup(
+                                List.of(old.setup().get(0), Placement.of("aide", new Position.Attached(unit.id())))))));
         session.select(Selection.piece(unit.id()));
 
         name(unit.id(), "2nd Hussars");
@@ -71,8 +70,7 @@ class IdsFollowNamesTest {
         session.edit(OobEdits.add(formation));
         Belonging under = Belonging.NOWHERE.with(Belonging.COMMAND, formation.id());
         session.edit(OobEdits.add(Starter.unit(session.pack(), session.system(), under)));
-        Leader leader =
-                Starter.leader(session.pack(), session.system(), List.of(formation.id()), Belonging.NOWHERE);
+        Leader leader = Starter.leader(session.pack(), session.system(), List.of(formation.id()), Belonging.NOWHERE);
         session.edit(OobEdits.add(leader));
 
         session.edit(OobEdits.formation("Name", formation.id(), old -> old.withName("Division Girard")));
@@ -116,8 +114,7 @@ class IdsFollowNamesTest {
     @Test
     void whatDoesNotConcernNamesIsLeftAlone() {
         Pack albuera = Packs.albuera();
-        Pack turned = albuera.withScenario(
-                albuera.scenarios().get(0).id(), old -> old.withDescription("another"));
+        Pack turned = albuera.withScenario(albuera.scenarios().get(0).id(), old -> old.withDescription("another"));
 
         assertThat(IdsFollowNames.in(albuera, turned, Optional.empty(), Packs.fb()))
                 .isEqualTo(turned);

@@ -89,7 +89,7 @@ public enum EditorAction {
     NEW_GROUP(Category.SCENARIO, Kind.COMMAND, null, null),
     NEW_SIDE(Category.SCENARIO, Kind.COMMAND, null, null),
     NEW_FORMATION(Category.SCENARIO, Kind.COMMAND, null, null),
-    NEW_UNIT(Category.SCENARIO, Kind.COMMAND, null, null),
+    NEW_UNIT(Category.SCENARIO, Kind.COMMAND, null, "ctrl shift U"),
     NEW_LEADER(Category.SCENARIO, Kind.COMMAND, null, null),
 
     COMMAND_PALETTE(Category.HELP, Kind.COMMAND, null, "ctrl shift P"),

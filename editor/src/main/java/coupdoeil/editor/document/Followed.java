@@ -5,6 +5,7 @@ import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -34,6 +35,7 @@ final class Followed {
         OrderOfBattle was = before.orderOfBattle();
         OrderOfBattle is = after.orderOfBattle();
         if (was != is) {
+            compare(was.sides(), is.sides(), Side::id, renamed);
             compare(was.armies(), is.armies(), Army::id, renamed);
             compare(was.formations(), is.formations(), Formation::id, renamed);
             compare(was.units(), is.units(), Unit::id, renamed);
@@ -82,6 +84,8 @@ final class Followed {
             return new Selection.OfFormation(now(of.id()));
         } else if (selection instanceof Selection.OfArmy of) {
             return new Selection.OfArmy(now(of.id()));
+        } else if (selection instanceof Selection.OfParty of) {
+            return new Selection.OfParty(now(of.id()));
         } else if (selection instanceof Selection.OfPlace of) {
             return new Selection.OfPlace(now(of.id()));
         } else if (selection instanceof Selection.OfGroup of) {

@@ -18,7 +18,11 @@ public final class Forms {
 
     /** Empty if nothing is selected, or what is selected is gone. */
     public static Optional<Form> of(Session session) {
-        Selection selection = session.selection();
+        return of(session, session.selection());
+    }
+
+    /** The form of something that need not be selected; empty if it is nothing, or gone. */
+    public static Optional<Form> of(Session session, Selection selection) {
         if (selection instanceof Selection.OfPieces of) {
             List<Form> forms = of.ids().stream()
                     .flatMap(id -> session.roster().piece(id).stream())
@@ -35,6 +39,9 @@ public final class Forms {
         }
         if (selection instanceof Selection.OfFormation of) {
             return session.roster().formation(of.id()).map(new BattleForms(session)::formation);
+        }
+        if (selection instanceof Selection.OfParty of) {
+            return session.roster().side(of.id()).map(new BattleForms(session)::side);
         }
         if (selection instanceof Selection.OfArmy of) {
             return session.roster().army(of.id()).map(new BattleForms(session)::army);

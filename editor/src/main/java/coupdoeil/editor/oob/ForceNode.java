@@ -41,7 +41,8 @@ record ForceNode(Kind kind, String id, String name, String detail, boolean onMap
             case UNIT, LEADER -> Selection.piece(id);
             case FORMATION -> new Selection.OfFormation(id);
             case ARMY -> new Selection.OfArmy(id);
-            case SIDE, STRAYS -> Selection.nothing();
+            case SIDE -> new Selection.OfParty(id);
+            case STRAYS -> Selection.nothing();
         };
     }
 

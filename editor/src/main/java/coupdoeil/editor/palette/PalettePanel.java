@@ -12,6 +12,8 @@ import coupdoeil.editor.tool.ToolChoice;
 import coupdoeil.model.rules.TerrainRecord;
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +65,14 @@ public final class PalettePanel extends JPanel {
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(new EntryRenderer());
         list.addListSelectionListener(event -> take());
+        MouseAdapter toMap = new MouseAdapter() {
+            @Override
+            public void mouseReleased(MouseEvent event) {
+                bench.focusMap();
+            }
+        };
+        list.addMouseListener(toMap);
+        brush.addMouseListener(toMap);
         JScrollPane scroll = new JScrollPane(list);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         add(scroll, BorderLayout.CENTER);

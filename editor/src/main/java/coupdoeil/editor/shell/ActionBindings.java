@@ -273,10 +273,20 @@ final class ActionBindings {
         actions.on(EditorAction.SCENARIO_PROPERTIES, shown, () -> session.select(new Selection.OfScenario()));
         actions.on(EditorAction.NEW_PERIOD, shown, this::newPeriod);
         actions.on(EditorAction.NEW_GROUP, shown, this::newGroup);
-        actions.on(EditorAction.NEW_SIDE, forces::newSide);
-        actions.on(EditorAction.NEW_FORMATION, forces::newFormation);
-        actions.on(EditorAction.NEW_UNIT, forces::newUnit);
-        actions.on(EditorAction.NEW_LEADER, forces::newLeader);
+        named(actions, EditorAction.NEW_SIDE, forces::newSide);
+        named(actions, EditorAction.NEW_FORMATION, forces::newFormation);
+        named(actions, EditorAction.NEW_UNIT, forces::newUnit);
+        named(actions, EditorAction.NEW_LEADER, forces::newLeader);
+    }
+
+    /** Binds a command that makes something which is to be named first. */
+    private void named(ActionSet actions, EditorAction action, Runnable command) {
+        actions.on(
+                action,
+                () -> finished(() -> {
+                    command.run();
+                    workbench.panels().inspector().focusName();
+                }));
     }
 
     private void newPeriod() {

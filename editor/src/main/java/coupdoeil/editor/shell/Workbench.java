@@ -33,6 +33,7 @@ import coupdoeil.editor.timetable.TimetablePanel;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.Findings;
@@ -122,6 +123,7 @@ final class Workbench extends JPanel {
                 showPointer(event);
             }
         });
+        bench.cursor().addListener(() -> showPlace(Optional.of(bench.cursor().hex())));
         live.addListener(this::showFindings);
         line.addListener(actions::refresh);
         showScene();
@@ -314,10 +316,14 @@ final class Workbench extends JPanel {
     }
 
     private void showPointer(MouseEvent event) {
+        showPlace(canvas.hexAt(event.getPoint()));
+    }
+
+    private void showPlace(Optional<Hex> at) {
         status.showPointer(session.pack()
                 .battlefield()
                 .hexMap()
-                .flatMap(map -> canvas.hexAt(event.getPoint()).map(hex -> PointerText.of(session, map, hex)))
+                .flatMap(map -> at.map(hex -> PointerText.of(session, map, hex)))
                 .orElse(" "));
     }
 }

@@ -79,6 +79,7 @@ final class ActionBindings {
     private void finished(Runnable command) {
         workbench.panels().inspector().finishTyping();
         workbench.panels().desk().finishTyping();
+        workbench.panels().oob().finishTyping();
         command.run();
     }
 
@@ -191,6 +192,7 @@ final class ActionBindings {
         Panels panels = workbench.panels();
         focus(actions, EditorAction.FOCUS_MAP, workbench.canvas(), workbench.canvas()::requestFocusInWindow);
         focus(actions, EditorAction.FOCUS_DESK, panels.desk(), panels.desk()::focusTree);
+        focus(actions, EditorAction.FOCUS_OOB, panels.oob(), panels.oob()::focusTable);
         focus(actions, EditorAction.FOCUS_PALETTE, panels.palette(), panels.palette()::focusList);
         focus(actions, EditorAction.FOCUS_FORCES, panels.forces(), panels.forces()::focusTree);
         focus(actions, EditorAction.FOCUS_INSPECTOR, panels.inspector(), panels.inspector()::focusFirst);

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
+import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.Problem;
@@ -73,6 +74,9 @@ interface Dialogs {
 
     /** Shows what depends on a force that is to be deleted. */
     Deleting delete(Deletion deletion);
+
+    /** Shows what lines from a spreadsheet would become, and asks whether they are to. */
+    boolean sheet(SheetPanel panel);
 
     /** Says that something could not be done. */
     void failure(String message);

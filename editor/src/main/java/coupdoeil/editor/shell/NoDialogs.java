@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
+import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.Problem;
@@ -64,6 +65,11 @@ final class NoDialogs implements Dialogs {
     @Override
     public Deleting delete(Deletion deletion) {
         return Deleting.ALL;
+    }
+
+    @Override
+    public boolean sheet(SheetPanel panel) {
+        return false;
     }
 
     @Override

@@ -8,6 +8,7 @@ import coupdoeil.editor.begin.NewScenarioForm;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
+import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
@@ -196,6 +197,11 @@ final class SwingDialogs implements Dialogs {
                 panel,
                 Messages.text("problems.title"),
                 loaded ? JOptionPane.WARNING_MESSAGE : JOptionPane.ERROR_MESSAGE);
+    }
+
+    @Override
+    public boolean sheet(SheetPanel panel) {
+        return choose(panel, Messages.text("sheet.title"), "sheet.add", "dialog.cancel") == 0;
     }
 
     @Override

@@ -18,6 +18,7 @@ import coupdoeil.editor.inspector.InspectorPanel;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.oob.ForcesPanel;
 import coupdoeil.editor.oob.MapDrop;
+import coupdoeil.editor.oob.OobPanel;
 import coupdoeil.editor.paint.LayerId;
 import coupdoeil.editor.paint.PaintScene;
 import coupdoeil.editor.paint.PaintTheme;
@@ -106,7 +107,8 @@ final class Workbench extends JPanel {
                 new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, "")),
                 new TimetablePanel(session),
                 new SightPanel(line),
-                new DeskPanel(session, this::ask));
+                new DeskPanel(session, this::ask),
+                new OobPanel(session, live, this::ask, dialogs::sheet));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
         this.menus = Menus.menuBar(actions, canvas::isFocusOwner);
@@ -159,7 +161,8 @@ final class Workbench extends JPanel {
             FindingsPanel findings,
             TimetablePanel timetable,
             SightPanel sight,
-            DeskPanel desk) {
+            DeskPanel desk,
+            OobPanel oob) {
 
         /** Brings a panel to the front of its tabs. */
         static void reveal(Component panel) {
@@ -259,6 +262,7 @@ final class Workbench extends JPanel {
         bottom.setPreferredSize(UIScale.scale(new Dimension(600, 245)));
         JTabbedPane centre = tabs("centre");
         centre.addTab(Messages.text("tab.map"), canvas);
+        centre.addTab(Messages.text("tab.oob"), panels.oob());
         centre.addTab(Messages.text("tab.desk"), panels.desk());
         centre.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
         Component middle = EdgeSplit.below("split.bottom", centre, bottom);

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
+import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.Problem;
@@ -96,6 +97,11 @@ final class ScriptedDialogs implements Dialogs {
     @Override
     public void problems(Path path, List<Problem> found, boolean loaded) {
         problems.addAll(found);
+    }
+
+    @Override
+    public boolean sheet(SheetPanel panel) {
+        return panel.isUseful();
     }
 
     @Override

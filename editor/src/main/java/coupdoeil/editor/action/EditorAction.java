@@ -17,6 +17,7 @@ public enum EditorAction {
     SAVE_AS(Category.FILE, Kind.COMMAND, null, "ctrl shift S"),
     EARLIER_VERSIONS(Category.FILE, Kind.COMMAND, null, "ctrl alt V"),
     REVERT(Category.FILE, Kind.COMMAND, null, null),
+    EXPORT(Category.FILE, Kind.COMMAND, null, "ctrl E"),
     QUIT(Category.FILE, Kind.COMMAND, null, "ctrl Q"),
 
     UNDO(Category.EDIT, Kind.COMMAND, "undo", "ctrl Z"),
@@ -46,6 +47,7 @@ public enum EditorAction {
     SHOW_LABELS(Category.VIEW, Kind.TOGGLE, null, "ctrl L"),
     SHOW_UNITS(Category.VIEW, Kind.TOGGLE, null, "ctrl U"),
     DARK(Category.VIEW, Kind.TOGGLE, null, "ctrl shift D"),
+    LIGHT_MAP(Category.VIEW, Kind.TOGGLE, null, null),
     FOCUS_MAP(Category.VIEW, Kind.COMMAND, null, "alt 1"),
     FOCUS_PALETTE(Category.VIEW, Kind.COMMAND, null, "alt 2"),
     FOCUS_FORCES(Category.VIEW, Kind.COMMAND, null, "alt 3"),
@@ -81,6 +83,7 @@ public enum EditorAction {
     PREVIOUS_FINDING(Category.CHECK, Kind.COMMAND, "previous-finding", "shift F8"),
     FIX(Category.CHECK, Kind.COMMAND, null, "alt ENTER"),
     ACCEPT(Category.CHECK, Kind.COMMAND, null, "ctrl alt A"),
+    VALIDATE(Category.CHECK, Kind.COMMAND, null, "ctrl shift V"),
     PROBLEMS(Category.CHECK, Kind.COMMAND, null, null),
 
     NEW_SCENARIO(Category.SCENARIO, Kind.COMMAND, null, null),

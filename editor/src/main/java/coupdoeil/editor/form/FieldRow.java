@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.UIManager;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,8 +124,8 @@ abstract class FieldRow {
         control().setToolTipText(tip.isEmpty() ? null : tip);
         note.setText(fault);
         note.setToolTipText(fault);
-        note.setForeground(
-                UIManager.getColor(outline.equals("error") ? "Form.errorForeground" : "Form.noteForeground"));
+        String colour = outline.equals("error") ? "$Form.errorForeground" : "$Form.noteForeground";
+        note.putClientProperty("FlatLaf.style", "foreground: " + colour);
         note.setVisible(!fault.isEmpty() && component().isVisible());
     }
 

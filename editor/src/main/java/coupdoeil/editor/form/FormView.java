@@ -1,6 +1,7 @@
 package coupdoeil.editor.form;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.widget.ThemeIcon;
 import coupdoeil.model.pack.Edit;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -19,7 +20,6 @@ import javax.swing.JToggleButton;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
 import javax.swing.SwingConstants;
-import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
 import org.jspecify.annotations.Nullable;
 
@@ -134,8 +134,8 @@ public final class FormView extends JScrollPane {
         heading.putClientProperty(
                 "FlatLaf.style", "margin: 2,0,2,4; toolbar.selectedBackground: null; selectedBackground: null");
         heading.setHorizontalAlignment(SwingConstants.LEADING);
-        heading.setIcon(UIManager.getIcon("Tree.collapsedIcon"));
-        heading.setSelectedIcon(UIManager.getIcon("Tree.expandedIcon"));
+        heading.setIcon(new ThemeIcon("Tree.collapsedIcon"));
+        heading.setSelectedIcon(new ThemeIcon("Tree.expandedIcon"));
         heading.addActionListener(event -> {
             folded.put(form.kind() + "/" + section.title(), !heading.isSelected());
             fold(inside, labels, !heading.isSelected());

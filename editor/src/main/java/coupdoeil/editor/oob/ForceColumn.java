@@ -40,7 +40,7 @@ record ForceColumn(String name, What what, List<String> keys, int width) {
     /** The columns for a rule system: what every force has, and the ratings that no unit of some arm can do without. */
     static List<ForceColumn> of(RuleSystem system) {
         List<ForceColumn> columns = new ArrayList<>();
-        columns.add(new ForceColumn(Messages.text("field.name"), What.NAME, List.of("name"), 34));
+        columns.add(new ForceColumn(Messages.text("field.name"), What.NAME, List.of("name"), 44));
         columns.add(new ForceColumn(
                 Messages.text("oob.kind"), What.PLAIN, List.of("arm", "command-level", "category"), 13));
         columns.add(new ForceColumn(Messages.text("oob.troops"), What.TROOPS, List.of(), 22));

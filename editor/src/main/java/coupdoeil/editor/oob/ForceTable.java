@@ -76,7 +76,7 @@ final class ForceTable extends JTable {
             int width = columns.get(i).width() * letter + UIScale.scale(12);
             getColumnModel()
                     .getColumn(i)
-                    .setPreferredWidth(Math.min(Math.max(width, Math.min(header, 14 * letter)), 45 * letter));
+                    .setPreferredWidth(Math.min(Math.max(width, Math.min(header, 14 * letter)), 54 * letter));
         }
     }
 
@@ -92,7 +92,7 @@ final class ForceTable extends JTable {
             return;
         }
         getSelectionModel().setValueIsAdjusting(true);
-        clearSelection();
+        getSelectionModel().clearSelection();
         for (int row : rows) {
             addRowSelectionInterval(row, row);
         }
@@ -118,9 +118,13 @@ final class ForceTable extends JTable {
             return false;
         }
         boolean editing = super.editCellAt(row, column, event);
-        if (editing && event == null && getEditorComponent() instanceof JTextField text) {
-            text.requestFocusInWindow();
-            text.selectAll();
+        if (editing && getEditorComponent() instanceof JTextField text) {
+            if (event instanceof KeyEvent) {
+                text.setText("");
+            } else {
+                text.requestFocusInWindow();
+                text.selectAll();
+            }
         }
         return editing;
     }

@@ -14,6 +14,7 @@ import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
 import java.awt.datatransfer.Transferable;
 import java.util.Collections;
 import java.util.HashSet;
@@ -50,7 +51,15 @@ public final class ForcesPanel extends JPanel {
     private final transient ForceCommands commands;
     private final transient PieceCommands pieces;
     private final JTextField filter = new JTextField();
-    private final JTree tree = new JTree(new DefaultMutableTreeNode(""));
+    private final JTree tree = new JTree(new DefaultMutableTreeNode("")) {
+        private static final long serialVersionUID = 1L;
+
+        /** Never moves sideways: what is chosen shows its beginning. */
+        @Override
+        public void scrollRectToVisible(Rectangle wanted) {
+            super.scrollRectToVisible(new Rectangle(0, wanted.y, 1, wanted.height));
+        }
+    };
     private final transient Function<Deletion, Optional<Edit>> asking;
     private boolean filling;
     private String lastScenario = "";

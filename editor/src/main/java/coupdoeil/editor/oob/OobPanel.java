@@ -40,7 +40,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.JToolBar;
 import javax.swing.KeyStroke;
-import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 
@@ -152,6 +151,7 @@ public final class OobPanel extends JPanel {
         button(bar, "oob.paste", this::paste);
         bar.add(note);
         note.setName("oob.note");
+        note.putClientProperty("FlatLaf.style", "foreground: $Form.errorForeground");
         return bar;
     }
 
@@ -310,7 +310,6 @@ public final class OobPanel extends JPanel {
 
     private void say(String text) {
         note.setText(text.isEmpty() ? " " : text);
-        note.setForeground(UIManager.getColor("Form.errorForeground"));
     }
 
     private void write(Written what) {

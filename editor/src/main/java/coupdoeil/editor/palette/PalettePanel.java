@@ -2,6 +2,7 @@ package coupdoeil.editor.palette;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.paint.PaintTheme;
@@ -155,6 +156,7 @@ public final class PalettePanel extends JPanel {
         super.updateUI();
         if (swatches != null) {
             swatches.clear();
+            list.setCellRenderer(new EntryRenderer());
         }
     }
 
@@ -177,7 +179,9 @@ public final class PalettePanel extends JPanel {
                         theme,
                         UIScale.scale(SWATCH_WIDTH),
                         UIScale.scale(SWATCH_HEIGHT)))
-                .orElseGet(() -> Icons.icon(entry.tool().action().icon().orElseThrow()));
+                .orElseGet(() -> entry.tool().action() == EditorAction.LEVEL
+                        ? new LevelIcon(entry.choice().id(), UIScale.scale(SWATCH_WIDTH), UIScale.scale(SWATCH_HEIGHT))
+                        : Icons.icon(entry.tool().action().icon().orElseThrow()));
     }
 
     private final class EntryRenderer extends JPanel implements ListCellRenderer<Entry> {

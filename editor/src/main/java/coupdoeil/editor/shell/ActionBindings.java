@@ -66,6 +66,9 @@ final class ActionBindings {
         afterTyping(actions, EditorAction.OPEN, files::open);
         afterTyping(actions, EditorAction.SAVE, files::save);
         afterTyping(actions, EditorAction.SAVE_AS, files::saveAs);
+        Reports reports = new Reports(document, workbench.dialogs());
+        afterTyping(actions, EditorAction.EXPORT, reports::export);
+        afterTyping(actions, EditorAction.VALIDATE, reports::validate);
         BooleanSupplier kept = () -> document.path().isPresent();
         actions.on(EditorAction.EARLIER_VERSIONS, kept, () -> finished(files::openEarlier));
         actions.on(EditorAction.REVERT, kept, () -> finished(files::revert));
@@ -189,6 +192,7 @@ final class ActionBindings {
             look.remember();
             workbench.showScene();
         });
+        actions.toggle(EditorAction.LIGHT_MAP, workbench::hasLightMap, workbench::setLightMap);
         Panels panels = workbench.panels();
         focus(actions, EditorAction.FOCUS_MAP, workbench.canvas(), workbench.canvas()::requestFocusInWindow);
         focus(actions, EditorAction.FOCUS_DESK, panels.desk(), panels.desk()::focusTree);

@@ -11,6 +11,7 @@ import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** For a workbench without a designer: declines every question and reports trouble as an exception. */
 final class NoDialogs implements Dialogs {
@@ -69,6 +70,24 @@ final class NoDialogs implements Dialogs {
 
     @Override
     public boolean sheet(SheetPanel panel) {
+        return false;
+    }
+
+    @Override
+    public Optional<Path> chooseFolder(Optional<Path> near) {
+        return Optional.empty();
+    }
+
+    @Override
+    public <T> Optional<T> work(String title, Supplier<T> work) {
+        return Optional.of(work.get());
+    }
+
+    @Override
+    public void result(String title, String text, Optional<Path> folder) {}
+
+    @Override
+    public boolean confirm(String question, String key) {
         return false;
     }
 

@@ -74,6 +74,7 @@ final class Workbench extends JPanel {
     private final JMenuBar menus;
     private final Set<LayerId> layers = EnumSet.allOf(LayerId.class);
     private final Panels panels;
+    private boolean lightMap;
     private final transient LiveFindings live;
     private final transient LiveSight sight;
     private final transient LiveLine line;
@@ -236,9 +237,19 @@ final class Workbench extends JPanel {
         }
     }
 
+    /** Whether the map stays on light paper in the dark look too. */
+    boolean hasLightMap() {
+        return lightMap;
+    }
+
+    void setLightMap(boolean on) {
+        lightMap = on;
+        showScene();
+    }
+
     /** Paints the map anew, as after a change of the look. */
     void showScene() {
-        PaintTheme theme = FlatLaf.isLafDark() ? PaintTheme.DARK : PaintTheme.LIGHT;
+        PaintTheme theme = FlatLaf.isLafDark() && !lightMap ? PaintTheme.DARK : PaintTheme.LIGHT;
         canvas.setScene(new PaintScene(
                 session.pack(), session.system(), session.scenario().orElse(null), theme, layers));
     }

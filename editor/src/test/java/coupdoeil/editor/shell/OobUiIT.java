@@ -42,7 +42,7 @@ class OobUiIT {
         window = new OpenWindow(ui, pack, folder.resolve("recovery"));
         ui.press("alt 9");
         table = ui.find(JTable.class, "oob.table");
-        ui.until("the table has the keyboard", table::isFocusOwner);
+        ui.focus(table);
     }
 
     @AfterEach
@@ -93,9 +93,9 @@ class OobUiIT {
         select(oob().formations().get(0).name());
         ui.press("INSERT");
         ui.until("its name is edited", () -> table.isEditing() && ui.shows("oob.cell"));
-        ui.type("Lancers");
+        ui.type("lancers");
         ui.press("ENTER");
-        ui.until("it is there", () -> rowOf("Lancers") >= 0);
+        ui.until("it is there", () -> rowOf("lancers") >= 0);
         assertThat(oob().units()).hasSize(before + 1);
         assertThat(unit(before).id()).isEqualTo("lancers");
         assertThat(unit(before).under().relations())

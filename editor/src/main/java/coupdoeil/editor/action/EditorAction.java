@@ -18,6 +18,7 @@ public enum EditorAction {
     EARLIER_VERSIONS(Category.FILE, Kind.COMMAND, null, "ctrl alt V"),
     REVERT(Category.FILE, Kind.COMMAND, null, null),
     IMPORT_OOB(Category.FILE, Kind.COMMAND, null, "ctrl I"),
+    EXPORT(Category.FILE, Kind.COMMAND, null, "ctrl E"),
     QUIT(Category.FILE, Kind.COMMAND, null, "ctrl Q"),
 
     UNDO(Category.EDIT, Kind.COMMAND, "undo", "ctrl Z"),
@@ -48,6 +49,7 @@ public enum EditorAction {
     SHOW_UNITS(Category.VIEW, Kind.TOGGLE, null, "ctrl U"),
     TURN_BOARD(Category.VIEW, Kind.TOGGLE, null, "ctrl T"),
     DARK(Category.VIEW, Kind.TOGGLE, null, "ctrl shift D"),
+    LIGHT_MAP(Category.VIEW, Kind.TOGGLE, null, null),
     FOCUS_MAP(Category.VIEW, Kind.COMMAND, null, "alt 1"),
     FOCUS_PALETTE(Category.VIEW, Kind.COMMAND, null, "alt 2"),
     FOCUS_FORCES(Category.VIEW, Kind.COMMAND, null, "alt 3"),
@@ -56,6 +58,7 @@ public enum EditorAction {
     FOCUS_TIMETABLE(Category.VIEW, Kind.COMMAND, null, "alt 6"),
     FOCUS_SIGHT(Category.VIEW, Kind.COMMAND, null, "alt 7"),
     FOCUS_DESK(Category.VIEW, Kind.COMMAND, null, "alt 8"),
+    FOCUS_OOB(Category.VIEW, Kind.COMMAND, null, "alt 9"),
 
     SELECT(Category.TOOLS, Kind.TOOL, "select", "V"),
     TERRAIN(Category.TOOLS, Kind.TOOL, "terrain", "T"),
@@ -82,6 +85,7 @@ public enum EditorAction {
     PREVIOUS_FINDING(Category.CHECK, Kind.COMMAND, "previous-finding", "shift F8"),
     FIX(Category.CHECK, Kind.COMMAND, null, "alt ENTER"),
     ACCEPT(Category.CHECK, Kind.COMMAND, null, "ctrl alt A"),
+    VALIDATE(Category.CHECK, Kind.COMMAND, null, "ctrl shift V"),
     PROBLEMS(Category.CHECK, Kind.COMMAND, null, null),
 
     NEW_SCENARIO(Category.SCENARIO, Kind.COMMAND, null, null),
@@ -91,7 +95,7 @@ public enum EditorAction {
     NEW_GROUP(Category.SCENARIO, Kind.COMMAND, null, null),
     NEW_SIDE(Category.SCENARIO, Kind.COMMAND, null, null),
     NEW_FORMATION(Category.SCENARIO, Kind.COMMAND, null, null),
-    NEW_UNIT(Category.SCENARIO, Kind.COMMAND, null, null),
+    NEW_UNIT(Category.SCENARIO, Kind.COMMAND, null, "ctrl shift U"),
     NEW_LEADER(Category.SCENARIO, Kind.COMMAND, null, null),
 
     COMMAND_PALETTE(Category.HELP, Kind.COMMAND, null, "ctrl shift P"),

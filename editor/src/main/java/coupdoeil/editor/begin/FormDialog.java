@@ -1,5 +1,6 @@
 package coupdoeil.editor.begin;
 
+import coupdoeil.editor.widget.Windows;
 import java.awt.Component;
 import java.awt.Dialog.ModalityType;
 import java.awt.Dimension;
@@ -9,7 +10,6 @@ import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
-import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 
 /** A form in a window of its own: Enter accepts it if nothing is wrong, Escape cancels it. */
@@ -19,8 +19,7 @@ public final class FormDialog {
 
     /** Shows a form and waits for the answer: whether it was accepted. */
     public static boolean ask(@Nullable Component owner, String title, FormPanel panel) {
-        JDialog dialog = new JDialog(
-                owner == null ? null : SwingUtilities.getWindowAncestor(owner), title, ModalityType.APPLICATION_MODAL);
+        JDialog dialog = new JDialog(Windows.of(owner), title, ModalityType.APPLICATION_MODAL);
         dialog.setName("form");
         dialog.setContentPane(panel);
         dialog.getRootPane().setDefaultButton(panel.accept());

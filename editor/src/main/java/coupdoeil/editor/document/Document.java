@@ -18,11 +18,13 @@ public final class Document {
     private final List<DocumentListener> listeners = new CopyOnWriteArrayList<>();
     private History<Pack> history;
     private @Nullable Path path;
+    private @Nullable Pack onDisk;
 
     /** @param path the folder or zip that holds the pack; null if it was never saved */
     public Document(Pack pack, @Nullable Path path) {
         this.history = new History<>(pack);
         this.path = path;
+        this.onDisk = path == null ? null : pack;
     }
 
     public Pack pack() {
@@ -32,6 +34,11 @@ public final class Document {
     /** The folder or zip that holds the pack; empty if it was never saved. */
     public Optional<Path> path() {
         return Optional.ofNullable(path);
+    }
+
+    /** The pack as its files hold it, as far as is known; empty if it was never saved. */
+    public Optional<Pack> onDisk() {
+        return Optional.ofNullable(onDisk);
     }
 
     public boolean isModified() {
@@ -90,12 +97,13 @@ public final class Document {
     /**
      * Opens another pack in place of this one and forgets the history.
      *
-     * @param onDisk whether the path holds exactly this pack; false for a new or recovered one
+     * @param isSaved whether the path holds exactly this pack; false for a new or recovered one
      */
-    public void load(Pack pack, @Nullable Path from, boolean onDisk) {
+    public void load(Pack pack, @Nullable Path from, boolean isSaved) {
         Pack before = pack();
         history = new History<>(pack);
-        if (!onDisk) {
+        onDisk = from == null ? null : pack;
+        if (!isSaved) {
             history.markUnsaved();
         }
         path = from;
@@ -105,13 +113,14 @@ public final class Document {
     /**
      * Takes in a pack that came from its files, as a step that can be undone.
      *
-     * @param onDisk whether the path holds exactly this pack now; otherwise no value of the history is there any more
+     * @param isSaved whether the path holds exactly this pack now; otherwise no value of the history is there any more
      */
-    public void takeIn(String name, Pack pack, boolean onDisk) {
+    public void takeIn(String name, Pack pack, boolean isSaved) {
         Pack before = pack();
         Pack after = pack.equals(before) ? before : pack;
         history.step(name, after);
-        if (onDisk) {
+        onDisk = after;
+        if (isSaved) {
             history.markSaved(after);
         } else {
             history.markUnsaved();
@@ -122,6 +131,7 @@ public final class Document {
     /** Remembers that this value, the present one or an older one, is what the path holds now. */
     public void saved(Pack value, Path to) {
         history.markSaved(value);
+        onDisk = value;
         path = to;
         fire(pack(), Cause.SAVE);
     }

@@ -20,6 +20,9 @@ public sealed interface Selection {
 
     record OfArmy(String id) implements Selection {}
 
+    /** A side of the battle. */
+    record OfParty(String id) implements Selection {}
+
     record OfHex(Hex hex) implements Selection {}
 
     record OfSide(HexSide side) implements Selection {}

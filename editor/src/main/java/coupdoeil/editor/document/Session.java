@@ -1,6 +1,7 @@
 package coupdoeil.editor.document;
 
 import coupdoeil.editor.document.DocumentListener.Cause;
+import coupdoeil.editor.edit.IdsFollowNames;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.Edit;
@@ -47,8 +48,10 @@ public final class Session {
         return document.pack();
     }
 
+    /** Applies an edit as a step of its own. The ids of new things follow the names that it gives them. */
     public void edit(Edit edit) {
-        document.edit(edit);
+        document.edit(
+                new Edit(edit.name(), pack -> IdsFollowNames.in(pack, edit.apply(pack), document.onDisk(), system())));
     }
 
     /** The rule system of the pack with its house rules; one that knows nothing if the pack names none of ours. */
@@ -125,6 +128,8 @@ public final class Session {
         if (cause == Cause.LOAD) {
             selection = Selection.nothing();
             turn = 0;
+        } else {
+            selection = Followed.of(before, after).selection(selection);
         }
         if (scenario().isEmpty()) {
             chooseFirstScenario();

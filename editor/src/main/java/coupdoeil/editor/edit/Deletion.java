@@ -37,17 +37,23 @@ public record Deletion(String name, List<String> below, List<String> uses, Edit 
     }
 
     public static Deletion of(Pack pack, RuleSystem system, String id, String name) {
+        return of(pack, system, Set.of(id), name);
+    }
+
+    /** @param name what they are called together */
+    public static Deletion of(Pack pack, RuleSystem system, Set<String> ids, String name) {
         OrderOfBattle oob = pack.orderOfBattle();
-        Set<String> along = below(oob, id);
+        Set<String> along = new LinkedHashSet<>();
+        ids.forEach(id -> along.addAll(below(oob, id)));
         Set<String> below = new LinkedHashSet<>(along);
-        below.remove(id);
+        below.removeAll(ids);
         String title = Messages.text("edit.delete", name);
         return new Deletion(
                 name,
                 names(oob, below),
                 uses(pack, along),
                 new Edit(title, old -> without(old, system, along, Map.of())),
-                new Edit(title, old -> without(old, system, Set.of(id), References.heirs(old.orderOfBattle()))));
+                new Edit(title, old -> without(old, system, ids, References.heirs(old.orderOfBattle()))));
     }
 
     /** Whether nobody but itself is concerned, so that there is nothing to ask. */
@@ -63,7 +69,7 @@ public record Deletion(String name, List<String> below, List<String> uses, Edit 
                 kept(oob.formations(), Formation::id, gone),
                 kept(oob.units(), Unit::id, gone),
                 kept(oob.leaders(), Leader::id, gone));
-        return new References(system, gone, heirs).without(pack.withOrderOfBattle(left));
+        return References.without(system, gone, heirs).in(pack.withOrderOfBattle(left));
     }
 
     private static <T> List<T> kept(List<T> list, Function<T, String> id, Set<String> gone) {
@@ -71,7 +77,7 @@ public record Deletion(String name, List<String> below, List<String> uses, Edit 
     }
 
     /** Ids of a force and all that serve under it, itself first. Circles end where they began. */
-    private static Set<String> below(OrderOfBattle oob, String id) {
+    static Set<String> below(OrderOfBattle oob, String id) {
         Set<String> all = new LinkedHashSet<>(List.of(id));
         oob.armies().stream()
                 .filter(army -> army.side().equals(id))

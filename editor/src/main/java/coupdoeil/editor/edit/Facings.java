@@ -1,5 +1,6 @@
 package coupdoeil.editor.edit;
 
+import coupdoeil.model.rules.Arm;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
@@ -24,6 +25,26 @@ public final class Facings {
             return placement.withFacing(facing);
         }
         return placement.withFacing(turned(facing, steps));
+    }
+
+    /** The formation in which units of an arm are put on the map; empty if the arm has none. */
+    public static Optional<FormationType> usual(RuleSystem system, String arm) {
+        List<FormationType> all = of(system, arm);
+        String usual = system.arm(arm).map(Arm::usual).orElse("");
+        return all.stream()
+                .filter(formation -> formation.id().equals(usual))
+                .findFirst()
+                .or(() -> all.stream().findFirst());
+    }
+
+    /** What of a kind lies nearest to a direction; null of none. @param degrees clockwise from the first hexside */
+    static @Nullable Facing towards(FacingKind kind, double degrees) {
+        return switch (kind) {
+            case NONE -> null;
+            case SIDE -> Facing.of(kind, Math.floorMod(Math.round(degrees / 60), 6));
+            case CORNER -> Facing.of(kind, Math.floorMod(Math.round((degrees + 30) / 60), 6));
+            case HEADING -> new Facing.Heading((360 - Math.round(degrees) % 360) % 360);
+        };
     }
 
     /** The placement in another formation, facing as nearly the same way as that formation can. */

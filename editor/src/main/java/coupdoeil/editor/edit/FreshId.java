@@ -20,8 +20,12 @@ public final class FreshId {
 
     /** {@code Brigade d'Infanterie} becomes {@code brigade-d-infanterie}, or {@code brigade-d-infanterie-2} if taken. */
     public static String of(Pack pack, String name) {
+        return of(used(pack), name);
+    }
+
+    /** The same, apart from some ids that are taken. */
+    static String of(Set<String> used, String name) {
         String stem = stem(name);
-        Set<String> used = used(pack);
         String id = stem;
         for (int number = 2; used.contains(id); number++) {
             id = stem + "-" + number;
@@ -39,7 +43,15 @@ public final class FreshId {
         return plain.isEmpty() ? "new" : plain;
     }
 
-    private static Set<String> used(Pack pack) {
+    /** Whether an id is the one that a name makes, or would make if others were taken. */
+    static boolean isMadeFrom(String id, String name) {
+        String stem = stem(name);
+        return id.equals(stem)
+                || id.startsWith(stem + "-") && id.substring(stem.length() + 1).matches("\\d{1,6}");
+    }
+
+    /** The ids of all that can be referred to. */
+    static Set<String> used(Pack pack) {
         Set<String> used = new HashSet<>();
         OrderOfBattle oob = pack.orderOfBattle();
         oob.sides().forEach(side -> used.add(side.id()));

@@ -6,6 +6,7 @@ import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.Suppression;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.PlaceKind;
 import coupdoeil.model.rules.RuleSystem;
@@ -14,6 +15,7 @@ import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.Token;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,31 +24,45 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes every reference to forces that are gone out of a pack: they no longer stand, march, lead or command anywhere.
- * Linear in the size of the pack.
+ * Follows ids wherever a pack speaks of forces, groups and places: what has another id is called by it, and what is gone no
+ * longer stands, marches, leads or commands anywhere. Linear in the size of the pack.
  */
 final class References {
 
     private final RuleSystem system;
-    private final Set<String> gone;
+    private final Map<String, Optional<String>> now;
     private final Map<String, Belonging> heirs;
+
+    private References(RuleSystem system, Map<String, Optional<String>> now, Map<String, Belonging> heirs) {
+        this.system = system;
+        this.now = now;
+        this.heirs = heirs;
+    }
 
     /**
      * @param gone ids of what is no longer there
      * @param heirs to whom those come who belonged to one that is gone
      */
-    References(RuleSystem system, Set<String> gone, Map<String, Belonging> heirs) {
-        this.system = system;
-        this.gone = gone;
-        this.heirs = heirs;
+    static References without(RuleSystem system, Set<String> gone, Map<String, Belonging> heirs) {
+        Map<String, Optional<String>> now = new HashMap<>();
+        gone.forEach(id -> now.put(id, Optional.empty()));
+        return new References(system, now, heirs);
     }
 
-    Pack without(Pack pack) {
-        return pack.withOrderOfBattle(without(pack.orderOfBattle()))
-                .withScenarios(pack.scenarios().stream().map(this::without).toList())
+    /** @param renamed ids by what they were before */
+    static References renamed(RuleSystem system, Map<String, String> renamed) {
+        Map<String, Optional<String>> now = new HashMap<>();
+        renamed.forEach((before, after) -> now.put(before, Optional.of(after)));
+        return new References(system, now, Map.of());
+    }
+
+    Pack in(Pack pack) {
+        return pack.withOrderOfBattle(in(pack.orderOfBattle()))
+                .withScenarios(pack.scenarios().stream().map(this::in).toList())
+                .withSuppressions(pack.suppressions().stream().map(this::in).toList())
                 .withBattlefield(pack.battlefield()
                         .withPlaces(pack.battlefield().places().stream()
-                                .map(place -> place.withAttributes(without(
+                                .map(place -> place.withAttributes(in(
                                         place.attributes(),
                                         system.placeKind(place.kind())
                                                 .map(PlaceKind::attributes)
@@ -54,68 +70,85 @@ final class References {
                                 .toList()));
     }
 
-    private OrderOfBattle without(OrderOfBattle oob) {
+    private Optional<String> now(String id) {
+        return now.getOrDefault(id, Optional.of(id));
+    }
+
+    private @Nullable String orNull(@Nullable String id) {
+        return id == null ? null : now(id).orElse(null);
+    }
+
+    private List<String> all(List<String> ids) {
+        return ids.stream().flatMap(id -> now(id).stream()).toList();
+    }
+
+    /** What is accepted of a thing is accepted of it under another id too, and stays on record if it is gone. */
+    private Suppression in(Suppression suppression) {
+        String subject = suppression.subject();
+        int colon = subject.indexOf(':');
+        String key = subject.substring(colon + 1);
+        return suppression.withSubject(subject.substring(0, colon + 1) + now(key).orElse(key));
+    }
+
+    OrderOfBattle in(OrderOfBattle oob) {
         return new OrderOfBattle(
                 oob.sides().stream()
                         .map(side -> side.withAttributes(of("side", side.attributes())))
                         .toList(),
-                oob.armies().stream().map(this::without).toList(),
+                oob.armies().stream().map(this::in).toList(),
                 oob.formations().stream()
                         .map(formation -> formation
-                                .withUnder(without(formation.under()))
+                                .withUnder(in(formation.under()))
                                 .withAttributes(of("formation", formation.attributes())))
                         .toList(),
                 oob.units().stream()
-                        .map(unit ->
-                                unit.withUnder(without(unit.under())).withAttributes(of("unit", unit.attributes())))
+                        .map(unit -> unit.withUnder(in(unit.under())).withAttributes(of("unit", unit.attributes())))
                         .toList(),
                 oob.leaders().stream()
-                        .map(leader -> leader.withUnder(without(leader.under()))
-                                .withLeads(leader.leads().stream()
-                                        .filter(id -> !gone.contains(id))
-                                        .toList())
+                        .map(leader -> leader.withUnder(in(leader.under()))
+                                .withLeads(all(leader.leads()))
                                 .withAttributes(of("leader", leader.attributes())))
                         .toList());
     }
 
-    private Army without(Army army) {
-        String leader = army.leader();
-        return army.withSide(gone.contains(army.side()) ? "" : army.side())
-                .withLeader(leader != null && gone.contains(leader) ? null : leader)
+    private Army in(Army army) {
+        return army.withSide(now(army.side()).orElse(""))
+                .withLeader(orNull(army.leader()))
                 .withAttributes(of("army", army.attributes()));
     }
 
-    private Belonging without(Belonging under) {
-        Map<String, String> kept = new LinkedHashMap<>(under.relations());
+    private Belonging in(Belonging under) {
+        Map<String, String> kept = new LinkedHashMap<>();
+        Map<String, String> inherited = new LinkedHashMap<>();
         under.relations().forEach((relation, id) -> {
-            if (gone.contains(id)) {
-                kept.remove(relation);
-                Belonging heir = heirs.getOrDefault(id, Belonging.NOWHERE);
-                heir.relations().forEach(kept::putIfAbsent);
+            now(id).ifPresent(known -> kept.put(relation, known));
+            if (now(id).isEmpty()) {
+                inherited.putAll(heirs.getOrDefault(id, Belonging.NOWHERE).relations());
             }
         });
+        inherited.forEach(kept::putIfAbsent);
         return kept.equals(under.relations()) ? under : new Belonging(kept);
     }
 
-    private Scenario without(Scenario scenario) {
+    private Scenario in(Scenario scenario) {
         return scenario.withSetup(scenario.setup().stream()
-                        .filter(placement -> !gone.contains(placement.piece()))
+                        .flatMap(placement -> now(placement.piece()).map(placement::withPiece).stream())
                         .map(placement -> placement
-                                .withPosition(alone(placement.position()))
+                                .withPosition(in(placement.position()))
                                 .withAttributes(of("placement", placement.attributes())))
                         .toList())
                 .withTokens(tokens(scenario.tokens()))
                 .withReinforcements(
-                        scenario.reinforcements().stream().map(this::without).toList())
+                        scenario.reinforcements().stream().map(this::in).toList())
                 .withVictory(scenario.victory().stream()
-                        .filter(condition -> !gone.contains(condition.side()))
+                        .flatMap(condition -> now(condition.side()).map(condition::withSide).stream())
                         .map(condition -> condition.withAttributes(of("victory", condition.attributes())))
                         .toList())
                 .withEvents(scenario.events().stream()
                         .map(event -> event.withAttributes(of("event", event.attributes())))
                         .toList())
                 .withSpecialRules(scenario.specialRules().stream()
-                        .map(rule -> rule.withAttributes(without(
+                        .map(rule -> rule.withAttributes(in(
                                 rule.attributes(),
                                 system.specialRule(rule.id())
                                         .map(SpecialRuleType::parameters)
@@ -124,10 +157,11 @@ final class References {
                 .withAttributes(of("scenario", scenario.attributes()));
     }
 
-    private ArrivalGroup without(ArrivalGroup group) {
-        return group.withSide(gone.contains(group.side()) ? "" : group.side())
+    private ArrivalGroup in(ArrivalGroup group) {
+        return group.withSide(now(group.side()).orElse(""))
+                .withEntry(now(group.entry()).orElse(""))
                 .withMarch(group.march().stream()
-                        .filter(marcher -> !gone.contains(marcher.piece()))
+                        .flatMap(marcher -> now(marcher.piece()).map(marcher::withPiece).stream())
                         .map(marcher -> marcher.withAttributes(of("marcher", marcher.attributes())))
                         .toList())
                 .withTokens(tokens(group.tokens()))
@@ -137,28 +171,31 @@ final class References {
     /** A marker of what is gone goes with it; one that was with a piece stays where that stood. */
     private List<Token> tokens(List<Token> tokens) {
         return tokens.stream()
-                .filter(token -> !isGone(token.of()))
-                .map(token ->
-                        token.withPosition(alone(token.position())).withAttributes(of("token", token.attributes())))
+                .filter(token -> token.of() == null || now(token.of()).isPresent())
+                .map(token -> token.withOf(orNull(token.of()))
+                        .withPosition(in(token.position()))
+                        .withAttributes(of("token", token.attributes())))
                 .toList();
     }
 
-    private boolean isGone(@Nullable String id) {
-        return id != null && gone.contains(id);
-    }
-
-    private Position alone(Position position) {
-        if (position instanceof Position.Attached with && gone.contains(with.piece())) {
-            return with.at() == null ? new Position.OffMap("") : with.standing();
+    private Position in(Position position) {
+        if (position instanceof Position.InFeature feature) {
+            return new Position.InFeature(now(feature.feature()).orElse(feature.feature()));
         }
-        return position;
+        if (!(position instanceof Position.Attached with)) {
+            return position;
+        }
+        Position alone = with.at() == null ? new Position.OffMap("") : with.standing();
+        return now(with.piece())
+                .<Position>map(piece -> new Position.Attached(piece, with.at()))
+                .orElse(alone);
     }
 
     private Attributes of(String kind, Attributes attributes) {
-        return without(attributes, system.attributesOf(kind));
+        return in(attributes, system.attributesOf(kind));
     }
 
-    private Attributes without(Attributes attributes, List<AttributeType> types) {
+    private Attributes in(Attributes attributes, List<AttributeType> types) {
         Attributes kept = attributes;
         for (AttributeType type : types) {
             Optional<Object> value = attributes.value(type.id());
@@ -174,25 +211,28 @@ final class References {
 
     private Optional<Object> left(Object value, AttributeType type) {
         return switch (type.kind()) {
-            case REFERENCE -> Optional.of(value).filter(id -> !gone.contains(id));
+            case REFERENCE -> one(value);
             case REFERENCES ->
                 value instanceof List<?> ids
                         ? Optional.<Object>of(ids.stream()
-                                        .filter(id -> !gone.contains(id))
+                                        .flatMap(id -> one(id).stream())
                                         .toList())
                                 .filter(rest -> !((List<?>) rest).isEmpty() || ids.isEmpty())
-                        : Optional.of(value).filter(id -> !gone.contains(id));
-            case GROUP -> Optional.of(value instanceof Attributes group ? without(group, type.members()) : value);
+                        : one(value);
+            case GROUP -> Optional.of(value instanceof Attributes group ? in(group, type.members()) : value);
             case GROUPS ->
                 Optional.of(
                         value instanceof List<?> rows
                                 ? rows.stream()
-                                        .map(row ->
-                                                row instanceof Attributes group ? without(group, type.members()) : row)
+                                        .map(row -> row instanceof Attributes group ? in(group, type.members()) : row)
                                         .toList()
                                 : value);
             default -> Optional.of(value);
         };
+    }
+
+    private Optional<Object> one(Object id) {
+        return id instanceof String text ? now(text).map(Object.class::cast) : Optional.of(id);
     }
 
     /** To whom those come who belonged to a formation. */

@@ -6,6 +6,7 @@ import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Strength;
 import coupdoeil.model.oob.Unit;
@@ -24,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -127,10 +129,41 @@ public final class Starter {
 
     /** A unit of the system's first arm. */
     public static Unit unit(Pack pack, RuleSystem system, Belonging under) {
-        String name = Messages.text("new.unit");
         String arm = system.arms().isEmpty() ? "" : system.arms().get(0).id();
+        return unit(pack, system, under, arm);
+    }
+
+    /** A unit of an arm, of the nationality of those beside it. */
+    public static Unit unit(Pack pack, RuleSystem system, Belonging under, String arm) {
+        String name = Messages.text("new.unit");
         return new Unit(
-                FreshId.of(pack, name), name, arm, "", under, Strength.UNKNOWN, defaults(system, "unit", arm), "", "");
+                FreshId.of(pack, name),
+                name,
+                arm,
+                nationality(pack, under),
+                under,
+                Strength.UNKNOWN,
+                defaults(system, "unit", arm),
+                "",
+                "");
+    }
+
+    /** The nationality of the units that belong to the same formation or army; empty if there are none or they differ. */
+    private static String nationality(Pack pack, Belonging under) {
+        Roster roster = new Roster(pack.orderOfBattle());
+        Optional<Army> army = roster.armyOf(under);
+        Set<String> beside = new LinkedHashSet<>();
+        Set<String> inArmy = new LinkedHashSet<>();
+        for (Unit unit : pack.orderOfBattle().units()) {
+            if (unit.under().equals(under)) {
+                beside.add(unit.nationality());
+            }
+            if (army.isPresent() && roster.armyOf(unit).equals(army)) {
+                inArmy.add(unit.nationality());
+            }
+        }
+        Set<String> known = beside.isEmpty() ? inArmy : beside;
+        return known.size() == 1 ? known.iterator().next() : "";
     }
 
     /** A leader of a formation, or of an army if he leads none. */

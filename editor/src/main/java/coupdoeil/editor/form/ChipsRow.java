@@ -33,9 +33,6 @@ final class ChipsRow extends FieldRow {
     ChipsRow(Field field, Consumer<Edit> edits) {
         super(field, edits);
         text = new SuggestField(option -> add(option.id()));
-        text.putClientProperty(
-                FlatClientProperties.PLACEHOLDER_TEXT,
-                Messages.text(field.type().options().isEmpty() ? "field.add-one" : "field.type-to-find"));
         text.addActionListener(event -> finish());
         text.addFocusListener(new FocusAdapter() {
             @Override
@@ -85,6 +82,9 @@ final class ChipsRow extends FieldRow {
                 .filter(option -> !values.contains(option.id()))
                 .toList();
         text.offer(rest);
+        String hint = field().type().options().isEmpty() ? "field.add-one" : "field.type-to-find";
+        text.putClientProperty(
+                FlatClientProperties.PLACEHOLDER_TEXT, Messages.text(field().isMixed() ? "field.mixed" : hint));
         text.show("");
         box.add(text);
         box.revalidate();

@@ -38,8 +38,9 @@ final class ChoiceRow extends FieldRow {
     void show(@Nullable Object value) {
         showing = true;
         box.removeAllItems();
+        Option nothing = field().isMixed() ? new Option("", Messages.text("field.mixed")) : NONE;
         if (!field().type().required() || value == null) {
-            box.addItem(NONE);
+            box.addItem(nothing);
         }
         field().type().options().forEach(box::addItem);
         Option chosen = field().type().options().stream()
@@ -50,7 +51,7 @@ final class ChoiceRow extends FieldRow {
             chosen = new Option(value.toString(), Messages.text("field.stray", value));
             box.addItem(chosen);
         }
-        box.setSelectedItem(chosen == null ? NONE : chosen);
+        box.setSelectedItem(chosen == null ? nothing : chosen);
         showing = false;
     }
 }

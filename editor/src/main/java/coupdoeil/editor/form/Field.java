@@ -18,13 +18,24 @@ import org.jspecify.annotations.Nullable;
  * @param value as {@link Attributes} holds it; null if unset
  * @param change makes the edit that sets another value, or with null takes it away
  * @param check what is wrong with a value that its type allows; empty if nothing
+ * @param isMixed whether several things are meant that do not say the same; its value is null then
  */
 public record Field(
         String key,
         FieldType type,
         @Nullable Object value,
         Function<@Nullable Object, Edit> change,
-        Function<Object, String> check) {
+        Function<Object, String> check,
+        boolean isMixed) {
+
+    public Field(
+            String key,
+            FieldType type,
+            @Nullable Object value,
+            Function<@Nullable Object, Edit> change,
+            Function<Object, String> check) {
+        this(key, type, value, change, check, false);
+    }
 
     public Field(String key, FieldType type, @Nullable Object value, Function<@Nullable Object, Edit> change) {
         this(key, type, value, change, any -> "");
@@ -84,17 +95,22 @@ public record Field(
 
     /** The same under another key. */
     public Field keyed(String changed) {
-        return new Field(changed, type, value, change, check);
+        return new Field(changed, type, value, change, check, isMixed);
+    }
+
+    /** The same of several things that do not say the same. */
+    public Field mixed() {
+        return new Field(key, type, null, change, check, true);
     }
 
     /** The same with another type. */
     public Field typed(Function<FieldType, FieldType> changed) {
-        return new Field(key, changed.apply(type), value, change, check);
+        return new Field(key, changed.apply(type), value, change, check, isMixed);
     }
 
     /** The same, refusing what a check finds wrong. */
     public Field checked(Function<Object, String> by) {
-        return new Field(key, type, value, change, by);
+        return new Field(key, type, value, change, by, isMixed);
     }
 
     String label() {

@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.UIManager;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -101,6 +100,8 @@ abstract class FieldRow {
         Object value = reading.value();
         if (!reading.isGood()) {
             mark(reading.error(), "error");
+        } else if (value == null && field.isMixed()) {
+            show(field);
         } else if (value == null && field.type().required() && field.value() != null) {
             mark(Messages.text("field.required"), "error");
         } else if (value != null && !field.check().apply(value).isEmpty()) {
@@ -123,8 +124,8 @@ abstract class FieldRow {
         control().setToolTipText(tip.isEmpty() ? null : tip);
         note.setText(fault);
         note.setToolTipText(fault);
-        note.setForeground(
-                UIManager.getColor(outline.equals("error") ? "Form.errorForeground" : "Form.noteForeground"));
+        String colour = outline.equals("error") ? "$Form.errorForeground" : "$Form.noteForeground";
+        note.putClientProperty("FlatLaf.style", "foreground: " + colour);
         note.setVisible(!fault.isEmpty() && component().isVisible());
     }
 
@@ -144,6 +145,7 @@ abstract class FieldRow {
         @Override
         void show(@Nullable Object value) {
             box.setSelected(Boolean.TRUE.equals(value));
+            box.setText(field().isMixed() ? Messages.text("field.mixed") : "");
         }
     }
 }

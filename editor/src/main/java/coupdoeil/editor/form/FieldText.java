@@ -69,6 +69,9 @@ public final class FieldText {
 
     /** What is wrong with the value of a field, its own check included. */
     public static String fault(Field field) {
+        if (field.isMixed()) {
+            return "";
+        }
         String fault = fault(field.type(), field.value());
         return fault.isEmpty() && field.value() != null ? field.check().apply(field.value()) : fault;
     }

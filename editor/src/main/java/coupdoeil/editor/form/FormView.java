@@ -1,6 +1,7 @@
 package coupdoeil.editor.form;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.widget.ThemeIcon;
 import coupdoeil.model.pack.Edit;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -19,7 +20,7 @@ import javax.swing.JToggleButton;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
 import javax.swing.SwingConstants;
-import javax.swing.UIManager;
+import javax.swing.text.JTextComponent;
 import org.jspecify.annotations.Nullable;
 
 /** Shows a form. Rows stay while only values change, so that typing is not interrupted. */
@@ -48,6 +49,18 @@ public final class FormView extends JScrollPane {
     /** Puts the keyboard into the first field. */
     public void focusFirst() {
         rows.stream().findFirst().ifPresent(row -> row.control().requestFocusInWindow());
+    }
+
+    /** Puts the keyboard into a field, with all its text selected; nothing happens if there is none of that key. */
+    public void focus(String key) {
+        rows.stream().filter(row -> row.field().key().equals(key)).findFirst().ifPresent(row -> {
+            JComponent control = row.control();
+            control.requestFocusInWindow();
+            control.scrollRectToVisible(new Rectangle(0, 0, 1, control.getHeight()));
+            if (control instanceof JTextComponent text) {
+                text.selectAll();
+            }
+        });
     }
 
     /** Takes what has been typed but not confirmed yet. */
@@ -121,8 +134,8 @@ public final class FormView extends JScrollPane {
         heading.putClientProperty(
                 "FlatLaf.style", "margin: 2,0,2,4; toolbar.selectedBackground: null; selectedBackground: null");
         heading.setHorizontalAlignment(SwingConstants.LEADING);
-        heading.setIcon(UIManager.getIcon("Tree.collapsedIcon"));
-        heading.setSelectedIcon(UIManager.getIcon("Tree.expandedIcon"));
+        heading.setIcon(new ThemeIcon("Tree.collapsedIcon"));
+        heading.setSelectedIcon(new ThemeIcon("Tree.expandedIcon"));
         heading.addActionListener(event -> {
             folded.put(form.kind() + "/" + section.title(), !heading.isSelected());
             fold(inside, labels, !heading.isSelected());

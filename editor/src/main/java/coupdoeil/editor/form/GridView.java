@@ -4,8 +4,10 @@ import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.form.Grid.Change;
 import coupdoeil.editor.form.Grid.Usual;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.ThemeLine;
 import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
+import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
 import java.awt.Toolkit;
@@ -66,18 +68,30 @@ public final class GridView extends JPanel {
         table.getTableHeader().setReorderingAllowed(false);
         names.setSelectionModel(table.getSelectionModel());
         names.setFocusable(false);
-        names.setBackground(UIManager.getColor("TableHeader.background"));
+        note.putClientProperty("FlatLaf.style", "foreground: $Form.errorForeground");
         corner.setBorder(BorderFactory.createEmptyBorder(0, UIScale.scale(6), 0, 0));
         scroll.setRowHeaderView(names);
         scroll.setCorner(ScrollPaneConstants.UPPER_LEADING_CORNER, corner);
-        scroll.setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")));
+        scroll.setBorder(new ThemeLine());
         add(scroll, BorderLayout.CENTER);
         add(buttons(), BorderLayout.SOUTH);
         bind("ctrl V", this::paste);
         bind("DELETE", this::clear);
         table.getSelectionModel().addListSelectionListener(event -> showEnabled());
         table.getColumnModel().getSelectionModel().addListSelectionListener(event -> showEnabled());
+        updateUI();
         showEnabled();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (names != null) {
+            names.updateUI();
+            // A colour of the look itself would be taken back when the table takes on the look.
+            names.setBackground(
+                    new Color(UIManager.getColor("TableHeader.background").getRGB()));
+        }
     }
 
     private JComponent buttons() {
@@ -186,7 +200,6 @@ public final class GridView extends JPanel {
 
     private void say(String text) {
         note.setText(text.isEmpty() ? " " : text);
-        note.setForeground(UIManager.getColor("Form.errorForeground"));
     }
 
     private void showEnabled() {

@@ -2,6 +2,7 @@ package coupdoeil.editor.form;
 
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.form.FieldType.Option;
+import coupdoeil.editor.widget.ThemeLine;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
@@ -21,6 +22,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 
@@ -54,7 +56,7 @@ final class SuggestField extends JTextField {
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getVerticalScrollBar().setFocusable(false);
         popup.setFocusable(false);
-        popup.setBorder(BorderFactory.createLineBorder(javax.swing.UIManager.getColor("Component.borderColor")));
+        popup.setBorder(new ThemeLine());
         popup.add(scroll);
         getDocument().addDocumentListener(new DocumentListener() {
             @Override
@@ -82,6 +84,14 @@ final class SuggestField extends JTextField {
         on("UP", () -> step(-1));
         on("ESCAPE", this::close);
         on("ENTER", this::enter);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (popup != null) {
+            SwingUtilities.updateComponentTreeUI(popup);
+        }
     }
 
     @Override

@@ -27,9 +27,6 @@ final class TextRow extends FieldRow {
         super(field, edits);
         text = new SuggestField(option -> take(new Reading(option.id(), "")));
         text.offer(field.type().options());
-        if (!field.type().options().isEmpty()) {
-            text.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("field.type-to-find"));
-        }
         if (!field.type().measure().isEmpty()) {
             JLabel measure = new JLabel(field.type().measure());
             measure.setEnabled(false);
@@ -80,6 +77,9 @@ final class TextRow extends FieldRow {
 
     @Override
     void show(@Nullable Object value) {
+        String hint = field().isMixed() ? "field.mixed" : "field.type-to-find";
+        boolean hinted = field().isMixed() || !field().type().options().isEmpty();
+        text.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, hinted ? Messages.text(hint) : null);
         text.show(FieldText.name(field().type(), value));
     }
 

@@ -8,6 +8,7 @@ import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Scenario;
+import java.util.List;
 import java.util.Optional;
 
 /** The form of what is selected. */
@@ -17,19 +18,30 @@ public final class Forms {
 
     /** Empty if nothing is selected, or what is selected is gone. */
     public static Optional<Form> of(Session session) {
-        Selection selection = session.selection();
+        return of(session, session.selection());
+    }
+
+    /** The form of something that need not be selected; empty if it is nothing, or gone. */
+    public static Optional<Form> of(Session session, Selection selection) {
         if (selection instanceof Selection.OfPieces of) {
-            return session.roster()
-                    .piece(of.ids().get(0))
+            List<Form> forms = of.ids().stream()
+                    .flatMap(id -> session.roster().piece(id).stream())
                     .map(piece -> piece instanceof Unit unit
                             ? new PieceForms(session).unit(unit)
-                            : new PieceForms(session).leader((Leader) piece));
+                            : new PieceForms(session).leader((Leader) piece))
+                    .toList();
+            return forms.size() > 1
+                    ? Optional.of(new SeveralForms(forms).form())
+                    : forms.stream().findFirst();
         }
         if (selection instanceof Selection.OfPack) {
             return Optional.of(new PackForms(session).info());
         }
         if (selection instanceof Selection.OfFormation of) {
             return session.roster().formation(of.id()).map(new BattleForms(session)::formation);
+        }
+        if (selection instanceof Selection.OfParty of) {
+            return session.roster().side(of.id()).map(new BattleForms(session)::side);
         }
         if (selection instanceof Selection.OfArmy of) {
             return session.roster().army(of.id()).map(new BattleForms(session)::army);

@@ -46,6 +46,11 @@ public final class InspectorPanel extends JPanel {
         view.focusFirst();
     }
 
+    /** Puts the keyboard into the name, all of it selected, so that one can type another. */
+    public void focusName() {
+        view.focus("name");
+    }
+
     /** Takes what has been typed but not confirmed yet, as before saving. */
     public void finishTyping() {
         view.finishTyping();

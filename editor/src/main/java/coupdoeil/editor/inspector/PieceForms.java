@@ -3,6 +3,7 @@ package coupdoeil.editor.inspector;
 import static coupdoeil.editor.text.Messages.text;
 
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.ArmEdits;
 import coupdoeil.editor.edit.Part;
 import coupdoeil.editor.edit.Parts;
 import coupdoeil.editor.form.Field;
@@ -34,7 +35,6 @@ final class PieceForms {
     Form unit(Unit unit) {
         Part<Unit> part = Parts.unit(unit.id());
         Fields<Unit> of = new Fields<>(session, part, unit, unit.name(), unit.arm());
-        List<Option> arms = words.words("arm");
         List<Section> sections = new ArrayList<>(placement(unit));
         sections.addAll(of.attributes(
                 "",
@@ -46,7 +46,7 @@ final class PieceForms {
                 text("form.unit"),
                 List.of(
                         of.text("field.name", Unit::name, Unit::withName),
-                        of.word("field.arm", arms, Unit::arm, Unit::withArm).typed(FieldType::demanded),
+                        arm(unit, of),
                         of.word("field.nationality", words.nationalities(), Unit::nationality, Unit::withNationality)
                                 .typed(FieldType::opened),
                         under(of, "field.command", Belonging.COMMAND, words.candidates("formation")),
@@ -61,6 +61,17 @@ final class PieceForms {
         sections.add(new Section(text("form.history"), history));
         String arm = session.system().arm(unit.arm()).map(known -> known.name()).orElse(unit.arm());
         return new Form(unit.name(), arm, sections);
+    }
+
+    /** With another arm come its ratings. */
+    private Field arm(Unit unit, Fields<Unit> of) {
+        Field plain = of.word("field.arm", words.words("arm"), Unit::arm, Unit::withArm)
+                .typed(FieldType::demanded);
+        return new Field(
+                plain.key(),
+                plain.type(),
+                plain.value(),
+                arm -> ArmEdits.arm(session.system(), unit.id(), unit.name(), arm == null ? "" : arm.toString()));
     }
 
     private static Field under(Fields<Unit> of, String label, String relation, List<Option> options) {

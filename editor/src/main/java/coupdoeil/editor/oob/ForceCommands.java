@@ -14,6 +14,7 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +49,12 @@ public final class ForceCommands {
     }
 
     public void newUnit() {
-        Unit unit = Starter.unit(session.pack(), session.system(), under());
+        Belonging under = under();
+        Unit unit = session.selection().pieces().stream()
+                .findFirst()
+                .flatMap(session.roster()::unit)
+                .map(beside -> Starter.unit(session.pack(), session.system(), under, beside.arm()))
+                .orElseGet(() -> Starter.unit(session.pack(), session.system(), under));
         session.edit(OobEdits.add(unit));
         session.select(Selection.piece(unit.id()));
     }
@@ -64,10 +70,17 @@ public final class ForceCommands {
     }
 
     /** Where a new force belongs: under the selected formation or army, beside the selected piece, or to the first army. */
-    private Belonging under() {
+    Belonging under() {
         Selection selection = session.selection();
         if (selection instanceof Selection.OfFormation of) {
             return new Belonging(Map.of(Belonging.COMMAND, of.id()));
+        }
+        if (selection instanceof Selection.OfParty of) {
+            return session.pack().orderOfBattle().armies().stream()
+                    .filter(army -> army.side().equals(of.id()))
+                    .findFirst()
+                    .map(army -> new Belonging(Map.of(Belonging.ARMY, army.id())))
+                    .orElse(Belonging.NOWHERE);
         }
         if (selection instanceof Selection.OfArmy of) {
             return new Belonging(Map.of(Belonging.ARMY, of.id()));
@@ -88,17 +101,40 @@ public final class ForceCommands {
 
     /** Puts a force under a formation or army; nothing happens if it would come under itself. */
     void subordinate(ForceNode force, ForceNode superior) {
+        subordinate(List.of(force), superior);
+    }
+
+    /** Puts forces under a formation or army in one step, all but those that would come under themselves. */
+    void subordinate(List<ForceNode> forces, ForceNode superior) {
+        List<Edit> edits = forces.stream()
+                .flatMap(force -> subordination(force, superior).stream())
+                .toList();
+        if (!edits.isEmpty()) {
+            String name = edits.size() == 1
+                    ? edits.get(0).name()
+                    : Messages.text("edit.subordinate", Messages.text("oob.forces", edits.size()));
+            session.edit(new Edit(name, pack -> {
+                Pack changed = pack;
+                for (Edit edit : edits) {
+                    changed = edit.apply(changed);
+                }
+                return changed;
+            }));
+        }
+    }
+
+    private Optional<Edit> subordination(ForceNode force, ForceNode superior) {
         boolean army = superior.kind() == ForceNode.Kind.ARMY;
         if (superior.kind() != ForceNode.Kind.FORMATION && !army) {
-            return;
+            return Optional.empty();
         }
         boolean circle = superior.id().equals(force.id())
                 || session.roster().formation(superior.id()).stream()
                         .flatMap(formation -> session.roster().superiors(formation.under()).stream())
                         .anyMatch(above -> above.id().equals(force.id()));
-        if (!circle) {
-            session.edit(OobEdits.under(force.id(), name(force.id()), superior.id(), army));
-        }
+        return circle
+                ? Optional.empty()
+                : Optional.of(OobEdits.under(force.id(), name(force.id()), superior.id(), army));
     }
 
     private String name(String id) {

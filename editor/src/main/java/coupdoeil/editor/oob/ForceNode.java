@@ -1,6 +1,7 @@
 package coupdoeil.editor.oob;
 
 import coupdoeil.editor.document.Selection;
+import java.util.Locale;
 
 /**
  * An entry of the tree of forces.
@@ -8,8 +9,9 @@ import coupdoeil.editor.document.Selection;
  * @param id its id in the order of battle; empty for a heading
  * @param detail where it is, or what it is
  * @param onMap whether it stands on the map or arrives later; true for what cannot be placed
+ * @param symbol unit symbol of its arm; empty if it has none
  */
-record ForceNode(Kind kind, String id, String name, String detail, boolean onMap) {
+record ForceNode(Kind kind, String id, String name, String detail, boolean onMap, String symbol) {
 
     enum Kind {
         SIDE("army"),
@@ -26,9 +28,20 @@ record ForceNode(Kind kind, String id, String name, String detail, boolean onMap
             this.icon = icon;
         }
 
-        String icon() {
-            return icon;
+        /** What findings call such a thing. */
+        String subject() {
+            return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /** Names it among all forces. */
+    String key() {
+        return kind + ":" + id;
+    }
+
+    /** A unit has the icon of its arm. */
+    String icon() {
+        return symbol.isEmpty() ? kind.icon : "arm-" + symbol;
     }
 
     boolean isPiece() {
@@ -41,7 +54,8 @@ record ForceNode(Kind kind, String id, String name, String detail, boolean onMap
             case UNIT, LEADER -> Selection.piece(id);
             case FORMATION -> new Selection.OfFormation(id);
             case ARMY -> new Selection.OfArmy(id);
-            case SIDE, STRAYS -> Selection.nothing();
+            case SIDE -> new Selection.OfParty(id);
+            case STRAYS -> Selection.nothing();
         };
     }
 

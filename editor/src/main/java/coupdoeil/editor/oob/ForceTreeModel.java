@@ -11,6 +11,8 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.Arm;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.ArrivalGroup.Marcher;
 import coupdoeil.model.scenario.Placement;
@@ -32,11 +34,13 @@ import javax.swing.tree.DefaultMutableTreeNode;
 final class ForceTreeModel {
 
     private final OrderOfBattle oob;
+    private final RuleSystem system;
     private final Map<String, String> whereabouts = new HashMap<>();
     private final Set<Object> shown = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private ForceTreeModel(Session session) {
         this.oob = session.pack().orderOfBattle();
+        this.system = session.system();
         session.scenario().ifPresent(scenario -> locate(session, scenario));
     }
 
@@ -137,11 +141,15 @@ final class ForceTreeModel {
     private DefaultMutableTreeNode piece(Piece piece) {
         String where = whereabouts.getOrDefault(piece.id(), "");
         Kind kind = piece instanceof Unit ? Kind.UNIT : Kind.LEADER;
-        return new DefaultMutableTreeNode(new ForceNode(kind, piece.id(), piece.name(), where, !where.isEmpty()));
+        String symbol = piece instanceof Unit unit
+                ? system.arm(unit.arm()).map(Arm::symbol).orElse("")
+                : "";
+        return new DefaultMutableTreeNode(
+                new ForceNode(kind, piece.id(), piece.name(), where, !where.isEmpty(), symbol));
     }
 
     private static DefaultMutableTreeNode node(Kind kind, String id, String name, String detail) {
-        return new DefaultMutableTreeNode(new ForceNode(kind, id, name, detail, true));
+        return new DefaultMutableTreeNode(new ForceNode(kind, id, name, detail, true, ""));
     }
 
     private static Optional<String> superior(Belonging under) {

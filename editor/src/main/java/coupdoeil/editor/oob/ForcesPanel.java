@@ -14,6 +14,7 @@ import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
 import java.awt.datatransfer.Transferable;
 import java.util.Collections;
 import java.util.HashSet;
@@ -50,7 +51,15 @@ public final class ForcesPanel extends JPanel {
     private final transient ForceCommands commands;
     private final transient PieceCommands pieces;
     private final JTextField filter = new JTextField();
-    private final JTree tree = new JTree(new DefaultMutableTreeNode(""));
+    private final JTree tree = new JTree(new DefaultMutableTreeNode("")) {
+        private static final long serialVersionUID = 1L;
+
+        /** Never moves sideways: what is chosen shows its beginning. */
+        @Override
+        public void scrollRectToVisible(Rectangle wanted) {
+            super.scrollRectToVisible(new Rectangle(0, wanted.y, 1, wanted.height));
+        }
+    };
     private final transient Function<Deletion, Optional<Edit>> asking;
     private boolean filling;
     private String lastScenario = "";
@@ -183,7 +192,7 @@ public final class ForcesPanel extends JPanel {
             boolean top = node.getLevel() <= 2;
             if (!wanted.isEmpty()
                     || first && top
-                    || node(node).filter(known -> open.contains(key(known))).isPresent()) {
+                    || node(node).filter(known -> open.contains(known.key())).isPresent()) {
                 tree.expandPath(new TreePath(node.getPath()));
             }
         }
@@ -191,16 +200,12 @@ public final class ForcesPanel extends JPanel {
         reselect();
     }
 
-    private static String key(ForceNode node) {
-        return node.kind() + ":" + node.id();
-    }
-
     private Set<String> open() {
         Set<String> open = new HashSet<>();
         for (int row = 0; row < tree.getRowCount(); row++) {
             TreePath path = tree.getPathForRow(row);
             if (tree.isExpanded(path)) {
-                node(path.getLastPathComponent()).ifPresent(node -> open.add(key(node)));
+                node(path.getLastPathComponent()).ifPresent(node -> open.add(node.key()));
             }
         }
         return open;
@@ -296,10 +301,10 @@ public final class ForcesPanel extends JPanel {
         @Override
         public Component getTreeCellRendererComponent(
                 JTree all, Object value, boolean isSelected, boolean open, boolean leaf, int row, boolean focused) {
-            ForceNode node = node(value).orElse(new ForceNode(ForceNode.Kind.STRAYS, "", "", "", true));
+            ForceNode node = node(value).orElse(new ForceNode(ForceNode.Kind.STRAYS, "", "", "", true, ""));
             String text = node.detail().isEmpty() ? node.name() : node.name() + "  \u00B7  " + node.detail();
             super.getTreeCellRendererComponent(all, text, isSelected, open, leaf, row, focused);
-            setIcon(Icons.icon(node.onMap() ? node.kind().icon() : "off-map"));
+            setIcon(Icons.icon(node.icon()));
             if (!node.onMap() && !isSelected) {
                 setForeground(UIManager.getColor("Label.disabledForeground"));
             }

@@ -35,7 +35,7 @@ final class PieceTransfer {
                 return Optional.empty();
             }
             String[] parts = text.substring(MARK.length()).split(":", 2);
-            return Optional.of(new ForceNode(ForceNode.Kind.valueOf(parts[0]), parts[1], "", "", true));
+            return Optional.of(new ForceNode(ForceNode.Kind.valueOf(parts[0]), parts[1], "", "", true, ""));
         } catch (UnsupportedFlavorException | IOException e) {
             return Optional.empty();
         }

@@ -2,6 +2,7 @@ package coupdoeil.editor.palette;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.paint.sheet.PaintTheme;
@@ -12,6 +13,8 @@ import coupdoeil.editor.tool.ToolChoice;
 import coupdoeil.model.rules.TerrainRecord;
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +66,14 @@ public final class PalettePanel extends JPanel {
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(new EntryRenderer());
         list.addListSelectionListener(event -> take());
+        MouseAdapter toMap = new MouseAdapter() {
+            @Override
+            public void mouseReleased(MouseEvent event) {
+                bench.focusMap();
+            }
+        };
+        list.addMouseListener(toMap);
+        brush.addMouseListener(toMap);
         JScrollPane scroll = new JScrollPane(list);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         add(scroll, BorderLayout.CENTER);
@@ -145,6 +156,7 @@ public final class PalettePanel extends JPanel {
         super.updateUI();
         if (swatches != null) {
             swatches.clear();
+            list.setCellRenderer(new EntryRenderer());
         }
     }
 
@@ -167,7 +179,9 @@ public final class PalettePanel extends JPanel {
                         theme,
                         UIScale.scale(SWATCH_WIDTH),
                         UIScale.scale(SWATCH_HEIGHT)))
-                .orElseGet(() -> Icons.icon(entry.tool().action().icon().orElseThrow()));
+                .orElseGet(() -> entry.tool().action() == EditorAction.LEVEL
+                        ? new LevelIcon(entry.choice().id(), UIScale.scale(SWATCH_WIDTH), UIScale.scale(SWATCH_HEIGHT))
+                        : Icons.icon(entry.tool().action().icon().orElseThrow()));
     }
 
     private final class EntryRenderer extends JPanel implements ListCellRenderer<Entry> {

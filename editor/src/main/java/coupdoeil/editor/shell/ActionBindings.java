@@ -66,6 +66,9 @@ final class ActionBindings {
         afterTyping(actions, EditorAction.OPEN, files::open);
         afterTyping(actions, EditorAction.SAVE, files::save);
         afterTyping(actions, EditorAction.SAVE_AS, files::saveAs);
+        Reports reports = new Reports(document, workbench.dialogs());
+        afterTyping(actions, EditorAction.EXPORT, reports::export);
+        afterTyping(actions, EditorAction.VALIDATE, reports::validate);
         BooleanSupplier kept = () -> document.path().isPresent();
         actions.on(EditorAction.EARLIER_VERSIONS, kept, () -> finished(files::openEarlier));
         actions.on(EditorAction.REVERT, kept, () -> finished(files::revert));
@@ -83,6 +86,7 @@ final class ActionBindings {
     private void finished(Runnable command) {
         workbench.panels().inspector().finishTyping();
         workbench.panels().desk().finishTyping();
+        workbench.panels().oob().finishTyping();
         command.run();
     }
 
@@ -193,9 +197,11 @@ final class ActionBindings {
             look.remember();
             workbench.showScene();
         });
+        actions.toggle(EditorAction.LIGHT_MAP, workbench::hasLightMap, workbench::setLightMap);
         Panels panels = workbench.panels();
         focus(actions, EditorAction.FOCUS_MAP, workbench.canvas(), workbench.canvas()::requestFocusInWindow);
         focus(actions, EditorAction.FOCUS_DESK, panels.desk(), panels.desk()::focusTree);
+        focus(actions, EditorAction.FOCUS_OOB, panels.oob(), panels.oob()::focusTable);
         focus(actions, EditorAction.FOCUS_PALETTE, panels.palette(), panels.palette()::focusList);
         focus(actions, EditorAction.FOCUS_FORCES, panels.forces(), panels.forces()::focusTree);
         focus(actions, EditorAction.FOCUS_INSPECTOR, panels.inspector(), panels.inspector()::focusFirst);
@@ -278,10 +284,20 @@ final class ActionBindings {
         actions.on(EditorAction.SCENARIO_PROPERTIES, shown, () -> session.select(new Selection.OfScenario()));
         actions.on(EditorAction.NEW_PERIOD, shown, this::newPeriod);
         actions.on(EditorAction.NEW_GROUP, shown, this::newGroup);
-        actions.on(EditorAction.NEW_SIDE, forces::newSide);
-        actions.on(EditorAction.NEW_FORMATION, forces::newFormation);
-        actions.on(EditorAction.NEW_UNIT, forces::newUnit);
-        actions.on(EditorAction.NEW_LEADER, forces::newLeader);
+        named(actions, EditorAction.NEW_SIDE, forces::newSide);
+        named(actions, EditorAction.NEW_FORMATION, forces::newFormation);
+        named(actions, EditorAction.NEW_UNIT, forces::newUnit);
+        named(actions, EditorAction.NEW_LEADER, forces::newLeader);
+    }
+
+    /** Binds a command that makes something which is to be named first. */
+    private void named(ActionSet actions, EditorAction action, Runnable command) {
+        actions.on(
+                action,
+                () -> finished(() -> {
+                    command.run();
+                    workbench.panels().inspector().focusName();
+                }));
     }
 
     private void newPeriod() {

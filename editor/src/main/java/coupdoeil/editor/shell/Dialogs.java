@@ -4,6 +4,7 @@ import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
+import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.problem.Problem;
@@ -11,6 +12,7 @@ import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What the window asks the designer, apart from how it is asked. */
 interface Dialogs {
@@ -77,6 +79,21 @@ interface Dialogs {
 
     /** Shows what depends on a force that is to be deleted. */
     Deleting delete(Deletion deletion);
+
+    /** Shows what lines from a spreadsheet would become, and asks whether they are to. */
+    boolean sheet(SheetPanel panel);
+
+    /** A folder, new or existing. */
+    Optional<Path> chooseFolder(Optional<Path> near);
+
+    /** Does something that may take long, and says that it goes on. Empty if the designer cancelled it. */
+    <T> Optional<T> work(String title, Supplier<T> work);
+
+    /** Shows a report. @param folder what can be opened from there */
+    void result(String title, String text, Optional<Path> folder);
+
+    /** Asks whether to do something all the same. @param key message key of the button that does */
+    boolean confirm(String question, String key);
 
     /** Says that something could not be done. */
     void failure(String message);

@@ -22,6 +22,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import javax.swing.JFrame;
+import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,7 @@ public final class EditorWindow {
         workbench = new Workbench(blank(), dialogs, recovery, this::close);
         frame.setName("editor");
         frame.setIconImages(FlatSVGUtils.createWindowIconImages("/coupdoeil/editor/icons/app.svg"));
+        JOptionPane.getRootFrame().setIconImages(frame.getIconImages());
         frame.setJMenuBar(workbench.menus());
         frame.setContentPane(workbench);
         frame.setTitle(workbench.title());

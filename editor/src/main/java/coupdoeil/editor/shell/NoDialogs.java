@@ -4,6 +4,7 @@ import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
+import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.problem.Problem;
@@ -11,6 +12,7 @@ import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** For a workbench without a designer: declines every question and reports trouble as an exception. */
 final class NoDialogs implements Dialogs {
@@ -69,6 +71,29 @@ final class NoDialogs implements Dialogs {
 
     @Override
     public void importOob(Session session) {}
+
+    @Override
+    public boolean sheet(SheetPanel panel) {
+        return false;
+    }
+
+    @Override
+    public Optional<Path> chooseFolder(Optional<Path> near) {
+        return Optional.empty();
+    }
+
+    @Override
+    public <T> Optional<T> work(String title, Supplier<T> work) {
+        return Optional.of(work.get());
+    }
+
+    @Override
+    public void result(String title, String text, Optional<Path> folder) {}
+
+    @Override
+    public boolean confirm(String question, String key) {
+        return false;
+    }
 
     @Override
     public void failure(String message) {

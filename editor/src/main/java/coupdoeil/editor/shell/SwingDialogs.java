@@ -10,14 +10,18 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.imports.ImportDialog;
+import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import java.awt.Component;
+import java.awt.Desktop;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -25,6 +29,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JEditorPane;
 import javax.swing.JFileChooser;
 import javax.swing.JOptionPane;
@@ -203,6 +208,56 @@ final class SwingDialogs implements Dialogs {
                 panel,
                 Messages.text("problems.title"),
                 loaded ? JOptionPane.WARNING_MESSAGE : JOptionPane.ERROR_MESSAGE);
+    }
+
+    @Override
+    public boolean sheet(SheetPanel panel) {
+        return choose(panel, Messages.text("sheet.title"), "sheet.add", "dialog.cancel") == 0;
+    }
+
+    @Override
+    public Optional<Path> chooseFolder(Optional<Path> near) {
+        JFileChooser chooser = new JFileChooser();
+        chooser.setName("folders");
+        chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
+        chooser.setDialogTitle(Messages.text("report.folder"));
+        near.map(Path::toAbsolutePath).map(Path::getParent).map(Path::toFile).ifPresent(chooser::setCurrentDirectory);
+        return chooser.showDialog(owner, Messages.text("report.export-here")) == JFileChooser.APPROVE_OPTION
+                ? Optional.of(chooser.getSelectedFile().toPath())
+                : Optional.empty();
+    }
+
+    @Override
+    public <T> Optional<T> work(String title, Supplier<T> work) {
+        return WorkDialog.run(owner, title, work);
+    }
+
+    @Override
+    public void result(String title, String text, Optional<Path> folder) {
+        JTextArea words = new JTextArea(text);
+        words.setName("result.text");
+        words.setEditable(false);
+        words.setFont(new Font(Font.MONOSPACED, Font.PLAIN, words.getFont().getSize()));
+        words.setCaretPosition(0);
+        JScrollPane scroll = new JScrollPane(words);
+        scroll.setPreferredSize(UIScale.scale(new Dimension(760, 420)));
+        boolean opens = folder.isPresent()
+                && Desktop.isDesktopSupported()
+                && Desktop.getDesktop().isSupported(Desktop.Action.OPEN);
+        if (opens && choose(scroll, title, "report.open-folder", "report.close") == 0) {
+            try {
+                Desktop.getDesktop().open(folder.get().toFile());
+            } catch (IOException notOpened) {
+                failure(Messages.text("report.not-opened", folder.get()));
+            }
+        } else if (!opens) {
+            choose(scroll, title, "report.close");
+        }
+    }
+
+    @Override
+    public boolean confirm(String question, String key) {
+        return choose(question, Messages.text("dialog.tell"), key, "dialog.cancel") == 0;
     }
 
     @Override

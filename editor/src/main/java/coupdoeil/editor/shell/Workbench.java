@@ -18,6 +18,7 @@ import coupdoeil.editor.inspector.InspectorPanel;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.oob.ForcesPanel;
 import coupdoeil.editor.oob.MapDrop;
+import coupdoeil.editor.oob.OobPanel;
 import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
@@ -33,6 +34,7 @@ import coupdoeil.editor.timetable.TimetablePanel;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.Findings;
@@ -75,6 +77,7 @@ final class Workbench extends JPanel {
     private final Set<LayerId> layers = EnumSet.allOf(LayerId.class);
     private boolean turned;
     private final Panels panels;
+    private boolean lightMap;
     private final transient LiveFindings live;
     private final transient LiveSight sight;
     private final transient LiveLine line;
@@ -108,7 +111,8 @@ final class Workbench extends JPanel {
                 new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, "")),
                 new TimetablePanel(session),
                 new SightPanel(line),
-                new DeskPanel(session, this::ask));
+                new DeskPanel(session, this::ask),
+                new OobPanel(session, live, this::ask, dialogs::sheet));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
         this.menus = Menus.menuBar(actions, canvas::isFocusOwner);
@@ -125,6 +129,7 @@ final class Workbench extends JPanel {
                 showPointer(event);
             }
         });
+        bench.cursor().addListener(() -> showPlace(Optional.of(bench.cursor().hex())));
         live.addListener(this::showFindings);
         line.addListener(actions::refresh);
         showScene();
@@ -160,7 +165,8 @@ final class Workbench extends JPanel {
             FindingsPanel findings,
             TimetablePanel timetable,
             SightPanel sight,
-            DeskPanel desk) {
+            DeskPanel desk,
+            OobPanel oob) {
 
         /** Brings a panel to the front of its tabs. */
         static void reveal(Component panel) {
@@ -248,9 +254,19 @@ final class Workbench extends JPanel {
         }
     }
 
+    /** Whether the map stays on light paper in the dark look too. */
+    boolean hasLightMap() {
+        return lightMap;
+    }
+
+    void setLightMap(boolean on) {
+        lightMap = on;
+        showScene();
+    }
+
     /** Paints the map anew, as after a change of the look. */
     void showScene() {
-        PaintTheme theme = FlatLaf.isLafDark() ? PaintTheme.DARK : PaintTheme.LIGHT;
+        PaintTheme theme = FlatLaf.isLafDark() && !lightMap ? PaintTheme.DARK : PaintTheme.LIGHT;
         canvas.setScene(new PaintScene(
                 session.pack(), session.system(), session.scenario().orElse(null), theme, layers, turned));
     }
@@ -274,6 +290,7 @@ final class Workbench extends JPanel {
         bottom.setPreferredSize(UIScale.scale(new Dimension(600, 245)));
         JTabbedPane centre = tabs("centre");
         centre.addTab(Messages.text("tab.map"), canvas);
+        centre.addTab(Messages.text("tab.oob"), panels.oob());
         centre.addTab(Messages.text("tab.desk"), panels.desk());
         centre.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
         Component middle = EdgeSplit.below("split.bottom", centre, bottom);
@@ -331,10 +348,14 @@ final class Workbench extends JPanel {
     }
 
     private void showPointer(MouseEvent event) {
+        showPlace(canvas.hexAt(event.getPoint()));
+    }
+
+    private void showPlace(Optional<Hex> at) {
         status.showPointer(session.pack()
                 .battlefield()
                 .hexMap()
-                .flatMap(map -> canvas.hexAt(event.getPoint()).map(hex -> PointerText.of(session, map, hex)))
+                .flatMap(map -> at.map(hex -> PointerText.of(session, map, hex)))
                 .orElse(" "));
     }
 }

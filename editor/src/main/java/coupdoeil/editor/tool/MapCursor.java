@@ -11,6 +11,8 @@ import coupdoeil.model.grid.HexSide;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The hex and hexside that the keyboard points at. It follows mouse clicks and shows once a key moves it. */
 public final class MapCursor implements Overlay {
@@ -19,9 +21,15 @@ public final class MapCursor implements Overlay {
     private Hex hex = Hex.ORIGIN;
     private HexDirection direction = HexDirection.D0;
     private boolean shown;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
     MapCursor(MapCanvas canvas) {
         this.canvas = canvas;
+    }
+
+    /** Calls back whenever a key moves it. */
+    public void addListener(Runnable listener) {
+        listeners.add(listener);
     }
 
     public Hex hex() {
@@ -40,6 +48,7 @@ public final class MapCursor implements Overlay {
     public void follow(Hex to) {
         hex = to;
         canvas.repaint();
+        listeners.forEach(Runnable::run);
     }
 
     /** Moves it by columns and rows as they are seen, inside the grid. */
@@ -65,6 +74,7 @@ public final class MapCursor implements Overlay {
             canvas.centreOn(hex);
         }
         canvas.repaint();
+        listeners.forEach(Runnable::run);
     }
 
     Pointer pointer(HexLayout layout, boolean erase) {

@@ -3,12 +3,11 @@ package coupdoeil.editor.tool;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Facings;
+import coupdoeil.editor.edit.Front;
 import coupdoeil.editor.edit.SetupEdits;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Piece;
-import coupdoeil.model.oob.Unit;
-import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
@@ -103,7 +102,7 @@ public final class PieceCommands {
         return session.selection() instanceof Selection.OfHex selected ? Optional.of(selected.hex()) : Optional.empty();
     }
 
-    /** Puts a unit or leader into a hex, in its arm's first formation if it was not on the map, and selects it. */
+    /** Puts a unit or leader into a hex, drawn up against the enemy if it was not on the map, and selects it. */
     public void put(String id, Hex hex) {
         Optional<Piece> found = session.roster().piece(id);
         Optional<String> scenario = scenario();
@@ -111,24 +110,14 @@ public final class PieceCommands {
             return;
         }
         Piece piece = found.get();
-        Placement placement = session.scenario().stream()
-                .map(Scenario::setup)
-                .flatMap(List::stream)
+        Scenario shown = session.scenario().get();
+        Placement placement = shown.setup().stream()
                 .filter(old -> old.piece().equals(id))
                 .findFirst()
                 .map(old -> old.withPosition(new Position.OnHex(hex)).withParts(List.of()))
-                .orElseGet(() -> fresh(piece, hex));
+                .orElseGet(() -> new Front(session.pack(), session.system(), shown, session.roster()).in(hex, piece));
         session.edit(SetupEdits.put(scenario.get(), placement, piece.name()));
         session.select(Selection.piece(id));
-    }
-
-    private Placement fresh(Piece piece, Hex hex) {
-        Placement placement = Placement.of(piece.id(), new Position.OnHex(hex));
-        if (!(piece instanceof Unit unit)) {
-            return placement;
-        }
-        Optional<FormationType> formation = Facings.next(session.system(), unit.arm(), null, 0);
-        return formation.map(first -> Facings.inFormation(placement, first)).orElse(placement);
     }
 
     private Optional<String> scenario() {

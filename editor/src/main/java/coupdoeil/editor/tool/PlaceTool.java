@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Sets places of a kind: a click on a hex, a drag over several where the kind takes several. Pressing in a place of the
- * kind selects it; Shift adds hexes to the selected place; erasing takes a hex out of a place.
+ * kind selects it; Shift adds hexes to the selected place; erasing takes a hex out of a place. After a new place the tool
+ * is put away, so that the next click does not set another; Ctrl keeps it in hand.
  */
 final class PlaceTool extends ChoosingTool {
 
@@ -115,6 +116,9 @@ final class PlaceTool extends ChoosingTool {
             Place place = new Place(FreshId.of(pack, name), kind, name, new Area.Hexes(hexes), Attributes.NONE);
             context.session().edit(PlaceEdits.add(place));
             context.session().select(new Selection.OfPlace(place.id()));
+            if (!at.add()) {
+                context.putAway();
+            }
         }
         context.repaint();
     }

@@ -181,6 +181,16 @@ public final class ToolBench implements ToolContext {
     }
 
     @Override
+    public void putAway() {
+        take(EditorAction.SELECT);
+    }
+
+    /** Gives the keyboard to the map, as after a choice elsewhere. */
+    public void focusMap() {
+        canvas.requestFocusInWindow();
+    }
+
+    @Override
     public void say(String text) {
         status.accept(text);
     }

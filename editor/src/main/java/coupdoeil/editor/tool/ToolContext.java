@@ -29,6 +29,9 @@ public interface ToolContext {
     /** Paints the tool's preview anew over some hexes and what is beside them. */
     void repaint(Collection<Hex> hexes);
 
+    /** Puts the tool away, as after a gesture that is rarely repeated. */
+    void putAway();
+
     /** Says something in the status bar until the next gesture. */
     void say(String text);
 

@@ -85,8 +85,8 @@ class ForcesTest {
         commands.newFormation();
         commands.newFormation();
         var formations = session.pack().orderOfBattle().formations();
-        ForceNode above = new ForceNode(Kind.FORMATION, formations.get(0).id(), "", "", true);
-        ForceNode below = new ForceNode(Kind.FORMATION, formations.get(1).id(), "", "", true);
+        ForceNode above = new ForceNode(Kind.FORMATION, formations.get(0).id(), "", "", true, "");
+        ForceNode below = new ForceNode(Kind.FORMATION, formations.get(1).id(), "", "", true, "");
         int steps = session.document().depth();
 
         commands.subordinate(above, below);
@@ -94,7 +94,7 @@ class ForcesTest {
                 .as("below serves under above already")
                 .isEqualTo(steps);
         String army = session.pack().orderOfBattle().armies().get(1).id();
-        commands.subordinate(below, new ForceNode(Kind.ARMY, army, "", "", true));
+        commands.subordinate(below, new ForceNode(Kind.ARMY, army, "", "", true, ""));
         assertThat(session.roster().formation(below.id()).orElseThrow().under().to(Belonging.ARMY))
                 .hasValue(army);
     }

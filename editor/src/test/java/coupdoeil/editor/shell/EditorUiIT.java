@@ -7,6 +7,7 @@ import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackWriter;
+import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Finding;
 import java.awt.Point;
@@ -153,8 +154,9 @@ class EditorUiIT {
         assertThat(placed("new-unit").hex()).hasValue(window.hex("2010"));
 
         ui.focus(window.canvas);
+        Facing facing = placed("new-unit").facing();
         ui.press("CLOSE_BRACKET");
-        assertThat(placed("new-unit").facing().text()).endsWith(":1");
+        assertThat(placed("new-unit").facing()).isEqualTo(facing.turned(1));
         ui.press("RIGHT");
         assertThat(placed("new-unit").hex()).hasValue(window.hex("2110"));
         ui.press("DELETE");

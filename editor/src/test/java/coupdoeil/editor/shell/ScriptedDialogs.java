@@ -4,6 +4,7 @@ import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
+import coupdoeil.editor.oob.SheetPanel;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackVersions.Version;
 import coupdoeil.model.pack.problem.Problem;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Answers as a test says beforehand, and remembers what it was told. */
@@ -42,6 +44,8 @@ final class ScriptedDialogs implements Dialogs {
     final List<Problem> problems = new ArrayList<>();
     final List<Clashing> clashes = new ArrayList<>();
     final List<Version> offered = new ArrayList<>();
+    final List<String> results = new ArrayList<>();
+    boolean confirmed;
     int unsavedAsked;
 
     @Override
@@ -101,6 +105,31 @@ final class ScriptedDialogs implements Dialogs {
 
     @Override
     public void importOob(Session session) {}
+
+    @Override
+    public boolean sheet(SheetPanel panel) {
+        return panel.isUseful();
+    }
+
+    @Override
+    public Optional<Path> chooseFolder(Optional<Path> near) {
+        return Optional.ofNullable(save);
+    }
+
+    @Override
+    public <T> Optional<T> work(String title, Supplier<T> work) {
+        return Optional.of(work.get());
+    }
+
+    @Override
+    public void result(String title, String text, Optional<Path> folder) {
+        results.add(text);
+    }
+
+    @Override
+    public boolean confirm(String question, String key) {
+        return confirmed;
+    }
 
     @Override
     public void failure(String message) {

@@ -57,6 +57,9 @@ class MarkersTest {
         public void repaint(Collection<Hex> hexes) {}
 
         @Override
+        public void putAway() {}
+
+        @Override
         public void say(String text) {}
     };
     private final SelectTool tool = new SelectTool(context);

@@ -29,6 +29,7 @@ class ToolsTest {
     private final Session session = Packs.session(Packs.blank());
     private String said = "";
     private int brush;
+    private boolean put;
 
     private final Set<Hex> repainted = new HashSet<>();
     private final ToolContext context = new ToolContext() {
@@ -54,6 +55,11 @@ class ToolsTest {
 
         @Override
         public void repaint() {}
+
+        @Override
+        public void putAway() {
+            put = true;
+        }
 
         @Override
         public void repaint(Collection<Hex> hexes) {
@@ -232,10 +238,13 @@ class ToolsTest {
         Place place = ground().places().get(before);
         assertThat(place.area().hexList()).containsExactly(hex("0606"), hex("0706"), hex("0806"));
         assertThat(session.selection()).isEqualTo(new Selection.OfPlace(place.id()));
+        assertThat(put).as("the next click sets no second one").isTrue();
 
+        put = false;
         tool.press(at("0705", HexDirection.D0, true, false));
         tool.release(at("0705"));
         assertThat(ground().places().get(before).area().hexList()).hasSize(4);
+        assertThat(put).as("more hexes may follow").isFalse();
         tool.press(at("0606", HexDirection.D0, false, true));
         assertThat(ground().places().get(before).area().hexList()).doesNotContain(hex("0606"));
         assertThat(steps()).hasSize(3);

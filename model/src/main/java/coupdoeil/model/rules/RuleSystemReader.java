@@ -110,8 +110,8 @@ public final class RuleSystemReader {
     }
 
     private static Arm arm(JsonCursor at) {
-        at.only("id", "name", "symbol");
-        return new Arm(at.text("id"), at.text("name"), at.text("symbol"));
+        at.only("id", "name", "symbol", "usual");
+        return new Arm(at.text("id"), at.text("name"), at.text("symbol"), at.textOr("usual", ""));
     }
 
     private static FormationType formation(JsonCursor at) {

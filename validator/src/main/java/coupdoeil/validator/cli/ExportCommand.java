@@ -1,20 +1,11 @@
 package coupdoeil.validator.cli;
 
-import coupdoeil.model.pack.Pack;
-import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.export.EngineExport;
-import coupdoeil.validator.export.ExportFolder;
 import coupdoeil.validator.report.ExportReport;
 import coupdoeil.validator.report.PackReport;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -56,39 +47,15 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Target target = Target.folder(folder, packPath);
+        Target.folder(folder, packPath);
         try (Progress progress = output.progress("Validating " + packPath)) {
-            PackReport report = OpenPack.examined(PackReport.of(packPath));
-            List<Scenario> wanted = wanted(report.pack().orElseThrow());
-            PackReport concerned =
-                    report.onlyScenarios(wanted.stream().map(Scenario::id).collect(Collectors.toSet()));
-            boolean stopped = !force && !concerned.open(Severity.ERROR).isEmpty();
-            Map<String, byte[]> files = new LinkedHashMap<>();
-            Map<String, String> names = new LinkedHashMap<>();
-            if (!stopped) {
-                progress.now("Exporting " + packPath);
-                EngineExport export = new EngineExport(report);
-                for (Scenario scenario : wanted) {
-                    String name = ExportFolder.fileName(scenario.id(), files.keySet());
-                    files.put(name, export.file(scenario, force));
-                    names.put(name, scenario.id());
-                }
-                target.write(files);
-            }
+            PackReport read = PackReport.of(packPath);
+            ExportReport report =
+                    ScenarioExport.into(folder, read, scenarios, force, () -> progress.now("Exporting " + packPath));
             progress.close();
-            say(new ExportReport(concerned, folder, stopped, files, names));
-            return stopped ? ExitCode.FINDINGS : ExitCode.CLEAN;
+            say(report);
+            return report.stopped() ? ExitCode.FINDINGS : ExitCode.CLEAN;
         }
-    }
-
-    private List<Scenario> wanted(Pack pack) {
-        if (pack.scenarios().isEmpty()) {
-            throw CommandFailure.unreadable(packPath + " has no scenario to export");
-        }
-        scenarios.forEach(id -> OpenPack.scenario(pack, id));
-        return pack.scenarios().stream()
-                .filter(scenario -> scenarios.isEmpty() || scenarios.contains(scenario.id()))
-                .toList();
     }
 
     private void say(ExportReport report) {

@@ -104,12 +104,14 @@ final class MarcherChecks {
             Unit unit, ArrivalGroup.Marcher marcher, List<Hex> edge, FormationFaults check) {
         boolean guns = unit.arm().equals(Formations.ARTILLERY);
         boolean open = edge.isEmpty()
-                || edge.stream().map(hex -> standing(unit, marcher, hex)).anyMatch(placement -> (edge.size() == 1
-                                || check.closed(unit, placement).isEmpty()
-                                        && check.burning(placement).isEmpty())
-                        && check.looseInOpen(unit, placement).isEmpty()
-                        && !(guns && check.closeInDense(unit, placement).isPresent())
-                        && check.trainOffRoad(unit, placement).isEmpty());
+                || edge.stream()
+                        .map(hex -> standing(unit, marcher, hex))
+                        .anyMatch(placement -> (edge.size() == 1
+                                        || check.closed(unit, placement).isEmpty()
+                                                && check.burning(placement).isEmpty())
+                                && check.looseInOpen(unit, placement).isEmpty()
+                                && !(guns && check.closeInDense(unit, placement).isPresent())
+                                && check.trainOffRoad(unit, placement).isEmpty());
         return open ? Optional.empty() : Optional.of("it can be in no hex of it");
     }
 

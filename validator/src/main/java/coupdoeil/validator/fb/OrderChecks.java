@@ -107,18 +107,14 @@ final class OrderChecks {
 
     /** Why a leader cannot be sent an order: only leaders of formations of the side can (FB 4.1.2, 4.8.1, 4.10.2). */
     private static Optional<String> obstacle(
-            Leader to,
-            Leader aide,
-            Roster roster,
-            ScenarioFacts scenario,
-            Reserves reserves,
-            Placements placements) {
+            Leader to, Leader aide, Roster roster, ScenarioFacts scenario, Reserves reserves, Placements placements) {
         if (!roster.sideOf(to).equals(roster.sideOf(aide))) {
             return Optional.of(aide.name() + " is not of the side of " + to.name());
         }
         List<SpecialRule> adHoc = scenario.specialRules().stream()
                 .filter(rule -> rule.id().equals("ad-hoc"))
-                .filter(rule -> rule.attributes().text("leader").filter(to.id()::equals).isPresent())
+                .filter(rule ->
+                        rule.attributes().text("leader").filter(to.id()::equals).isPresent())
                 .toList();
         if (adHoc.stream().anyMatch(rule -> singleStack(to, rule, placements))) {
             return Optional.of(to.name() + " leads the stack he is in, and has no orders but by initiative");

@@ -103,8 +103,7 @@ final class ReinforcementEntryChecks {
     /** Whether every hex of an edge holds a unit that nobody may pass: an enemy or a train (FB 6.7.1, 7.1.2). */
     private static void edgeOccupied(
             ArrivalGroup group, Entries entries, Ground ground, Occupancy occupancy, Reporter out) {
-        List<Hex> edge =
-                entries.hexes(group).stream().filter(ground::contains).toList();
+        List<Hex> edge = entries.hexes(group).stream().filter(ground::contains).toList();
         String side = entries.side(group);
         List<Occupant> bars = new ArrayList<>();
         for (Hex hex : edge) {

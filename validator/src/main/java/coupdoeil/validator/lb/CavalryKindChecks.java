@@ -1,6 +1,5 @@
 package coupdoeil.validator.lb;
 
-import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
@@ -16,6 +15,7 @@ import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.lb.fact.Organisation;
+import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.validator.lb.fact.Units;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -111,8 +111,7 @@ final class StackFireChecks {
      * back (LB 7, 18, 30, 37).
      */
     @Rule("LB-STACK-15")
-    void unescorted(
-            Stack stack, Setup setup, RuleSystem system, Battleground ground, Terrain terrain, Reporter out) {
+    void unescorted(Stack stack, Setup setup, RuleSystem system, Battleground ground, Terrain terrain, Reporter out) {
         if (!stack.units().isEmpty() || terrain.prohibited(stack.hex(), Units.CAVALRY)) {
             return;
         }

@@ -1,6 +1,5 @@
 package coupdoeil.validator.lb;
 
-import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
@@ -13,6 +12,7 @@ import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.lb.fact.BaseSix;
 import coupdoeil.validator.lb.fact.Organisation;
+import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.validator.lb.fact.Units;
 import java.util.ArrayList;
 import java.util.List;

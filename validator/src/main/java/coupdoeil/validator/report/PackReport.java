@@ -54,7 +54,15 @@ public record PackReport(
 
     /** Reads and validates a folder or zip. Never throws, whatever is in it. */
     public static PackReport of(Path path) {
-        PackReading reading = PackReader.read(path);
+        return of(path, PackReader.read(path));
+    }
+
+    /** Validates a pack as it is, whatever its files hold. @param path where they are, as it was named */
+    public static PackReport of(Path path, Pack pack) {
+        return of(path, PackReader.readFiles(PackWriter.files(pack)));
+    }
+
+    private static PackReport of(Path path, PackReading reading) {
         List<ReportedFinding> findings = new ArrayList<>();
         Optional<Pack> pack = reading.pack();
         reading.problems().forEach(problem -> findings.add(read(problem, pack)));

@@ -15,6 +15,11 @@ public enum PaintTheme {
     private static final double DARKEST = 0.25;
     private static final double BRIGHTEST = 0.93;
 
+    /** How light open ground at level 0 is in the dark, and by how much of its light what is higher or darker on paper rises. */
+    private static final double DARK_GROUND = 0.32;
+
+    private static final double DARK_RISE = 0.8;
+
     /** What ground at level 0, 1, 2 … adds to its colour: the higher, the browner. */
     private static final int[] LEVELS = {0xECE9D6, 0xE7E0C3, 0xE0D5AF, 0xD8C99D, 0xCEBB8B, 0xC3AC7A, 0xB79C6A, 0xA98A5B
     };
@@ -68,7 +73,9 @@ public enum PaintTheme {
         // Dark ground is greyer still: large dark areas of strong colour tire the eye.
         return this == LIGHT
                 ? tinted.colour(255)
-                : turnedOver(tinted).withChroma(0.5).colour(255);
+                : tinted.withLightness(DARK_GROUND + (BRIGHTEST - tinted.lightness()) * DARK_RISE)
+                        .withChroma(0.55)
+                        .colour(255);
     }
 
     /** A colour mixed in even steps: 0 all of the first … 1 all of the second. */

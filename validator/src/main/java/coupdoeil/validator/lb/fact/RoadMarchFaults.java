@@ -144,8 +144,8 @@ public final class RoadMarchFaults {
         }
         return from.neighbours().stream()
                 .filter(left::contains)
-                .filter(to -> terrain.road(HexSide.between(from, to))
-                        && !terrain.prohibited(HexSide.between(from, to), arm))
+                .filter(to ->
+                        terrain.road(HexSide.between(from, to)) && !terrain.prohibited(HexSide.between(from, to), arm))
                 .anyMatch(to -> followed(to, new HashSet<>(left), arm));
     }
 

@@ -1,6 +1,5 @@
 package coupdoeil.validator.lb.fact;
 
-import java.util.stream.Collectors;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
@@ -16,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 
 /** Who may stand with whom, and how many, for any units of one side in a hex, the top first (LB 10, 16, 19). */
 public final class Stacking {

@@ -1,6 +1,5 @@
 package coupdoeil.validator.lb.oob;
 
-import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -13,6 +12,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.lb.fact.Organisation;
+import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.validator.lb.fact.SpecialRules;
 import coupdoeil.validator.lb.fact.Units;
 import java.util.Comparator;

@@ -1,6 +1,5 @@
 package coupdoeil.validator.lb.oob;
 
-import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
@@ -12,6 +11,7 @@ import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.lb.fact.Breakdowns;
 import coupdoeil.validator.lb.fact.Presence;
+import coupdoeil.validator.lb.fact.RatingFixes;
 import coupdoeil.validator.lb.fact.Regiments;
 import coupdoeil.validator.lb.fact.SpecialRules;
 import coupdoeil.validator.lb.fact.Units;

@@ -1,0 +1,75 @@
+package coupdoeil.editor.oob;
+
+import coupdoeil.editor.form.Field;
+import coupdoeil.editor.form.Form;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.AttributeType.Kind;
+import coupdoeil.model.rules.RuleSystem;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A column of the order of battle.
+ *
+ * @param what what it shows beside fields
+ * @param keys fields of a form, of which it shows the first that the form has
+ * @param width preferred width in characters
+ */
+record ForceColumn(String name, What what, List<String> keys, int width) {
+
+    enum What {
+        NAME,
+        /** How many units of each arm. */
+        TROOPS,
+        /** A number that is added up over units. */
+        SUM,
+        MEN,
+        GUNS,
+        /** Where it stands, or when it arrives. */
+        WHERE,
+        PLAIN
+    }
+
+    private static final Set<Kind> LINES =
+            EnumSet.of(Kind.INTEGER, Kind.NUMBER, Kind.CHOICE, Kind.WORD, Kind.TEXT, Kind.BOOLEAN);
+
+    /** The columns for a rule system: what every force has, and the ratings that no unit of some arm can do without. */
+    static List<ForceColumn> of(RuleSystem system) {
+        List<ForceColumn> columns = new ArrayList<>();
+        columns.add(new ForceColumn(Messages.text("field.name"), What.NAME, List.of("name"), 44));
+        columns.add(new ForceColumn(
+                Messages.text("oob.kind"), What.PLAIN, List.of("arm", "command-level", "category"), 13));
+        columns.add(new ForceColumn(Messages.text("oob.troops"), What.TROOPS, List.of(), 22));
+        for (AttributeType type : system.attributesOf("unit")) {
+            if (type.required() && LINES.contains(type.kind())) {
+                columns.add(new ForceColumn(type.name(), isCount(type) ? What.SUM : What.PLAIN, List.of(type.id()), 9));
+            }
+        }
+        columns.add(new ForceColumn(Messages.text("field.men"), What.MEN, List.of("men"), 8));
+        columns.add(new ForceColumn(Messages.text("field.guns"), What.GUNS, List.of("guns"), 6));
+        columns.add(new ForceColumn(Messages.text("field.nationality"), What.PLAIN, List.of("nationality"), 12));
+        columns.add(new ForceColumn(Messages.text("oob.where"), What.WHERE, List.of(), 13));
+        return columns;
+    }
+
+    /** What is measured in itself, as steps in steps, is a number of things. */
+    private static boolean isCount(AttributeType type) {
+        return type.kind() == Kind.INTEGER && type.measure().equals(type.id());
+    }
+
+    boolean isNumber() {
+        return what == What.SUM || what == What.MEN || what == What.GUNS;
+    }
+
+    /** The field of a form that this column shows; empty if the form has none of them. */
+    Optional<Field> field(Form form) {
+        return keys.stream()
+                .flatMap(key ->
+                        form.fields().stream().filter(field -> field.key().equals(key)))
+                .findFirst();
+    }
+}

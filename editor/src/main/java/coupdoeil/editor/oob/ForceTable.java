@@ -1,0 +1,243 @@
+package coupdoeil.editor.oob;
+
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.form.Field;
+import coupdoeil.editor.form.FieldType;
+import coupdoeil.editor.form.FieldType.Option;
+import coupdoeil.editor.oob.ForceColumn.What;
+import coupdoeil.editor.oob.ForceTableModel.Row;
+import java.awt.Component;
+import java.awt.FontMetrics;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.util.Arrays;
+import java.util.EventObject;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.swing.DefaultCellEditor;
+import javax.swing.JComboBox;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
+import javax.swing.table.TableCellEditor;
+
+/**
+ * The order of battle on the screen: a tree in the first column, ratings in the others. In the first column letters find a
+ * force, in the others they replace what is there; what is written goes into all selected rows.
+ */
+final class ForceTable extends JTable {
+
+    private static final long serialVersionUID = 1L;
+
+    /** How wide a step inwards is, before scaling. */
+    static final int INDENT = 16;
+
+    private static final long FORGET_MILLIS = 1200;
+
+    private final ForceTableModel model;
+    private final transient Consumer<Written> written;
+    private final StringBuilder letters = new StringBuilder();
+    private long lastLetter;
+
+    /** A text for a column of some rows. */
+    record Written(List<Integer> rows, int column, String text) {
+        Written {
+            rows = List.copyOf(rows);
+        }
+    }
+
+    ForceTable(ForceTableModel model, Consumer<Written> written) {
+        super(model);
+        this.model = model;
+        this.written = written;
+        setName("oob.table");
+        setSelectionMode(ListSelectionModel.MULTIPLE_INTERVAL_SELECTION);
+        setColumnSelectionAllowed(false);
+        setAutoResizeMode(AUTO_RESIZE_OFF);
+        setShowGrid(false);
+        setShowHorizontalLines(true);
+        setSurrendersFocusOnKeystroke(true);
+        setFillsViewportHeight(true);
+        getTableHeader().setReorderingAllowed(false);
+        putClientProperty("terminateEditOnFocusLost", Boolean.TRUE);
+    }
+
+    /** Gives the columns the widths that they ask for. */
+    void layOutColumns() {
+        FontMetrics metrics = getFontMetrics(getFont());
+        int letter = metrics.charWidth('0');
+        List<ForceColumn> columns = model.columns();
+        for (int i = 0; i < columns.size(); i++) {
+            int header = metrics.stringWidth(columns.get(i).name()) + UIScale.scale(20);
+            int width = columns.get(i).width() * letter + UIScale.scale(12);
+            getColumnModel()
+                    .getColumn(i)
+                    .setPreferredWidth(Math.min(Math.max(width, Math.min(header, 14 * letter)), 54 * letter));
+        }
+    }
+
+    List<Row> selectedForces() {
+        return Arrays.stream(getSelectedRows()).mapToObj(model::row).toList();
+    }
+
+    /** Selects the forces of these keys, those that show, and scrolls to the first. */
+    void choose(List<String> keys) {
+        int[] rows =
+                keys.stream().mapToInt(model::indexOf).filter(row -> row >= 0).toArray();
+        if (Arrays.equals(rows, getSelectedRows())) {
+            return;
+        }
+        getSelectionModel().setValueIsAdjusting(true);
+        getSelectionModel().clearSelection();
+        for (int row : rows) {
+            addRowSelectionInterval(row, row);
+        }
+        getSelectionModel().setValueIsAdjusting(false);
+        if (rows.length > 0) {
+            if (getSelectedColumn() < 0) {
+                setColumnSelectionInterval(0, 0);
+            }
+            scrollRectToVisible(getCellRect(rows[0], Math.max(0, getSelectedColumn()), true));
+        }
+    }
+
+    private boolean isTreeColumn(int column) {
+        return column >= 0 && model.columns().get(column).what() == What.NAME;
+    }
+
+    @Override
+    public boolean editCellAt(int row, int column, EventObject event) {
+        if (event instanceof MouseEvent click && click.getClickCount() < 2) {
+            return false;
+        }
+        if (event instanceof KeyEvent key && (isTreeColumn(column) || isCommand(key))) {
+            return false;
+        }
+        boolean editing = super.editCellAt(row, column, event);
+        if (editing && getEditorComponent() instanceof JTextField text) {
+            if (event instanceof KeyEvent) {
+                text.setText("");
+            } else {
+                text.requestFocusInWindow();
+                text.selectAll();
+            }
+        }
+        return editing;
+    }
+
+    private static boolean isCommand(KeyEvent key) {
+        return key.isControlDown()
+                || key.isAltDown()
+                || key.isMetaDown()
+                || key.isActionKey()
+                || key.getKeyChar() == KeyEvent.CHAR_UNDEFINED
+                || Character.isISOControl(key.getKeyChar());
+    }
+
+    /** Begins to edit the name of the force in a row. */
+    void editName(int row) {
+        setColumnSelectionInterval(0, 0);
+        scrollRectToVisible(getCellRect(row, 0, true));
+        editCellAt(row, 0);
+    }
+
+    @Override
+    protected boolean processKeyBinding(KeyStroke keys, KeyEvent event, int condition, boolean pressed) {
+        boolean typed = event.getID() == KeyEvent.KEY_TYPED;
+        if (typed
+                && !isEditing()
+                && condition == WHEN_FOCUSED
+                && isTreeColumn(getSelectedColumn())
+                && !isCommand(event)) {
+            find(event.getKeyChar(), event.getWhen());
+            return true;
+        }
+        return super.processKeyBinding(keys, event, condition, pressed);
+    }
+
+    private void find(char letter, long when) {
+        if (when - lastLetter > FORGET_MILLIS) {
+            letters.setLength(0);
+        }
+        lastLetter = when;
+        letters.append(letter);
+        int from = getSelectedRow();
+        model.find(letters.toString(), from).ifPresent(key -> choose(List.of(key)));
+    }
+
+    @Override
+    public TableCellEditor getCellEditor(int row, int column) {
+        FieldType type = model.field(row, column).map(Field::type).orElseThrow();
+        if (type.options().isEmpty() || type.options().size() > 40 || type.open()) {
+            JTextField text = new JTextField();
+            text.setName("oob.cell");
+            return new DefaultCellEditor(text);
+        }
+        Option[] options = Stream.concat(
+                        type.required() ? Stream.of() : Stream.of(new Option("", "")), type.options().stream())
+                .toArray(Option[]::new);
+        JComboBox<Option> box = new JComboBox<>(options);
+        box.setName("oob.cell");
+        return new DefaultCellEditor(box) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public Component getTableCellEditorComponent(
+                    JTable table, Object value, boolean isSelected, int atRow, int atColumn) {
+                Stream.of(options)
+                        .filter(option -> option.name().equals(value))
+                        .findFirst()
+                        .ifPresent(box::setSelectedItem);
+                return box;
+            }
+        };
+    }
+
+    @Override
+    public void setValueAt(Object value, int row, int column) {
+        String text = value instanceof Option option ? option.id() : String.valueOf(value);
+        boolean same = value.toString().equals(getValueAt(row, column));
+        int[] selected = getSelectedRows();
+        boolean together = !isTreeColumn(column) && Arrays.stream(selected).anyMatch(each -> each == row);
+        if (!same || together && selected.length > 1) {
+            List<Integer> rows = together ? Arrays.stream(selected).boxed().toList() : List.of(row);
+            written.accept(new Written(rows, column, text));
+        }
+    }
+
+    /** A click on the sign before a group opens or closes it. */
+    @Override
+    protected void processMouseEvent(MouseEvent event) {
+        if (event.getID() == MouseEvent.MOUSE_PRESSED && SwingUtilities.isLeftMouseButton(event)) {
+            int row = rowAtPoint(event.getPoint());
+            if (row >= 0
+                    && isTreeColumn(columnAtPoint(event.getPoint()))
+                    && model.row(row).isGroup()) {
+                Rectangle cell = getCellRect(row, 0, false);
+                int left = cell.x + UIScale.scale(INDENT) * model.row(row).depth();
+                if (event.getX() >= left && event.getX() < left + UIScale.scale(INDENT + 4)) {
+                    toggle(row);
+                    return;
+                }
+            }
+        }
+        super.processMouseEvent(event);
+    }
+
+    private void toggle(int row) {
+        Row shown = model.row(row);
+        setOpen(row, !model.isOpen(shown));
+    }
+
+    /** Opens or closes the group in a row; what is selected stays so. */
+    void setOpen(int row, boolean open) {
+        List<String> keys =
+                selectedForces().stream().map(force -> force.node().key()).toList();
+        model.setOpen(model.row(row), open);
+        choose(keys);
+    }
+}

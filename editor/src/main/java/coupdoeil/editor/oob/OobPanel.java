@@ -1,0 +1,435 @@
+package coupdoeil.editor.oob;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.edit.ForceCopy;
+import coupdoeil.editor.findings.LiveFindings;
+import coupdoeil.editor.oob.ForceTable.Written;
+import coupdoeil.editor.oob.ForceTableModel.Row;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.pack.Edit;
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Severity;
+import java.awt.BorderLayout;
+import java.awt.GraphicsEnvironment;
+import java.awt.event.ActionEvent;
+import java.awt.event.HierarchyEvent;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.DropMode;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.JToolBar;
+import javax.swing.KeyStroke;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+
+/**
+ * The order of battle as a table with a tree in it: names, ratings, sums and where everybody is, all of it edited in place,
+ * several forces at a time, and copied to and from spreadsheets and other packs.
+ */
+public final class OobPanel extends JPanel {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Session session;
+    private final transient ForceCommands commands;
+    private final transient LiveFindings live;
+    private final transient Function<Deletion, Optional<Edit>> asking;
+    private final transient Predicate<SheetPanel> sheets;
+    private final ForceTableModel model;
+    private final ForceTable table;
+    private final JTextField filter = new JTextField(18);
+    private final JLabel note = new JLabel(" ");
+    private final transient Map<String, Severity> problems = new HashMap<>();
+    private boolean filling;
+    private boolean stale = true;
+
+    /**
+     * @param asking what of a deletion is meant, if any of it
+     * @param sheets whether lines from a spreadsheet are to become what the panel shows
+     */
+    public OobPanel(
+            Session session,
+            LiveFindings live,
+            Function<Deletion, Optional<Edit>> asking,
+            Predicate<SheetPanel> sheets) {
+        super(new BorderLayout());
+        this.session = session;
+        this.live = live;
+        this.asking = asking;
+        this.sheets = sheets;
+        this.commands = new ForceCommands(session);
+        this.model = new ForceTableModel(session);
+        this.table = new ForceTable(model, this::write);
+        setName("oob");
+        ForceCells cells = new ForceCells(
+                model, node -> Optional.ofNullable(problems.get(node.kind().subject() + ":" + node.id())));
+        table.setDefaultRenderer(Object.class, cells);
+        table.setRowHeight(UIScale.scale(24));
+        table.getSelectionModel().addListSelectionListener(event -> {
+            if (!filling && !event.getValueIsAdjusting()) {
+                select();
+            }
+        });
+        add(head(), BorderLayout.NORTH);
+        JScrollPane scroll = new JScrollPane(table);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        add(scroll, BorderLayout.CENTER);
+        keys();
+        table.setDragEnabled(!GraphicsEnvironment.isHeadless());
+        table.setDropMode(DropMode.ON);
+        table.setTransferHandler(new ForceDrag(table, model, commands));
+        session.document().addListener((before, after, cause) -> {
+            if (before.orderOfBattle() != after.orderOfBattle()
+                    || before.scenarios() != after.scenarios()
+                    || before.info() != after.info()) {
+                changed();
+            }
+        });
+        session.addViewListener(this::viewChanged);
+        live.addListener(this::showProblems);
+        addHierarchyListener(event -> {
+            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing() && stale) {
+                fill();
+            }
+        });
+        fill();
+    }
+
+    private JComponent head() {
+        JToolBar bar = new JToolBar();
+        bar.setName("oob.bar");
+        bar.setFloatable(false);
+        bar.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+        filter.setName("oob.filter");
+        filter.setMaximumSize(filter.getPreferredSize());
+        filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("forces.filter"));
+        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
+        filter.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent event) {
+                fill();
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent event) {
+                fill();
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent event) {
+                fill();
+            }
+        });
+        bar.add(filter);
+        bar.addSeparator();
+        button(bar, "oob.new-unit", this::newUnit);
+        button(bar, "oob.new-formation", () -> named(commands::newFormation));
+        button(bar, "oob.new-leader", () -> named(commands::newLeader));
+        button(bar, "oob.duplicate", this::duplicate);
+        button(bar, "oob.delete", this::delete);
+        button(bar, "oob.paste", this::paste);
+        bar.add(note);
+        note.setName("oob.note");
+        note.putClientProperty("FlatLaf.style", "foreground: $Form.errorForeground");
+        return bar;
+    }
+
+    private static void button(JToolBar bar, String key, Runnable command) {
+        JButton button = new JButton(Messages.text(key));
+        button.setName(key);
+        button.setFocusable(false);
+        button.addActionListener(event -> command.run());
+        bar.add(button);
+    }
+
+    private void keys() {
+        bind("INSERT", this::newUnit);
+        bind("ctrl D", this::duplicate);
+        bind("DELETE", this::delete);
+        bind("ctrl C", this::copy);
+        bind("ctrl X", this::cut);
+        bind("ctrl V", this::paste);
+        fold("LEFT", false);
+        fold("RIGHT", true);
+    }
+
+    private void bind(String keys, Runnable command) {
+        table.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(keys), "oob." + keys);
+        table.getActionMap().put("oob." + keys, new AbstractAction() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                command.run();
+            }
+        });
+    }
+
+    /** In the column of names an arrow opens or closes a group; otherwise it goes to the next cell. */
+    private void fold(String keys, boolean open) {
+        Object before = table.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).get(KeyStroke.getKeyStroke(keys));
+        var usual = table.getActionMap().get(before);
+        table.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(keys), "oob." + keys);
+        table.getActionMap().put("oob." + keys, new AbstractAction() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                int row = table.getSelectedRow();
+                boolean group = row >= 0
+                        && table.getSelectedColumn() == 0
+                        && model.row(row).isGroup()
+                        && model.isOpen(model.row(row)) != open;
+                if (group) {
+                    table.setOpen(row, open);
+                } else if (usual != null) {
+                    usual.actionPerformed(event);
+                }
+            }
+        });
+    }
+
+    /** Puts the keyboard into the table. */
+    public void focusTable() {
+        if (table.getSelectedRow() < 0 && table.getRowCount() > 0) {
+            table.changeSelection(0, 0, false, false);
+        }
+        table.requestFocusInWindow();
+    }
+
+    /** Takes what has been typed into a cell but not confirmed yet. */
+    public void finishTyping() {
+        if (table.isEditing()) {
+            table.getCellEditor().stopCellEditing();
+        }
+    }
+
+    private void changed() {
+        stale = true;
+        if (isShowing()) {
+            fill();
+        }
+    }
+
+    private void fill() {
+        stale = false;
+        filling = true;
+        if (table.isEditing()) {
+            table.removeEditor();
+        }
+        int columns = table.getColumnCount();
+        int column = table.getSelectedColumn();
+        model.fill(filter.getText());
+        if (columns != table.getColumnCount() || columns == 0) {
+            table.layOutColumns();
+        }
+        if (column >= 0 && column < table.getColumnCount()) {
+            table.setColumnSelectionInterval(column, column);
+        }
+        filling = false;
+        reselect();
+    }
+
+    private void viewChanged() {
+        if (isShowing()) {
+            fill();
+        } else {
+            stale = true;
+        }
+    }
+
+    private void reselect() {
+        Selection selection = session.selection();
+        List<String> keys = new ArrayList<>();
+        for (int i = 0; i < model.getRowCount(); i++) {
+            ForceNode node = model.row(i).node();
+            boolean chosen = node.isPiece()
+                    ? selection.pieces().contains(node.id())
+                    : !(node.selection() instanceof Selection.Nothing)
+                            && node.selection().equals(selection);
+            if (chosen) {
+                keys.add(node.key());
+            }
+        }
+        filling = true;
+        if (!keys.isEmpty()) {
+            table.choose(keys);
+        }
+        filling = false;
+    }
+
+    /** What is selected in the table is what the inspector shows. */
+    private void select() {
+        List<Row> rows = table.selectedForces();
+        List<String> pieces = rows.stream()
+                .map(Row::node)
+                .filter(ForceNode::isPiece)
+                .map(ForceNode::id)
+                .toList();
+        filling = true;
+        if (rows.size() == 1) {
+            session.select(rows.get(0).node().selection());
+        } else if (!pieces.isEmpty()) {
+            session.select(new Selection.OfPieces(pieces));
+        }
+        filling = false;
+    }
+
+    private void showProblems() {
+        problems.clear();
+        for (Finding finding : live.current().open()) {
+            finding.subjects()
+                    .forEach(subject -> problems.merge(
+                            subject.text(),
+                            finding.severity(),
+                            (one, other) -> one.compareTo(other) > 0 ? one : other));
+        }
+        table.repaint();
+    }
+
+    private void say(String text) {
+        note.setText(text.isEmpty() ? " " : text);
+    }
+
+    private void write(Written what) {
+        try {
+            say("");
+            session.edit(model.write(what.rows(), what.column(), what.text()));
+        } catch (IllegalArgumentException refused) {
+            say(String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private void newUnit() {
+        named(commands::newUnit);
+    }
+
+    /** Makes a force whose name is typed at once. */
+    private void named(Runnable making) {
+        finishTyping();
+        filter.setText("");
+        making.run();
+        table.requestFocusInWindow();
+        int row = table.getSelectedRow();
+        if (row >= 0) {
+            table.editName(row);
+        }
+    }
+
+    private Set<String> selectedIds() {
+        return table.selectedForces().stream()
+                .map(Row::node)
+                .filter(node -> node.kind() != ForceNode.Kind.STRAYS)
+                .map(ForceNode::id)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private void duplicate() {
+        paste(ForceCopy.of(session.pack().orderOfBattle(), selectedIds()), Belonging.NOWHERE);
+    }
+
+    private void paste(ForceCopy copy, Belonging under) {
+        if (copy.size() > 0) {
+            ForceCopy.Pasted pasted = copy.into(session.pack(), session.system(), under);
+            session.edit(pasted.edit());
+            filling = true;
+            table.choose(pasted.ids().stream()
+                    .flatMap(id -> IntStream.range(0, model.getRowCount())
+                            .mapToObj(model::row)
+                            .filter(row -> row.node().id().equals(id))
+                            .map(row -> row.node().key()))
+                    .toList());
+            filling = false;
+            select();
+        }
+    }
+
+    private void copy() {
+        Set<String> ids = selectedIds();
+        if (!ids.isEmpty() && !GraphicsEnvironment.isHeadless()) {
+            ForceCopy copy = ForceCopy.of(session.pack().orderOfBattle(), ids);
+            new ForceClipboard(copy.json(session.pack()), cells()).put();
+            say("");
+        }
+    }
+
+    /** The selected rows as a spreadsheet takes them, the names of the columns first. */
+    private String cells() {
+        StringBuilder lines = new StringBuilder();
+        List<Integer> columns =
+                IntStream.range(0, model.getColumnCount()).boxed().toList();
+        lines.append(columns.stream().map(model::getColumnName).collect(Collectors.joining("\t")));
+        for (int row : table.getSelectedRows()) {
+            lines.append('\n')
+                    .append(columns.stream()
+                            .map(column -> String.valueOf(model.getValueAt(row, column)))
+                            .collect(Collectors.joining("\t")));
+        }
+        return lines.append('\n').toString();
+    }
+
+    private void cut() {
+        copy();
+        Set<String> ids = selectedIds();
+        if (!ids.isEmpty()) {
+            session.edit(deletion(ids).all());
+        }
+    }
+
+    private Deletion deletion(Set<String> ids) {
+        String name =
+                ids.size() == 1 ? table.selectedForces().get(0).node().name() : Messages.text("oob.forces", ids.size());
+        return Deletion.of(session.pack(), session.system(), ids, name);
+    }
+
+    private void delete() {
+        Set<String> ids = selectedIds();
+        if (!ids.isEmpty()) {
+            asking.apply(deletion(ids)).ifPresent(session::edit);
+        }
+    }
+
+    /** Puts what is on the clipboard under what is selected: forces at once, lines of cells after a look at them. */
+    private void paste() {
+        if (GraphicsEnvironment.isHeadless()) {
+            return;
+        }
+        finishTyping();
+        Optional<ForceCopy> forces = ForceClipboard.forces().flatMap(json -> ForceCopy.parse(session.pack(), json));
+        if (forces.isPresent()) {
+            paste(forces.get(), commands.under());
+            return;
+        }
+        SheetReading reading = new SheetReading(session, ForceClipboard.text().orElse(""));
+        if (reading.lines().isEmpty()) {
+            say(Messages.text("grid.no-text"));
+            return;
+        }
+        Belonging under = commands.under();
+        SheetPanel panel = new SheetPanel(reading);
+        if (sheets.test(panel) && panel.isUseful()) {
+            session.edit(reading.edit(under));
+        }
+    }
+}

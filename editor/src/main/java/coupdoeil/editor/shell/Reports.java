@@ -1,0 +1,78 @@
+package coupdoeil.editor.shell;
+
+import coupdoeil.editor.document.Document;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.cli.CommandFailure;
+import coupdoeil.validator.cli.ScenarioExport;
+import coupdoeil.validator.report.ExportReport;
+import coupdoeil.validator.report.FindingsText;
+import coupdoeil.validator.report.PackReport;
+import coupdoeil.validator.report.Style;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+
+/** Validates and exports the open pack as the command line would, with a dialog while it goes on and one that says what came of it. */
+final class Reports {
+
+    private final Document document;
+    private final Dialogs dialogs;
+    private Optional<Path> lastFolder = Optional.empty();
+
+    Reports(Document document, Dialogs dialogs) {
+        this.document = document;
+        this.dialogs = dialogs;
+    }
+
+    /** Where the pack is kept, or what it is called if it never was. */
+    private Path name() {
+        return document.path().orElseGet(() -> Path.of(document.pack().info().id()));
+    }
+
+    /** Validates the pack from the beginning and shows the whole report. */
+    void validate() {
+        Pack pack = document.pack();
+        Path name = name();
+        dialogs.work(Messages.text("report.validating"), () -> PackReport.of(name, pack))
+                .ifPresent(report -> dialogs.result(
+                        Messages.text("report.validated"),
+                        FindingsText.of(report, Set.of(), Style.PLAIN),
+                        Optional.empty()));
+    }
+
+    /** Writes every scenario for an engine into a folder. Errors stop it unless the designer wants the files all the same. */
+    void export() {
+        Optional<Path> folder = dialogs.chooseFolder(lastFolder.or(document::path));
+        folder.ifPresent(this::export);
+    }
+
+    private void export(Path folder) {
+        lastFolder = Optional.of(folder);
+        Pack pack = document.pack();
+        Path name = name();
+        try {
+            Optional<PackReport> report =
+                    dialogs.work(Messages.text("report.validating"), () -> PackReport.of(name, pack));
+            if (report.isEmpty()) {
+                return;
+            }
+            int errors = report.get().open(Severity.ERROR).size();
+            boolean force = errors > 0;
+            if (force && !dialogs.confirm(Messages.text("report.errors", errors), "report.export-anyway")) {
+                return;
+            }
+            dialogs.work(
+                            Messages.text("report.exporting"),
+                            () -> ScenarioExport.into(folder, report.get(), Set.of(), force, () -> {}))
+                    .ifPresent(written -> show(written, folder));
+        } catch (CommandFailure failure) {
+            dialogs.failure(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    private void show(ExportReport written, Path folder) {
+        dialogs.result(Messages.text("report.exported"), written.text(Style.PLAIN), Optional.of(folder));
+    }
+}

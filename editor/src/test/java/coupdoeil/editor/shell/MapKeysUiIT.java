@@ -1,0 +1,115 @@
+package coupdoeil.editor.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.document.Selection;
+import coupdoeil.model.pack.PackWriter;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Keyboard and mouse between the map and what is around it, in a real window. */
+@ExtendWith(OnScreen.class)
+class MapKeysUiIT {
+
+    @TempDir
+    private Path folder;
+
+    private UiDriver ui;
+    private OpenWindow window;
+
+    @BeforeEach
+    void open() throws Exception {
+        Path pack = folder.resolve("blank");
+        PackWriter.write(Packs.blank(), pack);
+        ui = new UiDriver();
+        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
+        window.activate();
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private void choose(String entry) {
+        JList<?> palette = ui.find(JList.class, "palette.list");
+        Rectangle cell = UiDriver.onEdt(() -> {
+            for (int i = 0; i < palette.getModel().getSize(); i++) {
+                if (palette.getModel().getElementAt(i).toString().equals(entry)) {
+                    palette.ensureIndexIsVisible(i);
+                    return palette.getCellBounds(i, i);
+                }
+            }
+            throw new AssertionError(entry + " is not in the palette");
+        });
+        ui.click(palette, new Point(cell.x + 60, cell.y + cell.height - 10));
+    }
+
+    @Test
+    void afterAClickIntoThePaletteTheKeysAreTheMapsAgain() {
+        choose("Woods");
+        ui.until("the map has the keyboard", window.canvas::isFocusOwner);
+        ui.press("PERIOD");
+        ui.until("the brush is larger", () -> window.workbench.bench().brushRadius() == 1);
+    }
+
+    @Test
+    void theStatusBarFollowsTheKeyboardsCursor() {
+        JLabel pointer = ui.find(JLabel.class, "status.pointer");
+        ui.focus(window.canvas);
+        ui.press("RIGHT");
+        String there = UiDriver.onEdt(() ->
+                window.map().grid().label(window.workbench.bench().cursor().hex()));
+        ui.until("it says where the cursor is", () -> pointer.getText().startsWith(there));
+        ui.press("DOWN");
+        ui.until("it goes on", () -> !pointer.getText().startsWith(there));
+    }
+
+    @Test
+    void aClickAfterAnObjectiveSetsNoSecondOne() {
+        int before = window.map().places().size();
+        choose(UiDriver.onEdt(
+                () -> window.workbench.session().system().placeKinds().get(0).name()));
+        Point first = window.show("0303");
+        ui.click(window.canvas, first);
+        ui.until("it is set", () -> window.map().places().size() == before + 1);
+        ui.until("the tool is put away", () -> window.workbench.bench().active().action() == EditorAction.SELECT);
+        ui.click(window.canvas, window.pixel("0505"));
+        ui.until("the hex is selected", () -> window.workbench.session().selection() instanceof Selection.OfHex);
+        assertThat(window.map().places()).hasSize(before + 1);
+
+        ui.click(window.canvas, window.pixel("0303"));
+        ui.until(
+                "its hex comes first",
+                () -> window.workbench.session().selection().equals(new Selection.OfHex(window.hex("0303"))));
+        ui.click(window.canvas, window.pixel("0303"));
+        ui.until("then the place", () -> window.workbench.session().selection() instanceof Selection.OfPlace);
+    }
+
+    @Test
+    void aNewUnitIsOneKeyAndItsNameIsTypedAtOnce() {
+        ui.focus(window.canvas);
+        ui.press("ctrl shift U");
+        JTextField name = ui.find(JTextField.class, "inspector.name");
+        ui.until("the name has the keyboard", () -> name.isFocusOwner() && name.getSelectedText() != null);
+        ui.type("hussars");
+        ui.press("ENTER");
+        ui.until(
+                "the id follows the name",
+                () -> window.workbench.session().roster().unit("hussars").isPresent());
+        assertThat(UiDriver.onEdt(() -> window.workbench.session().selection()))
+                .isEqualTo(new Selection.OfPieces(List.of("hussars")));
+    }
+}

@@ -1,0 +1,221 @@
+package coupdoeil.editor.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Packs;
+import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.PackWriter;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.Toolkit;
+import java.awt.datatransfer.StringSelection;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The order of battle written as a table, in a real window with mouse and keyboard. */
+@ExtendWith(OnScreen.class)
+class OobUiIT {
+
+    @TempDir
+    private Path folder;
+
+    private UiDriver ui;
+    private OpenWindow window;
+    private JTable table;
+
+    @BeforeEach
+    void open() throws Exception {
+        Path pack = folder.resolve("albuera");
+        PackWriter.write(Packs.albuera(), pack);
+        ui = new UiDriver();
+        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
+        ui.press("alt 9");
+        table = ui.find(JTable.class, "oob.table");
+        ui.focus(table);
+    }
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    private OrderOfBattle oob() {
+        return UiDriver.onEdt(() -> window.workbench.session().pack().orderOfBattle());
+    }
+
+    private Unit unit(int index) {
+        return oob().units().get(index);
+    }
+
+    private int rowOf(String name) {
+        return UiDriver.onEdt(() -> {
+            for (int row = 0; row < table.getRowCount(); row++) {
+                if (table.getValueAt(row, 0).equals(name)) {
+                    return row;
+                }
+            }
+            return -1;
+        });
+    }
+
+    private int column(String name) {
+        return UiDriver.onEdt(() -> table.getColumnModel().getColumnIndex(name));
+    }
+
+    private Point cell(int row, int column) {
+        Rectangle bounds = UiDriver.onEdt(() -> {
+            table.scrollRectToVisible(table.getCellRect(row, column, true));
+            return table.getCellRect(row, column, true);
+        });
+        return new Point(bounds.x + bounds.width - 12, bounds.y + bounds.height / 2);
+    }
+
+    private void select(String name) {
+        int row = rowOf(name);
+        ui.click(table, cell(row, 0));
+        ui.until(name + " is selected", () -> table.getSelectedRow() == row);
+    }
+
+    @Test
+    void aNewUnitIsOneKeyAndItsNameIsTypedAtOnce() {
+        int before = oob().units().size();
+        select(oob().formations().get(0).name());
+        ui.press("INSERT");
+        ui.until("its name is edited", () -> table.isEditing() && ui.shows("oob.cell"));
+        ui.type("lancers");
+        ui.press("ENTER");
+        ui.until("it is there", () -> rowOf("lancers") >= 0);
+        assertThat(oob().units()).hasSize(before + 1);
+        assertThat(unit(before).id()).isEqualTo("lancers");
+        assertThat(unit(before).under().relations())
+                .containsValue(oob().formations().get(0).id());
+    }
+
+    @Test
+    void aRatingIsTypedIntoSeveralRowsAndTakenBackAsOneStep() {
+        Unit first = unit(0);
+        select(first.name());
+        int row = rowOf(first.name());
+        ui.click(table, cell(row, column("TEM")));
+        ui.press("shift DOWN");
+        ui.until("two are selected", () -> table.getSelectedRowCount() == 2);
+        ui.type("2");
+        ui.until("it is edited", table::isEditing);
+        ui.press("ENTER");
+        ui.until(
+                "both have it",
+                () -> table.getValueAt(row, column("TEM")).equals("2")
+                        && table.getValueAt(row + 1, column("TEM")).equals("2"));
+        assertThat(window.steps()).isEqualTo(1);
+        ui.press("ctrl Z");
+        ui.until("it is taken back", () -> unit(0).equals(first));
+    }
+
+    @Test
+    void whatACellRefusesItSaysWhy() {
+        ui.click(table, cell(rowOf(unit(0).name()), column("Steps at start")));
+        ui.type("99");
+        ui.press("ENTER");
+        JLabel note = ui.find(JLabel.class, "oob.note");
+        ui.until("it says why", () -> note.getText().contains("4"));
+        assertThat(window.steps()).isZero();
+    }
+
+    @Test
+    void forcesAreCopiedCutAndPasted() {
+        int before = oob().units().size();
+        String name = unit(0).name();
+        select(name);
+        ui.press("ctrl D");
+        ui.until("there are two", () -> oob().units().size() == before + 1);
+        ui.press("ctrl X");
+        ui.until("the second is cut", () -> oob().units().size() == before);
+        select(oob().formations().get(1).name());
+        ui.press("ctrl V");
+        ui.until("it is pasted", () -> oob().units().size() == before + 1);
+        assertThat(unit(before).name()).isEqualTo(name);
+        assertThat(unit(before).under().relations())
+                .containsValue(oob().formations().get(1).id());
+    }
+
+    @Test
+    void linesFromASpreadsheetAreShownBeforeTheyBecomeUnits() {
+        int before = oob().units().size();
+        UiDriver.onEdt(() -> {
+            Toolkit.getDefaultToolkit()
+                    .getSystemClipboard()
+                    .setContents(
+                            new StringSelection("Name\tKind\tMen\nLancers\tCavalry\t500\nGuns\tArtillery\tmany\n"),
+                            null);
+            return true;
+        });
+        select(oob().formations().get(0).name());
+        ui.press("ctrl V");
+        JLabel count = ui.find(JLabel.class, "sheet.count");
+        assertThat(UiDriver.onEdt(count::getText)).contains("One unit").contains("one line");
+        JTable preview = ui.find(JTable.class, "sheet.preview");
+        assertThat(UiDriver.onEdt(() -> preview.getValueAt(1, 0).toString())).contains("many");
+        ui.press("ENTER");
+        ui.until("one is added", () -> oob().units().size() == before + 1);
+        assertThat(unit(before).strength().men()).isEqualTo(500);
+        assertThat(unit(before).arm()).isEqualTo("cavalry");
+    }
+
+    @Test
+    void lettersFindAndTheInspectorFollows() {
+        String name = unit(20).name();
+        select(oob().sides().get(0).name());
+        ui.type(name.toLowerCase(Locale.ROOT).substring(0, Math.min(6, name.length())));
+        ui.until(
+                "a force is found",
+                () -> !window.workbench.session().selection().pieces().isEmpty() || table.getSelectedRow() > 0);
+        List<String> found = UiDriver.onEdt(
+                () -> List.of(table.getValueAt(table.getSelectedRow(), 0).toString()));
+        assertThat(found.get(0).toLowerCase(Locale.ROOT))
+                .contains(name.toLowerCase(Locale.ROOT).substring(0, Math.min(6, name.length())));
+    }
+
+    @Test
+    void aUnitIsDraggedToAnotherFormation() {
+        Unit unit = unit(0);
+        String target = oob().formations().get(1).id();
+        JTextField filter = ui.find(JTextField.class, "oob.filter");
+        assertThat(filter.getText()).isEmpty();
+        select(unit.name());
+        Point from = cell(rowOf(unit.name()), 0);
+        UiDriver.onEdt(() -> {
+            table.scrollRectToVisible(
+                    table.getCellRect(rowOf(oob().formations().get(1).name()), 0, true)
+                            .union(table.getCellRect(rowOf(unit.name()), 0, true)));
+            return true;
+        });
+        Rectangle to = UiDriver.onEdt(
+                () -> table.getCellRect(rowOf(oob().formations().get(1).name()), 0, true));
+        Point drop = new Point(to.x + 120, to.y + to.height / 2);
+        ui.drag(table, new Point(140, from.y), table, new Point(140, from.y + (drop.y > from.y ? 12 : -12)), drop);
+        ui.until("it serves under it", () -> unit(0).under().relations().containsValue(target));
+        assertThat(window.steps()).isEqualTo(1);
+    }
+
+    @Test
+    void aForceIsDeletedByTheKeyboardOrTheButton() {
+        int before = oob().units().size();
+        select(unit(0).name());
+        ui.press("ctrl D");
+        ui.until("there are two", () -> oob().units().size() == before + 1);
+        ui.press("DELETE");
+        ui.until("it is gone", () -> oob().units().size() == before);
+        assertThat(ui.find(JButton.class, "oob.duplicate").isShowing()).isTrue();
+    }
+}

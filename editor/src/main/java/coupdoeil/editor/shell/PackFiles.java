@@ -108,6 +108,10 @@ final class PackFiles {
     }
 
     boolean saveTo(Path path) {
+        if (recovery != null) {
+            // What is recovered is never older than what is saved, or a kill in between would have them clash.
+            recovery.await();
+        }
         try {
             return place.save(path);
         } catch (IOException failed) {

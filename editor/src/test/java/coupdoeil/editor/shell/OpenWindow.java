@@ -35,8 +35,24 @@ final class OpenWindow implements AutoCloseable {
         frame = ui.find(JFrame.class, "editor");
         canvas = ui.find(MapCanvas.class, MapCanvas.NAME);
         workbench = UiDriver.onEdt(() -> workbench(frame.getContentPane()));
-        ui.until("the window is in front", frame::isActive);
-        settle();
+        try {
+            ui.until("the window is in front", () -> {
+                if (!frame.isActive()) {
+                    // Without a window manager nobody hands on the focus of a window that was just closed.
+                    frame.toFront();
+                    frame.requestFocus();
+                }
+                return frame.isActive();
+            });
+            settle();
+        } catch (AssertionError failed) {
+            // Or it would stand in front of the windows of all tests to come.
+            UiDriver.onEdt(() -> {
+                frame.dispose();
+                return true;
+            });
+            throw failed;
+        }
     }
 
     private static Workbench workbench(Component component) {

@@ -84,13 +84,17 @@ class RandomKillsTest {
                 .start();
         int made = 0;
         int saved = 0;
+        int slow = 0;
         try (BufferedReader out = process.inputReader()) {
             int wanted = random.nextInt(1, 30);
             boolean killed = false;
             String line = out.readLine();
             while (line != null) {
-                assertThat(line).matches("(saved )?\\d+");
-                if (line.startsWith("saved ")) {
+                assertThat(line).matches("(saved )?\\d+|failure .* takes too long");
+                if (line.startsWith("failure")) {
+                    // A disk that keeps an edit waiting: the editor says so, and goes on without the guarantee.
+                    slow++;
+                } else if (line.startsWith("saved ")) {
                     saved = Integer.parseInt(line.substring("saved ".length()));
                     saves++;
                 } else {
@@ -108,10 +112,10 @@ class RandomKillsTest {
         }
         assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
         edits += made;
-        examine(before, folder, pack, made, saved);
+        examine(before, folder, pack, made, saved, slow);
     }
 
-    private void examine(Pack before, Path folder, Path pack, int made, int saved) throws Exception {
+    private void examine(Pack before, Path folder, Path pack, int made, int saved, int slow) throws Exception {
         try (var files = Files.walk(folder)) {
             boolean half = files.anyMatch(file -> file.toString().contains(".saving"));
             unfinished += half ? 1 : 0;
@@ -142,7 +146,7 @@ class RandomKillsTest {
         assertThat(said).as("what stood in the way of saving").isEmpty();
         assertThat(done[0]).isTrue();
         assertThat(found[0]).as("the next opening completes what was saved").isEqualTo(kept);
-        assertThat(found[1]).as("edits after recovery").isBetween(made - 1, made + 1);
+        assertThat(found[1]).as("edits after recovery").isBetween(made - 1 - slow, made + 1);
         assertThat(raised(before, PackReader.read(pack).pack().orElseThrow())).isEqualTo(found[1]);
         try (var files = Files.walk(folder)) {
             assertThat(files.map(Path::toString)).noneMatch(file -> file.contains(".saving") || file.endsWith(".new"));

@@ -117,19 +117,19 @@ public record ForceCopy(OrderOfBattle forces) {
         OrderOfBattle renamed = References.renamed(system, fresh)
                 .in(new OrderOfBattle(
                         own.sides().stream()
-                                .map(it -> it.withId(fresh.get(it.id())))
+                                .map(it -> it.withId(fresh.getOrDefault(it.id(), it.id())))
                                 .toList(),
                         own.armies().stream()
-                                .map(it -> it.withId(fresh.get(it.id())))
+                                .map(it -> it.withId(fresh.getOrDefault(it.id(), it.id())))
                                 .toList(),
                         own.formations().stream()
-                                .map(it -> it.withId(fresh.get(it.id())))
+                                .map(it -> it.withId(fresh.getOrDefault(it.id(), it.id())))
                                 .toList(),
                         own.units().stream()
-                                .map(it -> it.withId(fresh.get(it.id())))
+                                .map(it -> it.withId(fresh.getOrDefault(it.id(), it.id())))
                                 .toList(),
                         own.leaders().stream()
-                                .map(it -> it.withId(fresh.get(it.id())))
+                                .map(it -> it.withId(fresh.getOrDefault(it.id(), it.id())))
                                 .toList()));
         OrderOfBattle added = under.equals(Belonging.NOWHERE) ? renamed : under(renamed, under);
         String name = size() == 1

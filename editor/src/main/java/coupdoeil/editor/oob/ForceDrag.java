@@ -6,6 +6,7 @@ import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.TransferHandler;
+import org.jspecify.annotations.Nullable;
 
 /** Drags the selected forces onto a formation or army, to serve under it. */
 final class ForceDrag extends TransferHandler {
@@ -28,6 +29,7 @@ final class ForceDrag extends TransferHandler {
     }
 
     @Override
+    @Nullable
     protected Transferable createTransferable(JComponent component) {
         List<Row> dragged = table.selectedForces();
         return dragged.isEmpty() ? null : PieceTransfer.of(dragged.get(0).node());

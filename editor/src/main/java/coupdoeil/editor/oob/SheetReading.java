@@ -203,7 +203,8 @@ final class SheetReading {
         Unit unit = arm == null
                 ? Starter.unit(pack, session.system(), under)
                 : Starter.unit(pack, session.system(), under, arm.toString());
-        String name = values.remove(NAME).toString();
+        String name = String.valueOf(values.getOrDefault(NAME, ""));
+        values.remove(NAME);
         unit = unit.withName(name).withId(FreshId.of(pack, name));
         Object nationality = values.remove(NATIONALITY);
         unit = nationality == null ? unit : unit.withNationality(nationality.toString());

@@ -1,5 +1,6 @@
 package coupdoeil.validator.fb.fact;
 
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.fact.Setup;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -12,11 +13,16 @@ public final class Deployment {
     private final Set<String> sides = new LinkedHashSet<>();
 
     public Deployment(Setup setup) {
-        setup.units().stream().filter(unit -> unit.placement().onHexes()).forEach(unit -> sides.add(unit.side()));
-        setup.leaders().stream()
-                .filter(leader -> leader.placement().onHexes())
-                .forEach(leader -> sides.add(leader.side()));
+        // A side that is there is asked for first: of a thousand units only one of each is looked at closer.
+        setup.units().forEach(unit -> note(unit.side(), unit.placement()));
+        setup.leaders().forEach(leader -> note(leader.side(), leader.placement()));
         sides.remove("");
+    }
+
+    private void note(String side, Placement placement) {
+        if (!sides.contains(side) && placement.onHexes()) {
+            sides.add(side);
+        }
     }
 
     /** The sides that hold any hex, in the order of the set-up. */

@@ -13,6 +13,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,16 +113,24 @@ final class UpdateLock implements AutoCloseable {
                 createIn(staging, file, disk);
             }
         } catch (FileAlreadyExistsException another) {
-            if (!Files.isDirectory(staging, LinkOption.NOFOLLOW_LINKS)) {
-                throw new IOException(staging + " is in the way", another);
-            }
+            // Made by another program between the question and the making: as good as made here.
         } catch (NoSuchFileException removedMeanwhile) {
             if (!Files.isDirectory(Objects.requireNonNull(staging.getParent()))) {
                 throw removedMeanwhile;
             }
         }
-        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            throw new IOException(file + " is in the way");
+        refuseOther(staging, BasicFileAttributes::isDirectory);
+        refuseOther(file, BasicFileAttributes::isRegularFile);
+    }
+
+    /** Looks once only, for whoever holds the lock removes both: what is gone is in nobody's way. */
+    private static void refuseOther(Path path, Predicate<BasicFileAttributes> wanted) throws IOException {
+        try {
+            if (!wanted.test(Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS))) {
+                throw new IOException(path + " is in the way");
+            }
+        } catch (NoSuchFileException gone) {
+            // The next attempt makes it again.
         }
     }
 

@@ -31,15 +31,17 @@ public final class PackEdits {
                     .map(placement -> placement.piece().equals(piece) ? change.apply(placement) : placement)
                     .toList());
             List<Placement> alone = new ArrayList<>(together.setup());
+            boolean same = true;
             for (int i = 0; i < alone.size(); i++) {
                 Placement before = s.setup().get(i);
                 if (before.position() instanceof Position.Attached with
                         && with.piece().equals(piece)
                         && !alone.get(i).hex().equals(before.hex())) {
                     alone.set(i, before.withPosition(with.standing()));
+                    same = false;
                 }
             }
-            return together.withSetup(alone);
+            return same ? together : together.withSetup(alone);
         });
     }
 

@@ -88,10 +88,7 @@ final class AnyBattlefield implements BattlefieldKind {
                         Arrivals.class,
                         s -> List.of(scenario(s).reinforcements()),
                         s -> new Arrivals(scenario(s).reinforcements())),
-                FactSource.ofScenario(
-                        Cast.class,
-                        s -> List.of(Cast.of(scenario(s).setup())),
-                        s -> Cast.of(scenario(s).setup())),
+                FactSource.ofScenario(Cast.class, s -> List.of(s.get(Placed.CAST)), s -> s.get(Placed.CAST)),
                 FactSource.ofScenario(
                         Setup.class,
                         s -> List.of(s.placedUnits(), s.placedLeaders()),

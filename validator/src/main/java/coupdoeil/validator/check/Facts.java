@@ -27,6 +27,7 @@ public final class Facts {
     private final Map<Class<?>, List<Memo<?, ?>>> memos = new HashMap<>();
     private final Map<Class<?>, Boolean> differing = new HashMap<>();
     private final Map<Class<?>, Constructor<?>> constructors = new HashMap<>();
+    private final Map<Class<?>, List<Class<?>>> needs = new HashMap<>();
 
     Facts(Situation situation, Tracker tracker) {
         this.situation = situation;
@@ -71,9 +72,7 @@ public final class Facts {
             return known;
         }
         Object was = made.get(type);
-        if (was == null
-                || Register.fact(type) != null
-                || !Arrays.stream(needs(type)).anyMatch(this::differs)) {
+        if (was == null || Register.fact(type) != null || !anyDiffers(needs(type))) {
             differing.put(type, false);
             return false;
         }
@@ -87,6 +86,16 @@ public final class Facts {
         memosBefore.forEach(Memo::close);
         differing.put(type, true);
         return true;
+    }
+
+    /** Whether any of some facts differs now: asked of every rule after every edit. */
+    boolean anyDiffers(List<Class<?>> types) {
+        for (Class<?> type : types) {
+            if (differs(type)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean comparesItself(Class<?> type) {
@@ -105,11 +114,14 @@ public final class Facts {
         return !same;
     }
 
-    private Class<?>[] needs(Class<?> type) {
-        Class<?>[] needs =
-                constructors.computeIfAbsent(type, Facts::constructor).getParameterTypes();
-        Arrays.setAll(needs, i -> bindings.of(needs[i]));
-        return needs;
+    private List<Class<?>> needs(Class<?> type) {
+        return needs.computeIfAbsent(
+                type,
+                none -> Arrays.stream(constructors
+                                .computeIfAbsent(type, Facts::constructor)
+                                .getParameterTypes())
+                        .<Class<?>>map(bindings::of)
+                        .toList());
     }
 
     private Object make(Class<?> type) {
@@ -118,9 +130,9 @@ public final class Facts {
             return made(source);
         }
         Constructor<?> constructor = constructors.computeIfAbsent(type, Facts::constructor);
-        Object[] needs = Arrays.stream(needs(type)).map(this::get).toArray();
+        Object[] arguments = needs(type).stream().map(this::get).toArray();
         try {
-            Object fact = constructor.newInstance(needs);
+            Object fact = constructor.newInstance(arguments);
             memos.put(type, tracker.newMemos());
             return fact;
         } catch (InvocationTargetException e) {

@@ -3,6 +3,7 @@ package coupdoeil.validator.check;
 import coupdoeil.validator.check.subject.Subject;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,13 +18,10 @@ final class ListedSubjects extends SubjectList {
     private final List<Subject> subjects;
     private final Places places;
 
-    private ListedSubjects(List<?> madeOf, List<Subject> subjects, Places places, @Nullable ListedSubjects before) {
+    private ListedSubjects(List<?> madeOf, List<Subject> subjects, Places places) {
         this.madeOf = madeOf;
         this.subjects = subjects;
         this.places = places;
-        if (before != null && subjects != before.subjects) {
-            compare(before);
-        }
     }
 
     /** Where each subject of a list is, by its key; while no key differs, so are the places. */
@@ -47,6 +45,10 @@ final class ListedSubjects extends SubjectList {
             }
             return new Places(inOrder, index);
         }
+
+        Comparator<Object> byIndex() {
+            return Comparator.comparingInt(place -> index.getOrDefault(place, Integer.MAX_VALUE));
+        }
     }
 
     /**
@@ -58,39 +60,42 @@ final class ListedSubjects extends SubjectList {
     static ListedSubjects of(
             List<?> madeOf, Supplier<Collection<? extends Subject>> listed, @Nullable ListedSubjects before) {
         if (before != null && before.madeOf.equals(madeOf)) {
-            return new ListedSubjects(madeOf, before.subjects, before.places, before);
+            return new ListedSubjects(madeOf, before.subjects, before.places);
         }
         List<Subject> subjects = List.copyOf(listed.get());
-        Places places = before != null && sameKeys(subjects, before.subjects) ? before.places : Places.of(subjects);
-        return new ListedSubjects(madeOf, subjects, places, before);
+        if (before == null) {
+            return new ListedSubjects(madeOf, subjects, Places.of(subjects));
+        }
+        ListedSubjects samePlaces = new ListedSubjects(madeOf, subjects, before.places);
+        if (samePlaces.compareOneByOne(before)) {
+            return samePlaces;
+        }
+        ListedSubjects others = new ListedSubjects(madeOf, subjects, Places.of(subjects));
+        others.compare(before);
+        return others;
     }
 
-    private static boolean sameKeys(List<Subject> subjects, List<Subject> others) {
-        if (subjects.size() != others.size()) {
+    /** Compares with a list of the same keys; false if it has others. */
+    @SuppressWarnings("ReferenceEquality") // Most are the same objects, and told so without looking at them.
+    private boolean compareOneByOne(ListedSubjects before) {
+        if (subjects.size() != before.subjects.size()) {
             return false;
         }
         for (int i = 0; i < subjects.size(); i++) {
             Subject subject = subjects.get(i);
-            Subject other = others.get(i);
-            if (subject != other && !subject.key().equals(other.key())) {
-                return false;
+            Subject other = before.subjects.get(i);
+            if (subject != other && !subject.equals(other)) {
+                if (!subject.key().equals(other.key())) {
+                    return false;
+                }
+                changed.add(places.inOrder().get(i));
             }
         }
         return true;
     }
 
-    @SuppressWarnings("ReferenceEquality") // Most are the same objects, and told so without looking at them.
+    @SuppressWarnings("ReferenceEquality") // As above.
     private void compare(ListedSubjects before) {
-        if (places == before.places) {
-            for (int i = 0; i < subjects.size(); i++) {
-                Subject subject = subjects.get(i);
-                Subject other = before.subjects.get(i);
-                if (subject != other && !subject.equals(other)) {
-                    changed.add(places.inOrder().get(i));
-                }
-            }
-            return;
-        }
         int next = 0;
         for (int i = 0; i < subjects.size(); i++) {
             Object place = places.inOrder().get(i);
@@ -135,17 +140,8 @@ final class ListedSubjects extends SubjectList {
     }
 
     @Override
-    public List<Object> inOrder(Collection<Object> some) {
-        int[] order = some.stream()
-                .mapToInt(place -> places.index().getOrDefault(place, -1))
-                .filter(at -> at >= 0)
-                .sorted()
-                .toArray();
-        List<Object> known = new ArrayList<>(order.length);
-        for (int at : order) {
-            known.add(places.inOrder().get(at));
-        }
-        return known;
+    public Comparator<Object> inOrder() {
+        return places.byIndex();
     }
 
     @Override

@@ -60,6 +60,12 @@ public final class Moves {
         return before == setup;
     }
 
+    /** Whether whoever moved did nothing else. */
+    boolean sameAttributes() {
+        return moved.stream()
+                .allMatch(i -> before.get(i).attributes().equals(after.get(i).attributes()));
+    }
+
     /** The ids of the pieces that are placed otherwise. */
     Set<String> pieces() {
         Set<String> pieces = new HashSet<>();

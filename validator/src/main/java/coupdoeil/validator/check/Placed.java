@@ -2,6 +2,7 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.check.fact.Cast;
 import coupdoeil.validator.check.subject.Items;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedPiece;
@@ -44,6 +45,11 @@ final class Placed {
                     PlacedPiece::placement,
                     situation.setup()),
             PlacedPiece::moved);
+
+    /** Moving changes where somebody is, and nothing about who. */
+    static final Derived<Cast> CAST = new Derived<>(
+            situation -> Cast.of(situation.setup()),
+            (known, before, now, moves) -> moves.sameAttributes() ? known : null);
 
     static final Derived<List<PlacedPiece>> PIECES = new Derived<>(
             situation -> {

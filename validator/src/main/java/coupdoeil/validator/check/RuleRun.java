@@ -3,7 +3,6 @@ package coupdoeil.validator.check;
 import coupdoeil.validator.check.fact.Evaluation;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Subject;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,16 +15,18 @@ import org.jspecify.annotations.Nullable;
 /** What one rule found in one scope, and which of its subjects it has to examine again. */
 final class RuleRun {
 
+    /** So many places are put in order one by one sooner than all of them anew. */
+    private static final int FEW = 16;
+
     private final RuleMethod rule;
     private final Map<Object, List<Finding>> findings = new HashMap<>();
     private final Map<Object, Examination> examinations = new HashMap<>();
     private final Set<Object> outdated = new HashSet<>();
     private boolean isNew = true;
-    private @Nullable List<Finding> inOrder;
-    /** The places that have findings, in order; null when others have. */
-    private @Nullable List<Object> placesInOrder;
-
+    private @Nullable SortedFindings inOrder;
     private @Nullable Object order;
+    /** Places that have other findings than those in order. */
+    private final Set<Object> shifted = new HashSet<>();
 
     RuleRun(RuleMethod rule) {
         this.rule = rule;
@@ -43,7 +44,6 @@ final class RuleRun {
     void clear() {
         findings.clear();
         inOrder = null;
-        placesInOrder = null;
         examinations.values().forEach(Examination::drop);
         examinations.clear();
         outdated.clear();
@@ -62,6 +62,11 @@ final class RuleRun {
      * @param arguments yields the rule's arguments; asked for only if there is something to examine
      */
     void update(SubjectList subjects, Supplier<Object[]> arguments, Tracker tracker, String scenario) {
+        if (outdated.isEmpty()
+                && subjects.changed().isEmpty()
+                && subjects.gone().isEmpty()) {
+            return;
+        }
         subjects.gone().forEach(this::forget);
         Set<Object> again = new HashSet<>(outdated);
         again.addAll(subjects.changed());
@@ -81,20 +86,16 @@ final class RuleRun {
 
     /** The findings in the order of their subjects. */
     List<Finding> findings(SubjectList subjects) {
-        List<Finding> known = inOrder;
-        if (known == null || order != subjects.order()) {
-            List<Object> places = placesInOrder;
-            if (places == null || order != subjects.order()) {
-                places = subjects.inOrder(findings.keySet());
-                placesInOrder = places;
-                order = subjects.order();
-            }
-            List<Finding> sorted = new ArrayList<>(places.size());
-            places.forEach(place -> sorted.addAll(findings.getOrDefault(place, List.of())));
-            known = sorted;
+        SortedFindings known = inOrder;
+        if (known == null || order != subjects.order() || shifted.size() > FEW) {
+            known = new SortedFindings(subjects.inOrder(), findings);
             inOrder = known;
+            order = subjects.order();
+        } else {
+            known.follow(shifted, findings);
         }
-        return known;
+        shifted.clear();
+        return known.flat();
     }
 
     /** Examines a subject. */
@@ -118,11 +119,8 @@ final class RuleRun {
 
     private void found(Object place, List<Finding> found) {
         List<Finding> before = found.isEmpty() ? findings.remove(place) : findings.put(place, found);
-        if ((before == null) != found.isEmpty()) {
-            placesInOrder = null;
-            inOrder = null;
-        } else if (before != null && !same(before, found)) {
-            inOrder = null;
+        if (before == null ? !found.isEmpty() : !same(before, found)) {
+            shifted.add(place);
         }
     }
 

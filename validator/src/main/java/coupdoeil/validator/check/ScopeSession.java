@@ -69,7 +69,7 @@ final class ScopeSession {
             }
             SubjectList subjects = lists.computeIfAbsent(
                     rule.subject(), kind -> kind.lister().subjects(now, listsBefore.get(kind), change));
-            if (run.isNew() || rule.facts().stream().anyMatch(known::differs)) {
+            if (run.isNew() || known.anyDiffers(rule.facts())) {
                 anew.computeIfAbsent(subjects, none -> new ArrayList<>()).add(run);
             } else {
                 guarded(run, () -> run.update(subjects, () -> rule.arguments(known), tracker, scenario));

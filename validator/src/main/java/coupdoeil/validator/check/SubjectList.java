@@ -1,9 +1,8 @@
 package coupdoeil.validator.check;
 
 import coupdoeil.validator.check.subject.Subject;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +12,10 @@ import org.jspecify.annotations.Nullable;
  * that is unique among its kind and the same from one situation to the next.
  */
 public abstract class SubjectList {
+
+    /** The order of places that have one of their own: hexes, cells. */
+    @SuppressWarnings("unchecked") // All places of a list are of one kind.
+    protected static final Comparator<Object> NATURALLY = (some, other) -> ((Comparable<Object>) some).compareTo(other);
 
     /** Places of subjects that are new or differ; none at first. */
     protected final Set<Object> changed = new HashSet<>();
@@ -36,8 +39,8 @@ public abstract class SubjectList {
     @Nullable
     public abstract Subject get(Object place);
 
-    /** Places in the order of reports. */
-    public abstract List<Object> inOrder(Collection<Object> places);
+    /** The order of reports, of places that have a subject. */
+    public abstract Comparator<Object> inOrder();
 
     /** Stands for the order of reports: the same object in two situations only if they order all places alike. */
     public abstract Object order();

@@ -3,8 +3,7 @@ package coupdoeil.validator.check.hexes;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.validator.check.SubjectList;
 import coupdoeil.validator.check.subject.Subject;
-import java.util.Collection;
-import java.util.List;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
@@ -50,8 +49,8 @@ final class PaintedCells extends SubjectList {
     }
 
     @Override
-    public List<Object> inOrder(Collection<Object> places) {
-        return places.stream().sorted().toList();
+    public Comparator<Object> inOrder() {
+        return NATURALLY;
     }
 
     @Override

@@ -7,9 +7,8 @@ import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.validator.check.SubjectList;
 import coupdoeil.validator.check.subject.Subject;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -54,8 +53,8 @@ final class PaintedSides extends SubjectList {
     }
 
     @Override
-    public List<Object> inOrder(Collection<Object> places) {
-        return places.stream().sorted().toList();
+    public Comparator<Object> inOrder() {
+        return NATURALLY;
     }
 
     @Override

@@ -3,9 +3,8 @@ package coupdoeil.validator.check.hexes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.check.SubjectList;
 import coupdoeil.validator.check.subject.Subject;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.Iterator;
-import java.util.List;
 import java.util.SortedMap;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
@@ -65,8 +64,8 @@ final class StackSubjects extends SubjectList {
     }
 
     @Override
-    public List<Object> inOrder(Collection<Object> places) {
-        return places.stream().sorted().toList();
+    public Comparator<Object> inOrder() {
+        return NATURALLY;
     }
 
     /** Hexes are always in the same order. */

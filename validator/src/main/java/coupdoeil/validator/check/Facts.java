@@ -63,6 +63,7 @@ public final class Facts {
             }
         }
         List.copyOf(made.keySet()).forEach(this::differs);
+        tracker.settle();
     }
 
     /** Whether a fact that was in use before the last edit differs now. @param type bound already */

@@ -16,6 +16,11 @@ public abstract class Evaluation {
     /** Called once, when something that was read differs. */
     protected abstract void forget();
 
+    /** Called when something that was read differs: true if it is first to be {@linkplain Tracker#settle() settled}. */
+    protected boolean waits() {
+        return false;
+    }
+
     /** Takes it out of use, though nothing that it read differs. */
     public final void drop() {
         outdated = true;
@@ -37,7 +42,7 @@ public abstract class Evaluation {
     }
 
     final void outdate() {
-        if (!outdated) {
+        if (!outdated && !waits()) {
             Readers known = readers;
             outdated = true;
             forget();
@@ -46,6 +51,12 @@ public abstract class Evaluation {
                 known.outdate();
             }
         }
+    }
+
+    /** Has whatever rests on another evaluation rest on this one, which has the same result. */
+    final void takeReadersOf(Evaluation other) {
+        readers = other.readers;
+        other.readers = null;
     }
 
     final void begin(int newNumber) {

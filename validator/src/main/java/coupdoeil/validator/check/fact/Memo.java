@@ -3,6 +3,7 @@ package coupdoeil.validator.check.fact;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -16,13 +17,27 @@ public final class Memo<K, V> {
 
     private final Tracker tracker;
     private final Function<K, V> answer;
+    private final boolean compared;
     private final Map<K, Entry<K, V>> entries = new HashMap<>();
     private int sweepAt = LEAST_SWEPT;
 
     public Memo(Tracker tracker, Function<K, V> answer) {
+        this(tracker, answer, false);
+    }
+
+    private Memo(Tracker tracker, Function<K, V> answer, boolean compared) {
         this.tracker = tracker;
         this.answer = answer;
+        this.compared = compared;
         tracker.made(this);
+    }
+
+    /**
+     * One whose results are worked out anew as soon as something that they rest on differs, and compared: who read a
+     * result that is equal goes on. For answers that are quick, seldom differ, and much rests on.
+     */
+    public static <K, V> Memo<K, V> compared(Tracker tracker, Function<K, V> answer) {
+        return new Memo<>(tracker, answer, true);
     }
 
     /** Takes it out of use: nothing that its results rest on concerns them any longer. */
@@ -39,9 +54,31 @@ public final class Memo<K, V> {
                 sweep();
             }
             entries.put(key, known);
+        } else if (known.state == State.WAITING) {
+            known = settled(known);
         }
         tracker.read(known);
         return known.value();
+    }
+
+    private Entry<K, V> settled(Entry<K, V> before) {
+        V was = before.value();
+        before.state = State.SETTLED;
+        Entry<K, V> now;
+        try {
+            now = answered(before.key);
+        } catch (RuntimeException failed) {
+            before.outdate();
+            throw failed;
+        }
+        if (Objects.equals(was, now.value())) {
+            now.takeReadersOf(before);
+            before.drop();
+        } else {
+            before.outdate();
+        }
+        entries.put(before.key, now);
+        return now;
     }
 
     private Entry<K, V> answered(K key) {
@@ -71,10 +108,18 @@ public final class Memo<K, V> {
         sweepAt = Math.max(LEAST_SWEPT, entries.size() * 2);
     }
 
-    private static final class Entry<K, V> extends Evaluation {
+    /** Of a result that is compared: good, perhaps no longer good, or replaced. */
+    private enum State {
+        GOOD,
+        WAITING,
+        SETTLED
+    }
+
+    static final class Entry<K, V> extends Evaluation {
         private @Nullable Memo<K, V> memo;
         private final K key;
         private @Nullable V value;
+        private State state = State.GOOD;
 
         Entry(Memo<K, V> memo, K key) {
             this.memo = memo;
@@ -84,6 +129,30 @@ public final class Memo<K, V> {
         @SuppressWarnings("NullAway") // Set before the entry is handed out; null only if the answer is.
         V value() {
             return value;
+        }
+
+        @Override
+        protected boolean waits() {
+            Memo<K, V> of = memo;
+            if (of != null && of.compared && state == State.GOOD) {
+                state = State.WAITING;
+                of.tracker.waits(this);
+            }
+            return state == State.WAITING;
+        }
+
+        /** Works it out anew, unless that was done meanwhile or nobody asks for it any longer. */
+        void settle() {
+            Memo<K, V> of = memo;
+            if (of == null || state != State.WAITING) {
+                return;
+            }
+            if (isRead()) {
+                of.settled(this);
+            } else {
+                state = State.SETTLED;
+                outdate();
+            }
         }
 
         @Override

@@ -14,6 +14,7 @@ public final class Tracker {
     private final boolean recording;
     private final Deque<Evaluation> open = new ArrayDeque<>();
     private List<Memo<?, ?>> memos = new ArrayList<>();
+    private final Deque<Memo.Entry<?, ?>> waiting = new ArrayDeque<>();
     private int evaluations;
     private int unrecorded;
 
@@ -33,6 +34,22 @@ public final class Tracker {
 
     public boolean isRecording() {
         return recording;
+    }
+
+    void waits(Memo.Entry<?, ?> result) {
+        waiting.add(result);
+    }
+
+    /** Works out anew the results that are compared: only what rests on one that differs is out of date. */
+    public void settle() {
+        while (!waiting.isEmpty()) {
+            Memo.Entry<?, ?> result = waiting.remove();
+            try {
+                result.settle();
+            } catch (RuntimeException failed) {
+                // Whoever read it is out of date now, and breaks down on it where that is noticed.
+            }
+        }
     }
 
     void made(Memo<?, ?> memo) {

@@ -52,8 +52,14 @@ public final class ReactionZones {
     private final int maxRange;
     private final Memo<Hex, List<Zone>> zones;
     private final Memo<Projector, Set<Hex>> reached;
+    /** Many ways go through a hex, and few moves bring it into a zone or out of all: so it is compared. */
+    private final Memo<Threat, Boolean> threatened;
+
     /** For each side, in which hexes it has combat units, and others have. */
     private final Map<String, HexMemo> combatUnits = new HashMap<>();
+
+    /** A question: whether units of another side than this one have a zone in a hex. */
+    private record Threat(String side, Hex hex) {}
 
     /** A unit as placed. */
     private record Projector(Unit unit, Placement placement) {
@@ -81,6 +87,8 @@ public final class ReactionZones {
                 .max()
                 .orElse(0);
         this.zones = new Memo<>(tracker, this::find);
+        this.threatened = Memo.compared(
+                tracker, threat -> !against(threat.side(), threat.hex()).isEmpty());
         this.reached = new Memo<>(tracker, projector -> hexes(projector.unit(), projector.placement(), true));
     }
 
@@ -98,7 +106,7 @@ public final class ReactionZones {
 
     /** Whether a hex is barred to this side's communications: in an enemy zone and without a friendly combat unit. */
     public boolean bars(String side, Hex hex) {
-        return !against(side, hex).isEmpty() && !combatUnit(side, hex);
+        return threatened.get(new Threat(side, hex)) && !combatUnit(side, hex);
     }
 
     /** Whether a combat unit of this side, no leader and no train, is in a hex. */

@@ -1,6 +1,7 @@
 package coupdoeil.validator.check.fact;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -33,6 +34,73 @@ class MemoTest {
 
         assertThat(closed.get()).isNull();
         map.differ(0);
+    }
+
+    @Test
+    void whoReadAComparedResultGoesOnWhileItIsEqual() {
+        AtomicInteger number = new AtomicInteger(10);
+        AtomicInteger asked = new AtomicInteger();
+        Memo<String, Boolean> compared = Memo.compared(tracker, key -> {
+            tracker.read(map, 0);
+            return number.get() > 5;
+        });
+        Memo<String, Integer> resting = new Memo<>(tracker, key -> {
+            compared.get(key);
+            return asked.incrementAndGet();
+        });
+
+        assertThat(resting.get("a")).isEqualTo(1);
+        number.set(7);
+        follow();
+        assertThat(resting.get("a")).isEqualTo(1);
+        number.set(3);
+        follow();
+        assertThat(resting.get("a")).isEqualTo(2);
+        number.set(2);
+        follow();
+        number.set(8);
+        follow();
+        assertThat(resting.get("a")).isEqualTo(3);
+    }
+
+    @Test
+    void aComparedResultIsWorkedOutAgainWhenItIsAskedForInBetween() {
+        AtomicInteger number = new AtomicInteger(1);
+        Memo<String, Integer> compared = Memo.compared(tracker, key -> {
+            tracker.read(map, 0);
+            return number.get();
+        });
+        Memo<String, Integer> resting = new Memo<>(tracker, key -> compared.get(key) * 10);
+
+        assertThat(resting.get("a")).isEqualTo(10);
+        number.set(2);
+        map.differ(0);
+        assertThat(compared.get("a")).isEqualTo(2);
+        assertThat(resting.get("a")).isEqualTo(20);
+    }
+
+    @Test
+    void whoReadAComparedResultThatFailsIsRepeated() {
+        AtomicInteger number = new AtomicInteger(1);
+        AtomicInteger asked = new AtomicInteger();
+        Memo<String, Integer> compared = Memo.compared(tracker, key -> {
+            tracker.read(map, 0);
+            return 10 / number.get();
+        });
+        Memo<String, Integer> resting = new Memo<>(tracker, key -> compared.get(key) + asked.incrementAndGet());
+
+        assertThat(resting.get("a")).isEqualTo(11);
+        number.set(0);
+        follow();
+        assertThatThrownBy(() -> resting.get("a")).isInstanceOf(ArithmeticException.class);
+        number.set(1);
+        follow();
+        assertThat(resting.get("a")).isEqualTo(12);
+    }
+
+    private void follow() {
+        map.differ(0);
+        tracker.settle();
     }
 
     private WeakReference<Memo<String, Integer>> closed() {

@@ -21,7 +21,7 @@ final class RandomBattle {
 
     /** Most of them of the systems that have rules. */
     private static final List<String> SYSTEMS =
-            List.of("fb", "lb", "fb", "lb", "fb", "lb", "fb", "lb", "hm", "ot", "cc");
+            List.of("fb", "fb", "fb", "lb", "lb", "lb", "cc", "cc", "cc", "hm", "hm", "ot");
 
     /** How much of a pack is anything at all. */
     private static final List<Double> DISORDER = List.of(0.0, 0.01, 0.03, 0.1, 0.3);
@@ -86,7 +86,7 @@ final class RandomBattle {
         String subject = values.pick(List.of("unit:", "placement:", "formation:")) + values.reference("unit");
         String reason = values.pick(List.of("", "so it was"));
         return new Suppression(
-                values.word(List.of("PACK-62", "FB-STACK-07", "LB-STACK-01")),
+                values.word(List.of("PACK-62", "FB-STACK-07", "LB-STACK-01", "CC-UNIT-08")),
                 subject,
                 "",
                 reason,

@@ -16,10 +16,12 @@ import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.pack.RandomPacks;
+import coupdoeil.model.rules.Board;
 import coupdoeil.model.rules.PlaceKind;
 import coupdoeil.model.rules.TerrainRecord;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Small random battlefields: maps of any shape with any ground, and tables. */
 final class RandomGround {
@@ -58,24 +60,21 @@ final class RandomGround {
     }
 
     private HexBattlefield map() {
-        grid = new HexGrid(
-                size(),
-                size(),
-                values.pick(List.of(Orientation.values())),
-                values.pick(List.of(Shifted.values())),
-                labels());
+        Optional<Board.OfHexes> board = board();
+        grid = board.map(Board.OfHexes::grid).orElseGet(this::grid);
         CellLayer.Editor<String> terrain =
                 CellLayer.filled(grid.size(), "clear").edit();
         CellLayer.Editor<Integer> levels = CellLayer.filled(grid.size(), 0).edit();
         CellLayer.Editor<List<String>> features =
                 CellLayer.filled(grid.size(), List.<String>of()).edit();
-        boolean ragged = values.oneIn(3);
+        boolean ragged = board.isEmpty() && values.oneIn(3);
         int hilly = values.oneIn(3) ? 1 : 1 + values.below(5);
         for (int cell = 0; cell < grid.size(); cell++) {
+            Hex hex = grid.hexAt(cell);
             if (values.oneIn(3)) {
                 terrain.set(cell, values.word(records(TerrainRecord.HEX)));
             }
-            if (ragged && values.oneIn(6)) {
+            if (board.filter(known -> beyond(known, hex)).isPresent() || (ragged && values.oneIn(6))) {
                 terrain.set(cell, HexBattlefield.OFF_MAP);
             }
             levels.set(cell, values.oneIn(2) ? values.count(hilly) : 0);
@@ -93,6 +92,31 @@ final class RandomGround {
                 sides(),
                 places(),
                 Legend.NONE);
+    }
+
+    /** The board that the rules name, as a rule, where they name one. */
+    private Optional<Board.OfHexes> board() {
+        return values.wild() || values.oneIn(4)
+                ? Optional.empty()
+                : values.system().newBattle().boards().stream()
+                        .filter(Board.OfHexes.class::isInstance)
+                        .map(Board.OfHexes.class::cast)
+                        .findFirst();
+    }
+
+    /** Whether a hex is the last one of a shifted row that ends one hex earlier. */
+    private static boolean beyond(Board.OfHexes board, Hex hex) {
+        HexGrid grid = board.grid();
+        return board.ragged() && grid.row(hex) % 2 == 1 && grid.column(hex) == grid.columns() - 1;
+    }
+
+    private HexGrid grid() {
+        return new HexGrid(
+                size(),
+                size(),
+                values.pick(List.of(Orientation.values())),
+                values.pick(List.of(Shifted.values())),
+                labels());
     }
 
     private int size() {

@@ -5,7 +5,6 @@ import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -15,16 +14,17 @@ import java.util.Set;
  *
  * @param words all of these, in the rule's id, the message, or a subject's name
  * @param accepted whether findings that the designer accepts are listed too
+ * @param grouping by what those of a severity are put together
  */
-record FindingFilter(String words, Set<Severity> severities, boolean accepted) {
+record FindingFilter(String words, Set<Severity> severities, boolean accepted, Grouping grouping) {
 
-    static final FindingFilter ALL = new FindingFilter("", Set.of(Severity.values()), false);
+    static final FindingFilter ALL = new FindingFilter("", Set.of(Severity.values()), false, Grouping.RULE);
 
     FindingFilter {
         severities = Set.copyOf(severities);
     }
 
-    /** The findings that pass: the worst first, then by rule, in the order of the report. */
+    /** The findings that pass: the worst first, then group by group, in the order of the report. */
     List<Finding> of(Findings findings) {
         List<String> wanted =
                 Arrays.stream(words.toLowerCase(Locale.ROOT).split("\\s+")).toList();
@@ -32,7 +32,7 @@ record FindingFilter(String words, Set<Severity> severities, boolean accepted) {
                 .filter(finding -> severities.contains(finding.severity()))
                 .filter(finding -> accepted || finding.suppressedBy().isEmpty())
                 .filter(finding -> wanted.stream().allMatch(text(finding)::contains))
-                .sorted(Comparator.comparing(Finding::severity).reversed().thenComparing(Finding::rule))
+                .sorted(grouping.order())
                 .toList();
     }
 

@@ -7,11 +7,13 @@ import java.awt.Component;
 import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import javax.swing.JTree;
 import javax.swing.ToolTipManager;
@@ -23,7 +25,7 @@ import javax.swing.tree.TreePath;
 import javax.swing.tree.TreeSelectionModel;
 import org.jspecify.annotations.Nullable;
 
-/** Findings by severity, then rule. What is open and selected stays so when the findings change. */
+/** Findings by severity, then by rule or by what they are about. What is open and selected stays so when the findings change. */
 final class FindingTree extends JTree {
 
     private static final long serialVersionUID = 1L;
@@ -69,21 +71,27 @@ final class FindingTree extends JTree {
         }
     }
 
-    /** @param findings in the order to show @param title of a rule */
-    void show(List<Finding> findings, Function<String, String> title) {
+    /**
+     * @param findings in the order of the grouping
+     * @param title of the group of a finding, for how many findings are in it
+     */
+    void show(List<Finding> findings, Grouping grouping, BiFunction<Finding, Long, String> title) {
         filling = true;
         remember();
         Optional<String> selected = selected().map(Finding::fingerprint);
         int row = selected().map(leavesOf()::indexOf).orElse(-1);
         root.removeAllChildren();
         leaves.clear();
+        Map<String, Long> counts = new HashMap<>();
+        for (Finding finding : findings) {
+            counts.merge(finding.severity().id(), 1L, Long::sum);
+            counts.merge(key(finding, grouping), 1L, Long::sum);
+        }
         DefaultMutableTreeNode severity = root;
         DefaultMutableTreeNode rule = root;
         for (Finding finding : findings) {
             if (severity == root || ((Group) severity.getUserObject()).severity() != finding.severity()) {
-                long count = findings.stream()
-                        .filter(other -> other.severity() == finding.severity())
-                        .count();
+                long count = counts.getOrDefault(finding.severity().id(), 0L);
                 String text = Messages.text(
                         "findings.group", SeverityMark.of(finding.severity()).plural(), count);
                 severity =
@@ -91,14 +99,10 @@ final class FindingTree extends JTree {
                 root.add(severity);
                 rule = root;
             }
-            String key = finding.severity().id() + "/" + finding.rule();
+            String key = key(finding, grouping);
             if (rule == root || !((Group) rule.getUserObject()).key().equals(key)) {
-                long count = findings.stream()
-                        .filter(other -> other.severity() == finding.severity()
-                                && other.rule().equals(finding.rule()))
-                        .count();
-                String text = Messages.text("findings.rule", finding.rule(), title.apply(finding.rule()), count);
-                rule = new DefaultMutableTreeNode(new Group(key, text, null));
+                rule = new DefaultMutableTreeNode(
+                        new Group(key, title.apply(finding, counts.getOrDefault(key, 0L)), null));
                 severity.add(rule);
             }
             DefaultMutableTreeNode leaf = new DefaultMutableTreeNode(finding);
@@ -109,6 +113,10 @@ final class FindingTree extends JTree {
         reopen();
         selected.ifPresent(fingerprint -> reselect(fingerprint, row));
         filling = false;
+    }
+
+    private static String key(Finding finding, Grouping grouping) {
+        return finding.severity().id() + "/" + grouping.key(finding);
     }
 
     private List<Finding> leavesOf() {

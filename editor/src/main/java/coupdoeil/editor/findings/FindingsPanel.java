@@ -9,6 +9,7 @@ import coupdoeil.editor.findings.FixMenu.Entry;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.editor.widget.WrapPanel;
 import coupdoeil.model.pack.Suppression;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
@@ -30,8 +31,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JEditorPane;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -56,30 +59,37 @@ public final class FindingsPanel extends JPanel {
     private final transient FindingsOverlay overlay;
     private final MapCanvas canvas;
     private final transient Function<String, Optional<String>> askReason;
+    private final transient Predicate<FixAll> fixing;
+    private final JComboBox<Grouping> grouping = new JComboBox<>(Grouping.values());
     private final FindingTree tree;
-    private final JTextField filter = new JTextField(18);
+    private final JTextField filter = new JTextField(14);
     private final Map<Severity, JToggleButton> counts = new EnumMap<>(Severity.class);
     private final JToggleButton accepted = new JToggleButton(Messages.text("findings.show-accepted"));
     private final JLabel state = new JLabel(" ");
     private final JEditorPane explanation = new JEditorPane("text/html", "");
-    private final JPanel fixes = new JPanel(new MigLayout("insets 0, gap 6, hidemode 3"));
+    private final JPanel fixes = new WrapPanel(UIScale.scale(4));
     private transient Findings shown = Findings.NONE;
     private transient @Nullable FindingFilter shownFilter;
     private transient Optional<Finding> explained = Optional.empty();
 
-    /** @param askReason asks the designer why a finding is accepted; empty if he thinks better of it */
+    /**
+     * @param askReason asks the designer why a finding is accepted; empty if he thinks better of it
+     * @param fixing shows what fixing all findings of a rule would do, and asks whether to do it
+     */
     public FindingsPanel(
             Session session,
             LiveFindings live,
             FindingsOverlay overlay,
             MapCanvas canvas,
-            Function<String, Optional<String>> askReason) {
+            Function<String, Optional<String>> askReason,
+            Predicate<FixAll> fixing) {
         super(new BorderLayout());
         this.session = session;
         this.live = live;
         this.overlay = overlay;
         this.canvas = canvas;
         this.askReason = askReason;
+        this.fixing = fixing;
         this.tree = new FindingTree(
                 id -> session.pack().scenario(id).map(Scenario::name).orElse(id));
         setName("findings");
@@ -100,7 +110,7 @@ public final class FindingsPanel extends JPanel {
     }
 
     private JPanel head() {
-        JPanel head = new JPanel(new MigLayout("insets 4 8 4 8, gap 6", "[][][][][][grow, right]"));
+        JPanel head = new JPanel(new MigLayout("insets 4 8 4 8, gap 6", "[][][][][][][grow, right]"));
         filter.setName("findings.filter");
         filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("findings.filter"));
         filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
@@ -129,14 +139,17 @@ public final class FindingsPanel extends JPanel {
             button.putClientProperty("JButton.buttonType", "toolBarButton");
             button.addActionListener(event -> refresh());
             counts.put(severity, button);
-            head.add(button);
+            head.add(button, "wmin pref");
         }
         accepted.setName("findings.accepted");
         accepted.putClientProperty("JButton.buttonType", "toolBarButton");
         accepted.addActionListener(event -> refresh());
-        head.add(accepted);
+        head.add(accepted, "wmin pref");
+        grouping.setName("findings.grouping");
+        grouping.addActionListener(event -> refresh());
+        head.add(grouping, "wmin pref");
         state.setName("findings.state");
-        head.add(state);
+        head.add(state, "wmin 0");
         return head;
     }
 
@@ -147,7 +160,7 @@ public final class FindingsPanel extends JPanel {
         fixes.setName("findings.fixes");
         JScrollPane text = new JScrollPane(explanation);
         text.setBorder(BorderFactory.createEmptyBorder());
-        JPanel details = new JPanel(new MigLayout("insets 0 4 6 8, gap 4", "[grow, fill]", "[grow, fill][]"));
+        JPanel details = new JPanel(new MigLayout("insets 0 4 6 8, gap 4", "[grow, fill]", "[grow, fill, 0::][]"));
         details.add(text, "grow, wmin 0, wrap");
         details.add(fixes, "growx, wmin 0");
         return details;
@@ -200,11 +213,12 @@ public final class FindingsPanel extends JPanel {
                 wanted.add(severity);
             }
         });
-        FindingFilter chosen = new FindingFilter(filter.getText(), wanted, accepted.isSelected());
+        FindingFilter chosen = new FindingFilter(
+                filter.getText(), wanted, accepted.isSelected(), (Grouping) grouping.getSelectedItem());
         Findings findings = live.current();
         List<Finding> listed = chosen.of(findings);
         if (findings != shown || !chosen.equals(shownFilter)) {
-            tree.show(listed, id -> live.rule(id).map(RuleInfo::title).orElse(id));
+            tree.show(listed, chosen.grouping(), this::title);
             if (!FindingsOverlay.marked(findings).equals(FindingsOverlay.marked(shown))) {
                 canvas.repaint();
             }
@@ -212,11 +226,28 @@ public final class FindingsPanel extends JPanel {
             shownFilter = chosen;
         }
         tree.setStale(live.isStale());
-        String text = live.isStale() ? Messages.text("findings.stale") : listed.isEmpty() ? nothing(findings) : " ";
+        String text = live.isStale()
+                ? Messages.text("findings.stale")
+                : listed.isEmpty() ? nothing(findings) : filtered(findings, listed.size());
         state.setText(text);
+        state.setToolTipText(text.isBlank() ? null : text);
         if (!tree.selected().equals(explained)) {
             explain();
         }
+    }
+
+    /** The name of a group: a rule with what it examined, or the thing that its findings are about. */
+    private String title(Finding finding, long count) {
+        if (grouping.getSelectedItem() == Grouping.PLACE) {
+            return Messages.text("findings.place", finding.subjects().get(0).name(), count);
+        }
+        String rule = finding.rule();
+        return Messages.text(
+                "findings.rule",
+                rule,
+                live.rule(rule).map(RuleInfo::title).orElse(rule),
+                count,
+                live.current().examined().getOrDefault(rule, 0));
     }
 
     /** What to say where nothing is listed: it is hidden, or was never looked for, or there is nothing. */
@@ -229,6 +260,19 @@ public final class FindingsPanel extends JPanel {
         return live.complete()
                 ? Messages.text("findings.none")
                 : Messages.text("findings.incomplete", session.system().name());
+    }
+
+    /** How many of the findings the filter lets through, if not all, and what was examined. */
+    private String filtered(Findings findings, int listed) {
+        int all = findings.open().size();
+        long rules =
+                findings.examined().values().stream().filter(count -> count > 0).count();
+        long things = findings.examined().values().stream()
+                .mapToLong(Integer::longValue)
+                .sum();
+        return listed < all
+                ? Messages.text("findings.listed", listed, all)
+                : Messages.text("findings.examined", rules, things);
     }
 
     private void look() {
@@ -250,7 +294,13 @@ public final class FindingsPanel extends JPanel {
                 .orElse(""));
         explanation.setCaretPosition(0);
         fixes.removeAll();
-        finding.ifPresent(found -> FixMenu.of(found, doing(found)).forEach(this::addFix));
+        finding.ifPresent(found -> {
+            FixMenu.of(found, doing(found)).forEach(this::addFix);
+            FixAll all = FixAll.of(live.current(), found.rule());
+            if (all.fixes().size() > 1) {
+                addFixAll(all);
+            }
+        });
         fixes.revalidate();
         fixes.repaint();
     }
@@ -260,7 +310,19 @@ public final class FindingsPanel extends JPanel {
         button.setName("findings.fix." + fixes.getComponentCount());
         button.setToolTipText(entry.name());
         button.addActionListener(event -> entry.action().run());
-        fixes.add(button, "wmax 320");
+        fixes.add(button);
+    }
+
+    private void addFixAll(FixAll all) {
+        JButton button =
+                new JButton(Messages.text("findings.fix-all-of", all.fixes().size(), all.rule()));
+        button.setName("findings.fix-all");
+        button.addActionListener(event -> {
+            if (!live.isStale() && fixing.test(all)) {
+                session.edit(all.edit());
+            }
+        });
+        fixes.add(button);
     }
 
     private void centre(List<FindingPlace> places) {

@@ -13,6 +13,7 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.findings.FindingsOverlay;
 import coupdoeil.editor.findings.FindingsPanel;
+import coupdoeil.editor.findings.FixAll;
 import coupdoeil.editor.findings.LiveFindings;
 import coupdoeil.editor.inspector.InspectorPanel;
 import coupdoeil.editor.map.MapCanvas;
@@ -39,6 +40,7 @@ import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.Validator;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -108,7 +110,7 @@ final class Workbench extends JPanel {
                 new PalettePanel(session, bench),
                 new ForcesPanel(session, this::ask),
                 new InspectorPanel(session),
-                new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, "")),
+                new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, ""), this::fixAll),
                 new TimetablePanel(session),
                 new SightPanel(line),
                 new DeskPanel(session, this::ask),
@@ -146,6 +148,17 @@ final class Workbench extends JPanel {
             case ALONE -> Optional.of(deletion.alone());
             case CANCEL -> Optional.empty();
         };
+    }
+
+    /** Whether to fix all findings of a rule: tried out first, so that the designer knows what it comes to. */
+    private boolean fixAll(FixAll all) {
+        Pack pack = session.pack();
+        Validator validator = Validator.of(session.system());
+        return dialogs.work(
+                        Messages.text("report.validating"),
+                        () -> validator.validate(all.edit().apply(pack)))
+                .filter(after -> dialogs.confirm(all.preview(live.current(), after), "findings.fix-them"))
+                .isPresent();
     }
 
     /** A thread of its own: what follows an edit at once must not wait for what takes longer. */

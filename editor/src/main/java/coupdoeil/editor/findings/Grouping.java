@@ -1,0 +1,34 @@
+package coupdoeil.editor.findings;
+
+import coupdoeil.editor.text.Messages;
+import coupdoeil.validator.check.Finding;
+import java.util.Comparator;
+import java.util.function.Function;
+
+/** By what findings of one severity are put together. */
+enum Grouping {
+    RULE(Finding::rule),
+    /** By what they are about: a unit, a hex, a scenario. */
+    PLACE(finding -> finding.subjects().get(0).name());
+
+    private final Function<Finding, String> key;
+
+    Grouping(Function<Finding, String> key) {
+        this.key = key;
+    }
+
+    /** What the findings of one group have in common. */
+    String key(Finding finding) {
+        return key.apply(finding);
+    }
+
+    /** The worst first, then group by group, otherwise as they were. */
+    Comparator<Finding> order() {
+        return Comparator.comparing(Finding::severity).reversed().thenComparing(this::key);
+    }
+
+    @Override
+    public String toString() {
+        return Messages.text(this == RULE ? "findings.by-rule" : "findings.by-place");
+    }
+}

@@ -1,0 +1,77 @@
+package coupdoeil.editor.findings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Packs;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Findings;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.Validator;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FixAllTest {
+
+    private final Validator validator = Validator.of(Packs.fb());
+
+    /** Four units twice in the set-up. */
+    private static Pack doubled() {
+        Pack pack = Packs.albuera();
+        Scenario first = pack.scenarios().get(0);
+        return pack.withScenario(first.id(), old -> {
+            List<Placement> setup = new ArrayList<>(old.setup());
+            setup.addAll(old.setup().subList(0, 4));
+            return old.withSetup(setup);
+        });
+    }
+
+    @Test
+    void everyFindingThatHasAFixIsCuredInOneStep() {
+        Pack pack = doubled();
+        Findings before = validator.validate(pack);
+        FixAll all = before.open().stream()
+                .map(Finding::rule)
+                .distinct()
+                .map(rule -> FixAll.of(before, rule))
+                .filter(fixes -> fixes.fixes().size() > 1)
+                .findFirst()
+                .orElseThrow();
+
+        Findings after = validator.validate(all.edit().apply(pack));
+
+        long left = after.open().stream()
+                .filter(finding -> finding.rule().equals(all.rule()))
+                .count();
+        assertThat(left).isLessThanOrEqualTo(all.found().size() - all.fixes().size());
+        assertThat(all.preview(before, after))
+                .contains("Cures " + (all.found().size() - left) + " of "
+                        + all.found().size())
+                .contains(all.fixes().get(0).change().name());
+    }
+
+    @Test
+    void findingsAreGroupedByWhatTheyAreAboutToo() {
+        Findings findings = validator.validate(doubled());
+
+        List<Finding> byPlace =
+                new FindingFilter("", EnumSet.allOf(Severity.class), false, Grouping.PLACE).of(findings);
+
+        assertThat(byPlace).hasSameSizeAs(findings.open());
+        assertThat(byPlace).isSortedAccordingTo(Grouping.PLACE.order());
+        List<String> groups = byPlace.stream()
+                .map(finding -> finding.severity() + Grouping.PLACE.key(finding))
+                .toList();
+        List<String> changes = new ArrayList<>();
+        for (String group : groups) {
+            if (changes.isEmpty() || !changes.get(changes.size() - 1).equals(group)) {
+                changes.add(group);
+            }
+        }
+        assertThat(changes).as("each group is in one piece").doesNotHaveDuplicates();
+    }
+}

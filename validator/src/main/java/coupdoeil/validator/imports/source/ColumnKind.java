@@ -10,6 +10,8 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 
 /** What a column holds, by its heading. */
 public enum ColumnKind {
@@ -41,6 +43,12 @@ public enum ColumnKind {
 
     private static final String FILE = "/coupdoeil/imports/columns.properties";
     private static final Map<String, ColumnKind> BY_WORD = read();
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
+    private static final Pattern ACCENT = Pattern.compile("\\p{M}");
+    private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}.&]+");
+    private static final int MOST_REMEMBERED = 10_000;
+    /** The headings of a table are asked for in every row. */
+    private static final Map<String, ColumnKind> READ = new ConcurrentHashMap<>();
 
     /** Whether a column of it holds numbers. */
     public boolean isFigure() {
@@ -49,13 +57,24 @@ public enum ColumnKind {
 
     /** What a heading says; {@link #NONE} if it says nothing that is known, or something else besides. */
     public static ColumnKind of(String heading) {
+        ColumnKind known = READ.get(heading);
+        if (known == null) {
+            known = ofWords(heading);
+            if (READ.size() < MOST_REMEMBERED) {
+                READ.put(heading, known);
+            }
+        }
+        return known;
+    }
+
+    private static ColumnKind ofWords(String heading) {
         String folded = fold(heading);
         ColumnKind whole = BY_WORD.get(folded);
         if (whole != null) {
             return whole;
         }
         ColumnKind found = NONE;
-        for (String word : folded.split("[^\\p{L}.&]+")) {
+        for (String word : NO_WORD.split(folded)) {
             ColumnKind kind = BY_WORD.get(word);
             if (kind == NONE) {
                 return NONE;
@@ -68,9 +87,9 @@ public enum ColumnKind {
     }
 
     private static String fold(String heading) {
-        String parted = heading.replaceAll("(?<=\\p{Ll})(?=\\p{Lu})", " ").strip();
-        return Normalizer.normalize(parted, Normalizer.Form.NFD)
-                .replaceAll("\\p{M}", "")
+        String parted = BETWEEN_WORDS.matcher(heading).replaceAll(" ").strip();
+        return ACCENT.matcher(Normalizer.normalize(parted, Normalizer.Form.NFD))
+                .replaceAll("")
                 .replace("ß", "ss")
                 .toLowerCase(Locale.ROOT);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -74,6 +75,8 @@ final class HtmlLines {
             "tbody",
             "thead");
     private static final Set<String> PARAGRAPHS = Set.of("p", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "table", "pre");
+    private static final Pattern BLANKS = Pattern.compile("[ \\t\\r\\n\\f]+");
+    private static final Pattern HARD_BLANKS = Pattern.compile("^\\u00a0+|\\u00a0+$");
     private static final int DEEPEST = 200;
     private static final int INDENT = 4;
 
@@ -158,7 +161,9 @@ final class HtmlLines {
         lists += list ? 1 : 0;
         indent += inset ? INDENT : 0;
         item = tag.equals("li") || item && !list;
-        heading = tag.matches("h[1-6]") ? tag.charAt(1) - '0' : heading;
+        heading = tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1))
+                ? tag.charAt(1) - '0'
+                : heading;
         children(element, depth);
         flush();
         lists -= list ? 1 : 0;
@@ -169,7 +174,7 @@ final class HtmlLines {
     }
 
     private void text(TextNode node) {
-        String words = node.getWholeText().replaceAll("[ \\t\\r\\n\\f]+", " ");
+        String words = BLANKS.matcher(node.getWholeText()).replaceAll(" ");
         if (text.isEmpty()) {
             words = words.stripLeading();
             if (words.isEmpty()) {
@@ -204,7 +209,7 @@ final class HtmlLines {
     private void flush() {
         String words = text.toString();
         text.setLength(0);
-        String bare = words.strip().replaceAll("^\\u00a0+|\\u00a0+$", "").strip();
+        String bare = HARD_BLANKS.matcher(words.strip()).replaceAll("").strip();
         if (bare.isEmpty()) {
             return;
         }

@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -10,6 +11,8 @@ import org.jsoup.nodes.TextNode;
 /** Tables of web pages as grids. */
 final class HtmlTable {
 
+    private static final Pattern BLANKS = Pattern.compile("[ \\t\\r\\f]+");
+    private static final Pattern BREAKS = Pattern.compile(" ?\\n[\\n ]*");
     private static final int MOST_SPANNED = 1000;
     private static final int WIDEST = 200;
 
@@ -72,10 +75,8 @@ final class HtmlTable {
     private static Grid.Field field(Element cell) {
         StringBuilder out = new StringBuilder();
         append(cell, out, 0);
-        String text = out.toString()
-                .replaceAll("[ \\t\\r\\f]+", " ")
-                .replaceAll(" ?\\n[\\n ]*", "\n")
-                .strip();
+        String inOneLine = BLANKS.matcher(out).replaceAll(" ");
+        String text = BREAKS.matcher(inOneLine).replaceAll("\n").strip();
         int line = cell.sourceRange().start().lineNumber();
         int column = cell.sourceRange().start().columnNumber();
         return text.isEmpty()

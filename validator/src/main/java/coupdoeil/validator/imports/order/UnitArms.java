@@ -21,18 +21,18 @@ final class UnitArms {
     /** So many units of a side must be of one arm before those that say nothing are taken for it too. */
     private static final int MANY = 3;
 
-    private final List<UnitDraft> units;
     private final List<@Nullable Arm> guesses = new ArrayList<>();
     private final Map<FormationDraft, Set<Arm>> armsIn = new IdentityHashMap<>();
-    private final Map<Integer, Boolean> allInfantry = new HashMap<>();
+    private final Map<Integer, Kinds> kinds = new HashMap<>();
 
+    /** @param units whose arms are those that they say themselves */
     private UnitArms(List<UnitDraft> units) {
-        this.units = units;
+        units.forEach(unit -> kinds.merge(unit.side, Kinds.of(unit.arm), Kinds::and));
     }
 
     static void settle(List<UnitDraft> units) {
-        UnitArms arms = new UnitArms(units);
         units.forEach(unit -> unit.arm = said(unit));
+        UnitArms arms = new UnitArms(units);
         units.forEach(unit -> arms.guesses.add(unit.arm == null ? arms.guess(unit) : unit.arm));
         for (int i = 0; i < units.size(); i++) {
             units.get(i).arm = arms.guesses.get(i);
@@ -135,12 +135,25 @@ final class UnitArms {
         return arms;
     }
 
+    /** Whether the foot and horse of a side that say what they are, guns apart, are many and all of them foot. */
     private boolean isAllInfantry(int side) {
-        return allInfantry.computeIfAbsent(side, which -> {
-            List<UnitDraft> known = units.stream()
-                    .filter(unit -> unit.side == which && unit.arm != null && unit.arm != Arm.ARTILLERY)
-                    .toList();
-            return known.size() >= MANY && known.stream().allMatch(unit -> unit.arm == Arm.INFANTRY);
-        });
+        return kinds.getOrDefault(side, Kinds.NONE).areFoot();
+    }
+
+    /** How many units of a side, guns apart, say of which arm they are, and how many of them are foot. */
+    private record Kinds(int known, int foot) {
+        static final Kinds NONE = new Kinds(0, 0);
+
+        static Kinds of(@Nullable Arm arm) {
+            return arm == null || arm == Arm.ARTILLERY ? NONE : new Kinds(1, arm == Arm.INFANTRY ? 1 : 0);
+        }
+
+        Kinds and(Kinds others) {
+            return new Kinds(known + others.known, foot + others.foot);
+        }
+
+        boolean areFoot() {
+            return known >= MANY && foot == known;
+        }
     }
 }

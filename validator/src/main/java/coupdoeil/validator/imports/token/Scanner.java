@@ -110,11 +110,11 @@ final class Scanner {
     private void add(Kind kind, String text, double value, int start, @Nullable String repair) {
         int gap = tokens.isEmpty() ? cell.continues() ? 1 : Token.NEW_CELL : gap(start);
         int from = cell.column() + start;
-        String folded = Folding.fold(text);
+        Spelling word = Spelling.of(text);
         tokens.add(new Token(
                 kind,
-                text,
-                folded.equals(text) ? text : folded, // Half of all words: a long list has millions.
+                word.text(),
+                word.folded(),
                 Set.of(),
                 value,
                 "",

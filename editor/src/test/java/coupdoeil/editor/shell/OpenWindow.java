@@ -19,6 +19,8 @@ import javax.swing.JFrame;
 /** An editor window that a test has opened. */
 final class OpenWindow implements AutoCloseable {
 
+    private static final int ATTEMPTS = 15;
+
     final UiDriver ui;
     final Workbench workbench;
     final MapCanvas canvas;
@@ -36,14 +38,7 @@ final class OpenWindow implements AutoCloseable {
         canvas = ui.find(MapCanvas.class, MapCanvas.NAME);
         workbench = UiDriver.onEdt(() -> workbench(frame.getContentPane()));
         try {
-            ui.until("the window is in front", () -> {
-                if (!frame.isActive()) {
-                    // Without a window manager nobody hands on the focus of a window that was just closed.
-                    frame.toFront();
-                    frame.requestFocus();
-                }
-                return frame.isActive();
-            });
+            comeToFront();
             settle();
         } catch (AssertionError failed) {
             // Or it would stand in front of the windows of all tests to come.
@@ -53,6 +48,25 @@ final class OpenWindow implements AutoCloseable {
             });
             throw failed;
         }
+    }
+
+    /** Without a window manager nobody hands on the focus of a window that was just closed. */
+    private void comeToFront() {
+        for (int attempt = 1; attempt <= ATTEMPTS && !ui.soon(frame::isActive); attempt++) {
+            UiDriver.onEdt(() -> {
+                frame.toFront();
+                frame.requestFocus();
+                return true;
+            });
+            if (attempt > 2) {
+                // The mouse takes the focus from what holds it and shows no longer, such as a menu that went with its
+                // window.
+                ui.click(
+                        frame.getContentPane(),
+                        new Point(2, frame.getContentPane().getHeight() - 3));
+            }
+        }
+        ui.until("the window is in front", frame::isActive);
     }
 
     private static Workbench workbench(Component component) {

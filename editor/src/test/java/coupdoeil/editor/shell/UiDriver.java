@@ -73,14 +73,26 @@ final class UiDriver {
 
     /** Waits until something holds on the event thread. */
     void until(String what, Callable<Boolean> condition) {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        if (!holdsWithin(PATIENCE_SECONDS, condition)) {
+            fail("waited in vain until " + what);
+        }
+    }
+
+    /** Whether something holds on the event thread, waited for one second. */
+    boolean soon(Callable<Boolean> condition) {
+        return holdsWithin(1, condition);
+    }
+
+    private boolean holdsWithin(long seconds, Callable<Boolean> condition) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         while (!onEdt(condition)) {
             if (System.nanoTime() > end) {
-                fail("waited in vain until " + what);
+                return false;
             }
             robot.waitForIdle();
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS));
         }
+        return true;
     }
 
     /** The component of this name that shows in any window, waited for. */

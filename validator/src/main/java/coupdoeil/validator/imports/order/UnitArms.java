@@ -49,6 +49,9 @@ final class UnitArms {
         if (words == Arm.INFANTRY && figures == Arm.CAVALRY) {
             return Arm.CAVALRY;
         }
+        if (words == Arm.INFANTRY && figures == Arm.ARTILLERY && isCompany(unit)) {
+            return Arm.ARTILLERY;
+        }
         boolean strong =
                 tags.stream().anyMatch(tag -> Tag.ARMS.contains(tag) || tag == Tag.BATTERY || tag == Tag.CALIBRE);
         if (!strong && (figures == Arm.ARTILLERY || above == Arm.ARTILLERY || above == Arm.ENGINEERS)) {
@@ -63,6 +66,11 @@ final class UnitArms {
         boolean battalion = unit.part.words().stream().anyMatch(word -> word.isSign("/"));
         // A battalion of a regiment that has nothing but a number is of the line.
         return figures != null ? figures : battalion && above == null ? Arm.INFANTRY : null;
+    }
+
+    /** A company with guns is of the artillery, be it called light; a regiment or battalion may have guns of its own. */
+    private static boolean isCompany(UnitDraft unit) {
+        return unit.part.has(Tag.COMPANY) && !unit.part.has(Tag.BATTALION) && !unit.part.has(Tag.REGIMENT);
     }
 
     private static @Nullable Arm ofFigures(UnitDraft unit) {

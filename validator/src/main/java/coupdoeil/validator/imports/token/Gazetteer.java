@@ -107,7 +107,7 @@ public final class Gazetteer {
         for (int cut = SHORTEST_PART; cut <= folded.length() - SHORTEST_PART; cut++) {
             Meaning head = meanings.get(folded.substring(0, cut));
             Meaning tail = meanings.get(folded.substring(cut));
-            if (head != null && tail != null && isTrade(tail)) {
+            if (head != null && tail != null && (isTrade(tail) || isCalibre(head, tail))) {
                 return Optional.of(head.and(tail));
             }
         }
@@ -144,6 +144,11 @@ public final class Gazetteer {
         }
         return last == first
                 || last == first + 1 && a.charAt(first) == b.charAt(last) && a.charAt(last) == b.charAt(first);
+    }
+
+    /** {@code Sechspfünder}. */
+    private static boolean isCalibre(Meaning head, Meaning tail) {
+        return head.tags().contains(Tag.NUMBER) && tail.tags().contains(Tag.CALIBRE);
     }
 
     private static boolean isTrade(Meaning meaning) {

@@ -3,6 +3,7 @@ package coupdoeil.model.file;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -24,8 +25,17 @@ public final class ContentHash {
 
     /** The hash of a regular file, links not followed; empty if there is none. */
     public static Optional<String> of(Path file) throws IOException {
-        return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-                ? Optional.of(of(Files.readAllBytes(file)))
-                : Optional.empty();
+        return bytes(file).map(ContentHash::of);
+    }
+
+    /** What a regular file holds, links not followed; empty if there is none, or another program removes it just now. */
+    static Optional<byte[]> bytes(Path file) throws IOException {
+        try {
+            return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                    ? Optional.of(Files.readAllBytes(file))
+                    : Optional.empty();
+        } catch (NoSuchFileException gone) {
+            return Optional.empty();
+        }
     }
 }

@@ -3,7 +3,9 @@ package coupdoeil.model.file;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Arrays;
@@ -62,18 +64,24 @@ public final class PlainFile {
      * @throws IOException that says why not: there is a folder, link, device, or a file that may not be written
      */
     public static void check(Path file) throws IOException {
-        if (file.getFileName() == null || Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+        if (file.getFileName() == null) {
             throw new IOException(file + " is a folder");
         }
-        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            return;
-        }
-        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            String what = Files.isSymbolicLink(file) ? "a link" : "a device or pipe";
-            throw new IOException(file + " is " + what + "; it is not replaced");
-        }
-        if (!mayBeWritten(file)) {
-            throw new IOException(file + " is write-protected");
+        try {
+            BasicFileAttributes found =
+                    Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+            if (found.isDirectory()) {
+                throw new IOException(file + " is a folder");
+            }
+            if (!found.isRegularFile()) {
+                String what = found.isSymbolicLink() ? "a link" : "a device or pipe";
+                throw new IOException(file + " is " + what + "; it is not replaced");
+            }
+            if (!mayBeWritten(file) && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+                throw new IOException(file + " is write-protected");
+            }
+        } catch (NoSuchFileException nothingThere) {
+            // So nothing is in the way.
         }
     }
 

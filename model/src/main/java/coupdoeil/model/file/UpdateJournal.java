@@ -7,8 +7,6 @@ import coupdoeil.model.json.JsonReader;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,8 +49,9 @@ record UpdateJournal(int number, List<Change> changes) {
 
     /** The journal in a file; empty if there is none that makes sense. */
     static Optional<UpdateJournal> read(Path file) throws IOException {
-        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-                || !(JsonReader.read(Files.readAllBytes(file)).value().orElse(null) instanceof JsonObject object)
+        Optional<byte[]> bytes = ContentHash.bytes(file);
+        if (bytes.isEmpty()
+                || !(JsonReader.read(bytes.get()).value().orElse(null) instanceof JsonObject object)
                 || !text(object, "format").equals(Optional.of(FORMAT))
                 || !(object.get("changes").orElse(null) instanceof JsonArray list)) {
             return Optional.empty();

@@ -6,6 +6,7 @@ import coupdoeil.model.file.Update;
 import coupdoeil.model.pack.files.FileCollection;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Collections;
@@ -83,9 +84,13 @@ public final class Snapshot {
 
     /** Of what is too large, no hash is taken: it is not read either. */
     private static Optional<String> zipHash(Path file) throws IOException {
-        Path real = PackSave.real(file);
-        boolean fits = Files.isRegularFile(real) && Files.size(real) <= FileCollection.MAX_BYTES;
-        return fits ? ContentHash.of(real) : Optional.empty();
+        try {
+            Path real = PackSave.real(file);
+            boolean fits = Files.isRegularFile(real) && Files.size(real) <= FileCollection.MAX_BYTES;
+            return fits ? ContentHash.of(real) : Optional.empty();
+        } catch (NoSuchFileException gone) {
+            return Optional.empty();
+        }
     }
 
     /** The contents by path inside the pack. */

@@ -1,6 +1,8 @@
 package coupdoeil.model.file;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AccessMode;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
@@ -48,9 +50,13 @@ public final class PlainFile {
     /** Makes a new file of these bytes and reads it back. @param model whose mode it gets, if that is there */
     static void fill(Path fresh, byte[] bytes, Optional<Path> model, Disk disk) throws IOException {
         disk.create(fresh);
-        if (model.isPresent() && Files.exists(model.get(), LinkOption.NOFOLLOW_LINKS)) {
-            // First, so that nobody reads what was not for his eyes.
-            disk.imitate(fresh, model.get());
+        if (model.isPresent()) {
+            try {
+                // First, so that nobody reads what was not for his eyes.
+                disk.imitate(fresh, model.get());
+            } catch (NoSuchFileException noModel) {
+                // So it keeps the mode that the system gives new files.
+            }
         }
         disk.write(fresh, bytes);
         if (!Arrays.equals(Files.readAllBytes(fresh), bytes)) {
@@ -77,20 +83,23 @@ public final class PlainFile {
                 String what = found.isSymbolicLink() ? "a link" : "a device or pipe";
                 throw new IOException(file + " is " + what + "; it is not replaced");
             }
-            if (!mayBeWritten(file) && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-                throw new IOException(file + " is write-protected");
-            }
+            checkWritable(file);
         } catch (NoSuchFileException nothingThere) {
             // So nothing is in the way.
         }
     }
 
-    /** Asks the mode too: to the superuser everything may be written. */
-    private static boolean mayBeWritten(Path file) throws IOException {
+    /** Asks the mode too: to the superuser everything may be written. Each look says itself if nothing is there. */
+    private static void checkWritable(Path file) throws IOException {
         PosixFileAttributeView posix =
                 Files.getFileAttributeView(file, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
-        boolean byMode =
-                posix == null || posix.readAttributes().permissions().stream().anyMatch(WRITING::contains);
-        return byMode && Files.isWritable(file);
+        if (posix != null && posix.readAttributes().permissions().stream().noneMatch(WRITING::contains)) {
+            throw new IOException(file + " is write-protected");
+        }
+        try {
+            file.getFileSystem().provider().checkAccess(file, AccessMode.WRITE);
+        } catch (AccessDeniedException denied) {
+            throw new IOException(file + " is write-protected", denied);
+        }
     }
 }

@@ -27,6 +27,9 @@ final class Chain {
     /** How often groups of a name are opened. */
     private final Map<String, Integer> groups = new HashMap<>();
 
+    /** The last line of a formation that says its level. */
+    private final int lastRanked;
+
     private final boolean unitsIndented;
     private final boolean formationsIndented;
 
@@ -57,6 +60,7 @@ final class Chain {
                 last = entry;
             }
         }
+        lastRanked = formation == null ? 0 : formation.line();
         unitsIndented = pairs > 0 && deeper >= AGREEMENT * pairs;
         formationsIndented = ranked > 0 && agreeing >= AGREEMENT * ranked;
     }
@@ -155,6 +159,14 @@ final class Chain {
     }
 
     private void closeForGroup(FormationDraft group) {
+        Echelon said = Echelon.ofFormation(group.part.tags());
+        boolean there = open.stream().anyMatch(above -> above.echelon == said && !above.closed);
+        if (said != Echelon.GROUP && there) {
+            while (open.element().echelon != said || open.element().closed) {
+                open.pop();
+            }
+            return;
+        }
         boolean headings = group.depth < HEADINGS && !open.isEmpty() && open.peek().depth < HEADINGS;
         if (formationsIndented || headings) {
             while (!open.isEmpty() && (open.peek().depth >= group.depth || open.peek().closed)) {
@@ -163,6 +175,16 @@ final class Chain {
             return;
         }
         Echelon owner = owner(group);
+        FormationDraft division = ofSister(group);
+        if (division != null) {
+            while (open.peek() != division) {
+                open.pop();
+            }
+            if (group.line > lastRanked && !isRepeated(group)) {
+                group.doubt("parentPath", "behind the last division: its own, or of what stands above it");
+            }
+            return;
+        }
         boolean deeper = false;
         while (!open.isEmpty()) {
             FormationDraft top = open.peek();
@@ -181,8 +203,23 @@ final class Chain {
     /** The echelon a group is part of: a division if it says so ({@code Divisional Artillery}) or there are several. */
     private Echelon owner(FormationDraft group) {
         String name = group.name().toLowerCase(Locale.ROOT);
-        boolean repeated = groups.getOrDefault(name, 0) > 1;
-        return name.contains("division") || repeated ? Echelon.DIVISION : Echelon.CORPS;
+        return name.contains("division") || isRepeated(group) ? Echelon.DIVISION : Echelon.CORPS;
+    }
+
+    private boolean isRepeated(FormationDraft group) {
+        return groups.getOrDefault(group.name().toLowerCase(Locale.ROOT), 0) > 1;
+    }
+
+    /** The division that a group of another arm, as deep as this one, is part of, if that is open still. */
+    private @Nullable FormationDraft ofSister(FormationDraft group) {
+        for (FormationDraft top : open) {
+            FormationDraft above = top.parent;
+            boolean arms = top.arm != null && group.arm != null && top.arm != group.arm;
+            if (top.echelon == Echelon.GROUP && top.depth == group.depth && arms && above != null) {
+                return above.echelon == Echelon.DIVISION && !above.closed ? above : null;
+            }
+        }
+        return null;
     }
 
     /** The formation that a unit on this line belongs to. */
@@ -218,6 +255,9 @@ final class Chain {
 
     /** Closes a formation and what is below it: its total has been given. */
     void close(FormationDraft formation) {
+        while (open.element() != formation) {
+            open.pop();
+        }
         formation.closed = true;
     }
 

@@ -1,9 +1,14 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A formation while the order of battle is being put together. */
@@ -30,8 +35,10 @@ final class FormationDraft {
     String commander;
     double confidence;
     boolean closed;
-    /** Whether it holds guns, engineers or train. */
-    boolean supported;
+    /** Arms that units of its own say they are of. */
+    final Set<Arm> arms = EnumSet.noneOf(Arm.class);
+    /** What its units, and those of what it holds, have together by what their figures count. */
+    private final Map<FigureKind, Double> sums = new EnumMap<>(FigureKind.class);
 
     int id = -1;
 
@@ -55,6 +62,44 @@ final class FormationDraft {
         List<UnitDraft> all = new ArrayList<>(units);
         formations.forEach(formation -> all.addAll(formation.allUnits()));
         return all;
+    }
+
+    void add(UnitDraft unit) {
+        units.add(unit);
+        Arm said = Arm.of(unit.part.tags());
+        if (said != null) {
+            arms.add(said);
+        }
+        count(unit.part.figures());
+    }
+
+    /** Takes figures behind several of its units. */
+    void share(List<Figure> figures) {
+        shared.addAll(figures);
+        count(figures);
+    }
+
+    /** Adds to the sums of all that it is part of; formations lie in each other no deeper than layouts go. */
+    private void count(List<Figure> figures) {
+        for (FormationDraft whole = this; whole != null; whole = whole.parent) {
+            for (Figure figure : figures) {
+                whole.sums.merge(summed(figure), figure.value(), Double::sum);
+            }
+        }
+    }
+
+    private static FigureKind summed(Figure figure) {
+        return figure.kind() == FigureKind.STRENGTH || figure.kind() == FigureKind.SUM ? FigureKind.MEN : figure.kind();
+    }
+
+    /** Whether more of the figures of a total are sums of its units than are not. */
+    boolean addsUpTo(List<Figure> total) {
+        int balance = 0;
+        for (Figure figure : total) {
+            Double sum = sums.get(summed(figure));
+            balance += sum == null ? 0 : sum == figure.value() ? 1 : -1;
+        }
+        return balance > 0;
     }
 
     void doubt(String field, String why) {

@@ -4,9 +4,11 @@ import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Outline;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -80,6 +82,7 @@ public final class OrderBuilder {
                 open(entry, part);
                 opened = true;
             } else if (part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM || isListed(part, several)) {
+                leaveFor(part);
                 unit(entry, part, opened ? chain.innermost() : chain.parent(entry));
             } else if (part.kind() == PartKind.PERSON || part.kind() == PartKind.NAME) {
                 commander(part);
@@ -150,6 +153,9 @@ public final class OrderBuilder {
         Echelon echelon = Echelon.ofFormation(part.tags());
         boolean plain = part.person().isEmpty()
                 && part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
+        if (plain && isArmOf(part.words())) {
+            return Echelon.GROUP;
+        }
         int last = part.words().size() - 1;
         boolean armIsHead = last > 0
                 && (part.words().get(last).isAny(Tag.ARMS)
@@ -158,6 +164,21 @@ public final class OrderBuilder {
                 && part.words().stream().noneMatch(word -> word.is(Tag.PARTICLE))
                 && !part.words().get(last).isAny(Tag.FORMATIONS);
         return plain && armIsHead ? Echelon.GROUP : echelon;
+    }
+
+    /** {@code Cavalry attached to the corps}, {@code Artillerie du corps}: an arm, and small words before the level. */
+    private static boolean isArmOf(List<Token> words) {
+        boolean small = false;
+        for (int at = 1; at < words.size() && words.get(0).isAny(Tag.ARMS); at++) {
+            Token word = words.get(at);
+            if (word.isAny(Tag.FORMATIONS)) {
+                return small;
+            }
+            small |= word.isWord()
+                    && !word.isCapitalised()
+                    && (word.is(Tag.PARTICLE) || word.tags().isEmpty());
+        }
+        return false;
     }
 
     private void commander(Part part) {
@@ -176,11 +197,12 @@ public final class OrderBuilder {
     }
 
     private void units(Entry entry) {
-        FormationDraft parent = chain.parent(entry);
         Part lead = entry.phrase().parts().get(0);
+        leaveFor(lead);
+        FormationDraft parent = chain.parent(entry);
         boolean bareArm = lead.kind() == PartKind.ARM && entry.phrase().parts().size() == 1;
         if (bareArm && parent != null && parent.echelon == Echelon.GROUP && parent.depth == entry.depth()) {
-            parent = chain.leaveOtherArm(Arm.of(lead.tags()));
+            parent = chain.leaveOtherArm(hasGuns(lead) ? Arm.ARTILLERY : Arm.of(lead.tags()));
         }
         for (Part part : entry.phrase().parts()) {
             switch (part.kind()) {
@@ -195,9 +217,29 @@ public final class OrderBuilder {
             }
         }
         if (parent != null) {
-            parent.shared.addAll(entry.phrase().shared());
+            parent.share(entry.phrase().shared());
         } else {
             draft.sideTotals(entry.phrase().shared());
+        }
+    }
+
+    /** {@code une compagnie à cheval, 6 pièces} are gunners, though nothing but the guns says so. */
+    private static boolean hasGuns(Part part) {
+        return part.figures().stream().anyMatch(figure -> figure.kind() == FigureKind.GUNS);
+    }
+
+    /** What says its arm before a colon is no part of a brigade, or of a group, of another arm. */
+    private void leaveFor(Part part) {
+        FormationDraft top = chain.innermost();
+        Arm arm = Arm.of(part.tags());
+        boolean labelled = part.hint().stream().anyMatch(token -> token.isSign(":"));
+        if (!labelled || top == null || arm == null) {
+            return;
+        }
+        if (top.echelon == Echelon.BRIGADE && !top.arms.isEmpty() && !top.arms.contains(arm)) {
+            chain.leaveBrigade();
+        } else if (top.echelon == Echelon.GROUP) {
+            chain.leaveOtherArm(arm);
         }
     }
 
@@ -211,12 +253,11 @@ public final class OrderBuilder {
                     && parent.echelon == Echelon.BRIGADE
                     && !parent.units.isEmpty()
                     && !chain.isUnitsIndented()
-                    && !parent.supported;
+                    && parent.arms.stream().noneMatch(OrderBuilder::isSupport);
             if (foreign) {
                 unit.doubt("parentPath", "guns or engineers behind a brigade may belong to what stands above it");
             }
-            parent.units.add(unit);
-            parent.supported |= isSupport(Arm.of(part.tags()));
+            parent.add(unit);
         }
         draft.units.add(unit);
         lastUnit = unit;
@@ -278,16 +319,22 @@ public final class OrderBuilder {
         }
         Set<Tag> tags = entry.phrase().parts().get(0).tags();
         Echelon said = Echelon.ofFormation(tags);
+        FormationDraft summed = null;
         for (FormationDraft formation : chain.all()) {
             boolean meant = said == Echelon.GROUP ? formation.totals.isEmpty() : formation.echelon == said;
-            if (meant) {
-                formation.totals.addAll(figures);
-                if (!formation.units.isEmpty() || !formation.formations.isEmpty()) {
-                    chain.close(formation);
-                }
-                return;
+            boolean proved = said == Echelon.GROUP && meant && formation.addsUpTo(figures);
+            summed = proved || meant && summed == null ? formation : summed;
+            if (proved || said != Echelon.GROUP && meant) {
+                break;
             }
         }
-        draft.sideTotals(figures);
+        if (summed == null) {
+            draft.sideTotals(figures);
+            return;
+        }
+        summed.totals.addAll(figures);
+        if (!summed.units.isEmpty() || !summed.formations.isEmpty()) {
+            chain.close(summed);
+        }
     }
 }

@@ -19,8 +19,6 @@ final class StrengthReader {
     private static final int MOST_GUNS = 40;
     private static final int FEWEST_GUNNERS = 24;
     private static final double LIKELY = 0.6;
-    /** Officers are at most this part of the men. */
-    private static final int OFFICERS_TO_MEN = 6;
 
     private final UnitDraft unit;
     private Strengths strengths = Strengths.UNKNOWN;
@@ -116,7 +114,7 @@ final class StrengthReader {
     }
 
     private void two(Figure first, Figure second) {
-        if (first.value() * OFFICERS_TO_MEN < second.value() && first.value() > 0) {
+        if (Totals.isOfficersAndRanks(first, second)) {
             add(FigureKind.OFFICERS, first, GUESSED);
             add(FigureKind.RANKS, second, GUESSED);
             unit.doubt("men", "two figures taken for officers and other ranks");

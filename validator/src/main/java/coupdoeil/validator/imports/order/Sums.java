@@ -47,9 +47,12 @@ final class Sums {
         if (counted.size() < units.size() && !isOver(counted, total.get())) {
             return;
         }
-        double sum = sum(counted);
+        double sum = sum(counted, FigureKind.MEN);
         if (sum == total.get().value()) {
             counted.forEach(Sums::proved);
+            if (sum(counted, FigureKind.OFFICERS) == Totals.officers(totals)) {
+                counted.forEach(Sums::provedColumns);
+            }
         } else {
             counted.forEach(Sums::shaken);
             List<Integer> lines = new ArrayList<>(List.of(total.get().line()));
@@ -63,30 +66,36 @@ final class Sums {
     }
 
     private static boolean isOver(List<UnitDraft> counted, Figure total) {
-        return sum(counted) > total.value();
+        return sum(counted, FigureKind.MEN) > total.value();
     }
 
-    private static double sum(List<UnitDraft> units) {
+    private static double sum(List<UnitDraft> units, FigureKind kind) {
         return units.stream()
-                .mapToDouble(unit ->
-                        unit.strengths.of(FigureKind.MEN).map(Value::number).orElse(0.0))
+                .mapToDouble(unit -> unit.strengths.of(kind).map(Value::number).orElse(0.0))
                 .sum();
     }
 
     private static void proved(UnitDraft unit) {
-        confident(unit, StrengthReader.PROVED);
+        confident(unit, FigureKind.MEN, StrengthReader.PROVED);
         unit.doubts.removeIf(doubt -> doubt.field().equals("men"));
+    }
+
+    /** The column of officers adds up too. */
+    private static void provedColumns(UnitDraft unit) {
+        confident(unit, FigureKind.OFFICERS, StrengthReader.PROVED);
+        confident(unit, FigureKind.RANKS, StrengthReader.PROVED);
     }
 
     private static void shaken(UnitDraft unit) {
         Value men = unit.strengths.of(FigureKind.MEN).orElseThrow();
         if (men.confidence() > SHAKEN && men.confidence() < StrengthReader.PROVED) {
-            confident(unit, SHAKEN);
+            confident(unit, FigureKind.MEN, SHAKEN);
         }
     }
 
-    private static void confident(UnitDraft unit, double confidence) {
-        Value men = unit.strengths.of(FigureKind.MEN).orElseThrow();
-        unit.strengths = unit.strengths.with(FigureKind.MEN, men.confident(confidence));
+    private static void confident(UnitDraft unit, FigureKind kind, double confidence) {
+        unit.strengths
+                .of(kind)
+                .ifPresent(value -> unit.strengths = unit.strengths.with(kind, value.confident(confidence)));
     }
 }

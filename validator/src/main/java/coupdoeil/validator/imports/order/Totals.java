@@ -8,9 +8,12 @@ import java.util.Optional;
 /** The men among figures that are given for a formation. */
 final class Totals {
 
+    /** Officers are at most this part of the men. */
+    private static final int OFFICERS_TO_MEN = 6;
+
     private Totals() {}
 
-    /** What is called men, or a sum; of figures without a word the third if the first two add up to it, else the first. */
+    /** What is called men, or a sum; of figures without a word the third if the first two add up to it; of two their sum if the first may be the officers; else the first. */
     static Optional<Figure> men(List<Figure> figures) {
         List<Figure> candidates = figures.stream()
                 .filter(figure -> figure.kind() == FigureKind.MEN
@@ -26,12 +29,34 @@ final class Totals {
                     .map(figure ->
                             figure.as(FigureKind.MEN).with(officers + ranks, "officers and other ranks added up"));
         }
+        if (candidates.size() == 2 && isOfficersAndRanks(candidates.get(0), candidates.get(1))) {
+            Figure other = candidates.get(1);
+            return Optional.of(other.as(FigureKind.MEN)
+                    .with(candidates.get(0).value() + other.value(), "officers and other ranks added up"));
+        }
         boolean bare = candidates.size() > 2
                 && candidates.stream().limit(3).allMatch(figure -> figure.kind() == FigureKind.STRENGTH);
         boolean adds = bare
                 && candidates.get(0).value() + candidates.get(1).value()
                         == candidates.get(2).value();
         return adds ? Optional.of(candidates.get(2)) : candidates.stream().findFirst();
+    }
+
+    /** Whether two figures without a word may be those of officers and of all others, who are at least six times as many. */
+    static boolean isOfficersAndRanks(Figure first, Figure second) {
+        return first.kind() == FigureKind.STRENGTH
+                && second.kind() == FigureKind.STRENGTH
+                && first.value() > 0
+                && first.value() * OFFICERS_TO_MEN < second.value();
+    }
+
+    /** The officers among figures that are given for a formation, by word or by place; 0 if there are none. */
+    static double officers(List<Figure> figures) {
+        List<Figure> bare = figures.stream()
+                .filter(figure -> figure.kind() == FigureKind.STRENGTH)
+                .toList();
+        boolean pair = bare.size() == 2 && isOfficersAndRanks(bare.get(0), bare.get(1));
+        return pair ? bare.get(0).value() : value(figures, FigureKind.OFFICERS);
     }
 
     private static double value(List<Figure> figures, FigureKind kind) {

@@ -6,21 +6,47 @@ import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What a line shows, as costs of taking it for each role, by itself. */
 final class Features {
 
     private static final int MANY_WORDS = 18;
     private static final int LONG_WITHOUT_FIGURES = 12;
+    private static final Pattern MARK = Pattern.compile("\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
+    private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+\\p{L}");
 
     private final Costs costs = Costs.learned();
     private final List<Phrase> phrases;
     private final int[] depths;
+    private final boolean[] footnotes;
 
     Features(List<Phrase> phrases, int[] depths) {
         this.phrases = phrases;
         this.depths = depths;
+        this.footnotes = footnotes(phrases);
+    }
+
+    /** Which lines begin with a mark in brackets, and words, that stands behind something above them. */
+    private static boolean[] footnotes(List<Phrase> phrases) {
+        boolean[] footnotes = new boolean[phrases.size()];
+        Set<String> seen = new HashSet<>();
+        for (int at = 0; at < footnotes.length; at++) {
+            String text = phrases.get(at).line().source().text();
+            Matcher first = FOOTNOTE.matcher(text);
+            footnotes[at] = first.lookingAt() && seen.contains(first.group(1));
+            Matcher mark = MARK.matcher(text);
+            while (mark.find()) {
+                if (mark.start() > 0) {
+                    seen.add(mark.group());
+                }
+            }
+        }
+        return footnotes;
     }
 
     double[] costs(int at) {
@@ -58,7 +84,11 @@ final class Features {
         boolean last = at + 1 == phrases.size();
         add(sum, "beforeblank", !last && phrases.get(at + 1).line().source().afterBlank());
         add(sum, "beforedeeper", !last && depths[at + 1] > depths[at]);
+        boolean arm = phrase.parts().size() == 1 && phrase.lead() == PartKind.ARM && !figures;
+        boolean heads = !last && !phrases.get(at + 1).line().source().afterBlank();
+        add(sum, "heads", arm && heads && phrase.line().source().afterBlank());
         add(sum, "breakdown", isBreakdown(at));
+        add(sum, "footnote", footnotes[at]);
         return sum;
     }
 

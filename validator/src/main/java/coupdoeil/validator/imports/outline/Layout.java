@@ -14,7 +14,6 @@ final class Layout {
 
     private static final int PLAIN = 10;
     private static final int ITEM = 40;
-    private static final int ROW = 40;
 
     private final Map<Integer, Integer> ranks = new HashMap<>();
 
@@ -42,7 +41,7 @@ final class Layout {
             case HEADING -> line.level();
             case PLAIN -> PLAIN + Math.min(ITEM - PLAIN - 1, ranks.getOrDefault(line.level(), 0));
             case ITEM -> ITEM + line.level();
-            case ROW -> ROW + line.level();
+            case ROW -> SourceLine.ROWS + line.level();
         };
     }
 }

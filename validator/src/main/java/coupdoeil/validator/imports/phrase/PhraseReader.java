@@ -4,6 +4,7 @@ import coupdoeil.validator.imports.token.Token;
 import coupdoeil.validator.imports.token.TokenLine;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Token lines to phrases: pieces to parts, and parts to one another. */
 public final class PhraseReader {
@@ -68,12 +69,16 @@ public final class PhraseReader {
             if (i > 0 && next.get(i).kind() == PartKind.NAME) {
                 add(next.get(i));
             } else {
-                join(i == 0 ? before : Separator.COMMA, next.get(i));
+                boolean first = i == 0;
+                Optional<Token> colon =
+                        Optional.ofNullable(pieces.get(0).sign).filter(sign -> first && sign.isSign(":"));
+                join(first ? before : Separator.COMMA, colon, next.get(i));
             }
         }
     }
 
-    private void join(Separator before, Part next) {
+    /** @param colon before it, if there is one */
+    private void join(Separator before, Optional<Token> colon, Part next) {
         if (parts.isEmpty()) {
             parts.add(next);
             return;
@@ -93,12 +98,22 @@ public final class PhraseReader {
         } else if (!far && last.kind() == PartKind.ROLE) {
             parts.set(at, last.commandedBy(next.words()));
         } else if (!far && isLabel(last, next, before)) {
-            parts.set(
-                    at,
-                    new Part(next.kind(), next.words(), last.words(), next.figures(), next.person(), next.doubts()));
+            label(at, last, next, colon);
         } else if (!far && last.kind() == PartKind.TOTAL) {
             keep(at, last, next.figures());
         } else {
+            add(next);
+        }
+    }
+
+    /** An arm that somebody commands is a formation; another only says of what kind what follows is. */
+    private void label(int at, Part label, Part next, Optional<Token> colon) {
+        if (label.person().isEmpty()) {
+            List<Token> hint = new ArrayList<>(label.words());
+            colon.ifPresent(hint::add);
+            parts.set(at, new Part(next.kind(), next.words(), hint, next.figures(), next.person(), next.doubts()));
+        } else {
+            parts.set(at, label.as(PartKind.FORMATION));
             add(next);
         }
     }

@@ -1,8 +1,10 @@
 package coupdoeil.validator.imports.source;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -31,6 +33,9 @@ final class GridLines {
     private final Grid grid;
     private final GridHeader header;
     private final List<SourceLine> lines = new ArrayList<>();
+    /** By column, whether it says the same again and again. */
+    private final Map<Integer, Boolean> repeating = new HashMap<>();
+
     private boolean blank = true;
 
     private GridLines(Grid grid) {
@@ -137,9 +142,47 @@ final class GridLines {
             last[column - from] = field.text();
         }
         if (!cells.isEmpty()) {
-            add(new SourceLine(Mark.ROW, level, cells, names, blank));
+            int beside = besideFormation(row, from, lowest);
+            add(new SourceLine(
+                    Mark.ROW, beside < 0 ? level : BELOW_HEADINGS + beside - SourceLine.ROWS, cells, names, blank));
         }
         blank = !said;
+    }
+
+    /**
+     * In a table that repeats in each row what its unit belongs to, a blank says that it belongs to nothing so low: the
+     * first of the blank columns that end those of formations, counted from the first of the list; -1 if there is none.
+     */
+    private int besideFormation(int row, int from, int lowest) {
+        int beside = -1;
+        boolean filled = false;
+        for (int column = from; column < lowest; column++) {
+            if (isNames(column, ColumnKind.of(header.names().get(column)))) {
+                boolean blank = grid.at(row, column).isBlank();
+                filled |= !blank;
+                if (!blank) {
+                    beside = -1;
+                } else if (beside < 0) {
+                    beside = column - from;
+                }
+            }
+        }
+        return beside >= 0 && filled && repeats(from + beside) ? beside : -1;
+    }
+
+    /** Whether a column says the same as above it, instead of leaving it out. */
+    private boolean repeats(int column) {
+        return repeating.computeIfAbsent(column, this::findsRepeated);
+    }
+
+    private boolean findsRepeated(int column) {
+        for (int row = header.rows() + 1; row < grid.height(); row++) {
+            Grid.Field field = grid.at(row, column);
+            if (!field.isBlank() && field.text().equals(grid.at(row - 1, column).text())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The column of the lowest names; what stands left of it are formations. */

@@ -5,11 +5,14 @@ import java.util.List;
 /**
  * A line of a source: its text, or its cells if it is a row.
  *
- * @param level of the mark
+ * @param level of the mark; of a row below 0 if it stands as deep as a heading, {@link #ROWS} above the others
  * @param header what the columns of the cells are called; empty if unsaid
  * @param afterBlank whether something empty stands before it
  */
 public record SourceLine(Mark mark, int level, List<Cell> cells, List<String> header, boolean afterBlank) {
+
+    /** So many levels below headings the rows of a table begin; a row of a lower level stands beside a heading. */
+    public static final int ROWS = 40;
 
     public SourceLine {
         cells = List.copyOf(cells);

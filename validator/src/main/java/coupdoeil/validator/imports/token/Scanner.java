@@ -17,7 +17,7 @@ final class Scanner {
             + "da|ma|ta|to|mo|ste|de)(?![\\p{L}\\d])";
 
     private static final Pattern TOKEN = Pattern.compile("(?<ordinal>(?:(?<of>\\d{1,4})" + SUFFIX
-            + "|(?:[Nn][ro]s?\\.?|[Nn]\\.?[°º]\\.?|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
+            + "|(?:[Nn](?:[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
             + "|(?<misread>(?=[\\dlIO]{0,3}l)(?<letters>[\\dlIO]{1,4})(?:st|nd|rd|th)(?!\\p{L}))"
             + "|(?<number>(?<thousands>\\d{1,3}(?:[,.'’\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
             + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"

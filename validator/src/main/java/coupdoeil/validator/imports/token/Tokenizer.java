@@ -152,7 +152,28 @@ public final class Tokenizer {
         Token before = at > 0 ? tokens.get(at - 1) : null;
         boolean ordinal =
                 next != null && (next.isSign("/") || next.isAny(BY_ROMAN)) || before != null && before.isAny(BY_ROMAN);
-        return ordinal ? ordinal(token, value(matcher.group(1))) : token;
+        if (ordinal) {
+            return ordinal(token, value(matcher.group(1)));
+        }
+        boolean enumerates =
+                at == 0 && token.text().endsWith(".") && next != null && (next.isAny(Tag.ARMS) || next.isOrdinal());
+        return enumerates ? sign(token) : token;
+    }
+
+    /** {@code III. Artillery}: counts the chapters of a list, and is no part of a name. */
+    private static Token sign(Token token) {
+        return new Token(
+                Kind.SIGN,
+                token.text(),
+                token.folded(),
+                Set.of(),
+                0,
+                "",
+                token.line(),
+                token.start(),
+                token.end(),
+                token.gap(),
+                token.repair());
     }
 
     private static Token ordinal(Token token, int value) {

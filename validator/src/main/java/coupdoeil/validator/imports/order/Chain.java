@@ -4,6 +4,7 @@ import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -27,6 +28,8 @@ final class Chain {
     /** How often groups of a name are opened. */
     private final Map<String, Integer> groups = new HashMap<>();
 
+    /** Of lines of formations, the level of the next division, or of the next above divisions, below them. */
+    private final Map<Integer, Echelon> above = new HashMap<>();
     /** The last line of a formation that says its level. */
     private final int lastRanked;
 
@@ -59,6 +62,19 @@ final class Chain {
             if (entry.role() != Role.PERSON && entry.role() != Role.NOTE) {
                 last = entry;
             }
+        }
+        Echelon next = null;
+        for (int at = entries.size() - 1; at >= 0; at--) {
+            Entry entry = entries.get(at);
+            if (next != null) {
+                above.put(entry.line(), next);
+            }
+            boolean high = entry.role() == Role.FORMATION && rank(entry) <= Echelon.DIVISION.ordinal();
+            next = entry.role() == Role.SIDE
+                    ? Echelon.ARMY
+                    : high
+                            ? Echelon.ofFormation(lead(entry).tags())
+                            : entry.role() == Role.FORMATION && lead(entry).has(Tag.GROUP) ? Echelon.ARMY : next;
         }
         lastRanked = formation == null ? 0 : formation.line();
         unitsIndented = pairs > 0 && deeper >= AGREEMENT * pairs;
@@ -96,7 +112,7 @@ final class Chain {
      */
     void open(FormationDraft formation, @Nullable Echelon next) {
         if (formation.echelon == Echelon.GROUP) {
-            leaveSistersOf(next);
+            leaveSistersOf(formation, next);
             closeForGroup(formation);
         } else {
             closeForEchelon(formation);
@@ -113,11 +129,13 @@ final class Chain {
      * A group that holds divisions is no part of a corps that has divisions of its own, but its sister; the same a level
      * below.
      */
-    private void leaveSistersOf(@Nullable Echelon held) {
+    private void leaveSistersOf(FormationDraft group, @Nullable Echelon held) {
         boolean sisters = open.stream()
                 .anyMatch(above -> held != null
                         && held != Echelon.GROUP
-                        && above.formations.stream().anyMatch(child -> child.echelon == held));
+                        && above.formations.stream()
+                                .anyMatch(child -> child.echelon == held
+                                        && !(child.depth == group.depth && above.depth < group.depth)));
         while (sisters && !open.isEmpty()) {
             FormationDraft top = open.pop();
             if (top.formations.stream().anyMatch(child -> child.echelon == held)) {
@@ -132,8 +150,13 @@ final class Chain {
             boolean below = top.echelon == Echelon.GROUP
                     ? isLayoutTrusted(top, formation) ? top.depth < formation.depth : holds(top, formation)
                     : top.echelon.compareTo(formation.echelon) < 0;
-            if (below && !top.closed) {
-                if (formationsIndented && top.depth > formation.depth && top.echelon != Echelon.GROUP) {
+            boolean sister = formationsIndented
+                    && top.depth == formation.depth
+                    && top.echelon == Echelon.DIVISION
+                    && top.formations.stream().anyMatch(child -> child.depth > top.depth);
+            if (below && !top.closed && !sister) {
+                boolean title = top.parent == null;
+                if (formationsIndented && top.depth > formation.depth && top.echelon != Echelon.GROUP && !title) {
                     formation.doubt("parentPath", "stands further out than what its echelon puts above it");
                 }
                 return;
@@ -169,9 +192,13 @@ final class Chain {
         }
         boolean headings = group.depth < HEADINGS && !open.isEmpty() && open.peek().depth < HEADINGS;
         if (formationsIndented || headings) {
-            while (!open.isEmpty() && (open.peek().depth >= group.depth || open.peek().closed)) {
+            while (!open.isEmpty()
+                    && (open.peek().closed || open.peek().depth >= group.depth && !isFlat(open.peek()))) {
                 open.pop();
             }
+            return;
+        }
+        if (isPartOfGroup(group)) {
             return;
         }
         Echelon owner = owner(group);
@@ -200,10 +227,30 @@ final class Chain {
         }
     }
 
+    /**
+     * Whether a group goes into the one above it: {@code Artillery}, and below it {@code Royal Horse Artillery} and
+     * {@code Royal Foot Artillery}. Leaves the sister before it.
+     */
+    private boolean isPartOfGroup(FormationDraft group) {
+        FormationDraft top = open.peek();
+        if (top == null || group.arm == null || top.echelon != Echelon.GROUP || top.arm != group.arm || top.closed) {
+            return false;
+        }
+        FormationDraft whole = top.parent;
+        boolean sister =
+                whole != null && whole.echelon == Echelon.GROUP && whole.arm == group.arm && whole.units.isEmpty();
+        if (sister) {
+            open.pop();
+        }
+        return sister || top.units.isEmpty() && top.formations.isEmpty();
+    }
+
     /** The echelon a group is part of: a division if it says so ({@code Divisional Artillery}) or there are several. */
     private Echelon owner(FormationDraft group) {
         String name = group.name().toLowerCase(Locale.ROOT);
-        return name.contains("division") || isRepeated(group) ? Echelon.DIVISION : Echelon.CORPS;
+        boolean support = group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
+        boolean sister = support && above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION;
+        return name.contains("division") || isRepeated(group) || sister ? Echelon.DIVISION : Echelon.CORPS;
     }
 
     private boolean isRepeated(FormationDraft group) {
@@ -227,13 +274,18 @@ final class Chain {
     FormationDraft parent(Entry entry) {
         while (!open.isEmpty()) {
             FormationDraft top = open.peek();
-            boolean outside = unitsIndented && top.depth >= entry.depth() && top.line != entry.line();
+            boolean outside = unitsIndented && !isFlat(top) && top.depth >= entry.depth() && top.line != entry.line();
             if (!outside && !top.closed) {
                 break;
             }
             open.pop();
         }
         return open.peek();
+    }
+
+    /** Whether what a formation holds stands no deeper than it: then the layout says nothing of what else it holds. */
+    private static boolean isFlat(FormationDraft formation) {
+        return formation.formations.stream().anyMatch(child -> child.depth <= formation.depth);
     }
 
     /** Leaves what is below a division: what follows belongs to the division. */

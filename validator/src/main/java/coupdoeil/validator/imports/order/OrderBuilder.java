@@ -13,10 +13,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Puts an outline together to an order of battle, line by line from the top. */
 public final class OrderBuilder {
+
+    /** {@code Korps-Geschützreserve}, {@code Divisionsartillerie}: what a formation has, in one word. */
+    private static final Pattern OF_FORMATION = Pattern.compile(
+            "(?:korps|corps|armee|divisions?|brigade)-?(?!.*(?:korps|corps|armee|division|brigade)$).{4,}");
+    /** Totals of everything that is listed. */
+    private static final Set<String> WHOLE = Set.of(
+            "total general",
+            "general total",
+            "grand total",
+            "totale generale",
+            "total geral",
+            "gesamtsumme",
+            "hauptsumme");
 
     /** Below this, whether a line holds a unit is doubtful. */
     private static final double LOW = 0.5;
@@ -151,6 +165,19 @@ public final class OrderBuilder {
     /** {@code Corps Artillery} is no corps, but what a corps has of artillery. */
     private static Echelon echelon(Part part) {
         Echelon echelon = Echelon.ofFormation(part.tags());
+        if (part.words().size() == 1
+                && OF_FORMATION.matcher(part.words().get(0).folded()).matches()) {
+            return Echelon.GROUP;
+        }
+        boolean numberless = part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
+        boolean ofCorps = echelon == Echelon.CORPS
+                && part.words().size() == 2
+                && part.words().get(1).isAny(Tag.ARMS);
+        Arm arm = Arm.of(part.tags());
+        boolean ofDivision = echelon == Echelon.DIVISION && (arm == Arm.ENGINEERS || arm == Arm.TRAIN);
+        if (numberless && (ofCorps || ofDivision)) {
+            return Echelon.GROUP;
+        }
         boolean plain = part.person().isEmpty()
                 && part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
         if (plain && isArmOf(part.words())) {
@@ -319,11 +346,12 @@ public final class OrderBuilder {
         }
         Set<Tag> tags = entry.phrase().parts().get(0).tags();
         Echelon said = Echelon.ofFormation(tags);
+        boolean whole = entry.phrase().parts().get(0).words().stream().anyMatch(word -> WHOLE.contains(word.folded()));
         FormationDraft summed = null;
         for (FormationDraft formation : chain.all()) {
             boolean meant = said == Echelon.GROUP ? formation.totals.isEmpty() : formation.echelon == said;
             boolean proved = said == Echelon.GROUP && meant && formation.addsUpTo(figures);
-            summed = proved || meant && summed == null ? formation : summed;
+            summed = proved || meant && (whole || summed == null) ? formation : summed;
             if (proved || said != Echelon.GROUP && meant) {
                 break;
             }

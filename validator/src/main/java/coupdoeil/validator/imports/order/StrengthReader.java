@@ -49,7 +49,10 @@ final class StrengthReader {
         Value known = strengths.of(kind).orElse(null);
         if (known == null) {
             strengths = strengths.with(kind, value);
-        } else if (kind == FigureKind.GUNS || kind.isCount() || kind == FigureKind.LOSSES) {
+        } else if (kind == FigureKind.GUNS
+                || kind == FigureKind.OFFICERS
+                || kind == FigureKind.LOSSES
+                || kind.isCount()) {
             strengths = strengths.with(
                     kind,
                     new Value(

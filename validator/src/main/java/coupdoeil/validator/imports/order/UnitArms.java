@@ -49,7 +49,12 @@ final class UnitArms {
         if (words == Arm.INFANTRY && figures == Arm.CAVALRY) {
             return Arm.CAVALRY;
         }
-        if (words == Arm.INFANTRY && figures == Arm.ARTILLERY && isCompany(unit)) {
+        boolean gunners = figures == Arm.ARTILLERY || above == Arm.ARTILLERY && figures == null;
+        if (words == Arm.INFANTRY && gunners && isCompany(unit)) {
+            return Arm.ARTILLERY;
+        }
+        boolean batteries = unit.part.figures().stream().anyMatch(figure -> figure.kind() == FigureKind.BATTERIES);
+        if (words == Arm.CAVALRY && batteries) {
             return Arm.ARTILLERY;
         }
         boolean strong =

@@ -17,7 +17,9 @@ final class Features {
 
     private static final int MANY_WORDS = 18;
     private static final int LONG_WITHOUT_FIGURES = 12;
-    private static final Pattern MARK = Pattern.compile("\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
+    private static final int FIRST_BOOK = 1750;
+    private static final int LAST_BOOK = 2100;
+    private static final Pattern MARK = Pattern.compile("[*†‡§]|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
     private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+\\p{L}");
 
     private final Costs costs = Costs.learned();
@@ -74,6 +76,7 @@ final class Features {
         add(sum, "colon", !tokens.isEmpty() && tokens.get(tokens.size() - 1).isSign(":"));
         long words = tokens.stream().filter(Token::isWord).count();
         add(sum, "prose", isProse(tokens, words));
+        add(sum, "book", isOfBook(tokens));
         add(sum, "long", words > (figures ? 2 * MANY_WORDS : LONG_WITHOUT_FIGURES) && units < 2);
         add(sum, "lower", startsLower(tokens));
         add(
@@ -85,8 +88,13 @@ final class Features {
         add(sum, "beforeblank", !last && phrases.get(at + 1).line().source().afterBlank());
         add(sum, "beforedeeper", !last && depths[at + 1] > depths[at]);
         boolean arm = phrase.parts().size() == 1 && phrase.lead() == PartKind.ARM && !figures;
-        boolean heads = !last && !phrases.get(at + 1).line().source().afterBlank();
-        add(sum, "heads", arm && heads && phrase.line().source().afterBlank());
+        boolean listed = mark == Mark.ITEM || mark == Mark.ROW;
+        boolean blank = !last
+                && (phrase.line().source().afterBlank()
+                        || phrases.get(at + 1).line().source().afterBlank());
+        add(sum, "heads", arm && !listed && blank);
+        boolean row = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
+        add(sum, "headingrow", row && hasCommander(phrase));
         add(sum, "breakdown", isBreakdown(at));
         add(sum, "footnote", footnotes[at]);
         return sum;
@@ -94,6 +102,17 @@ final class Features {
 
     private static boolean hasCommander(Phrase phrase) {
         return phrase.parts().stream().anyMatch(part -> !part.person().isEmpty());
+    }
+
+    /** {@code Mémoires, Vol 3, Paris, 1831}. */
+    private static boolean isOfBook(List<Token> tokens) {
+        boolean said = tokens.stream().anyMatch(token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
+        return said
+                && tokens.stream()
+                        .anyMatch(token -> token.kind() == Token.Kind.NUMBER
+                                && token.text().length() == 4
+                                && token.value() >= FIRST_BOOK
+                                && token.value() <= LAST_BOOK);
     }
 
     private static boolean startsLower(List<Token> tokens) {

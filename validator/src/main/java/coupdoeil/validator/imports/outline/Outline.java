@@ -97,7 +97,7 @@ public record Outline(List<Entry> entries) {
                 level = 0;
             }
             boolean notes = !tokens.isEmpty()
-                    && tokens.stream().anyMatch(token -> token.is(Tag.NOTE))
+                    && tokens.stream().anyMatch(token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE))
                     && tokens.stream()
                             .noneMatch(token ->
                                     token.isAny(Tag.FORMATIONS) || token.isAny(Tag.ARMS) || token.is(Tag.NATION));

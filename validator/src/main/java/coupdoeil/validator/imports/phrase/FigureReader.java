@@ -39,6 +39,7 @@ final class FigureReader {
 
     private static final int MOST_BATTALIONS = 12;
     private static final int MOST_GUNS = 400;
+    private static final int HIGHEST_CALIBRE = 36;
 
     private final List<Token> tokens;
     private final boolean bracketed;
@@ -96,7 +97,13 @@ final class FigureReader {
         int from = at;
         if (day && token.value() <= 31) {
             int month = at + 1;
-            while (month <= at + 2 && (is(month, Tag.PARTICLE) || isSign(month, "-"))) {
+            Token last = token(at + 2);
+            boolean days = isSign(at + 1, "-") || isSign(at + 1, "–") || isSign(at + 1, "/");
+            if (days && last != null && last.kind() == Token.Kind.NUMBER && last.value() <= 31) {
+                month = at + 3;
+            }
+            int behind = month;
+            while (month <= behind + 1 && (is(month, Tag.PARTICLE) || isSign(month, "-"))) {
                 month++;
             }
             if (!is(month, Tag.MONTH) || isMonthByChance(month)) {
@@ -160,7 +167,9 @@ final class FigureReader {
             // So many batteries, not guns: what follows is their name.
             return new Match(1, List.of(Figure.of(FigureKind.BATTERIES, token)));
         }
-        boolean inches = isSign(calibre, "\"") || isSign(calibre, "”") || isSign(calibre, "″");
+        boolean howitzers = isWord(calibre, "in")
+                && (is(calibre + 1, Tag.GUNS) || isSign(calibre + 1, ".") && is(calibre + 2, Tag.GUNS));
+        boolean inches = isSign(calibre, "\"") || isSign(calibre, "”") || isSign(calibre, "″") || howitzers;
         if (!is(calibre, Tag.CALIBRE) && !inches) {
             return null;
         }
@@ -169,6 +178,11 @@ final class FigureReader {
             end++;
         }
         return new Match(end - at, List.of(Figure.of(FigureKind.GUNS, token)));
+    }
+
+    private boolean isWord(int at, String folded) {
+        Token token = token(at);
+        return token != null && token.isWord() && token.folded().equals(folded);
     }
 
     private boolean isTimes(int at) {
@@ -220,9 +234,19 @@ final class FigureReader {
         if (measure.is(Tag.CALIBRE)) {
             return null;
         }
+        int calibre = calibreBehind(word + 1);
+        if (measure.is(Tag.GUNS) && calibre > 0) {
+            return new Match(calibre - at, List.of(Figure.of(FigureKind.GUNS, number)));
+        }
         for (Tag tag : COUNTABLE) {
             FigureKind kind = measure.is(tag) ? FigureKind.of(tag) : null;
-            if (kind != null && !(kind.isCount() && number.value() > 4 * MOST_BATTALIONS * MOST_BATTALIONS)) {
+            boolean many = kind != null && kind.isCount() && number.value() > 4 * MOST_BATTALIONS * MOST_BATTALIONS;
+            boolean named = kind != null && kind.isCount() && word == at + 1 && measure.isAny(HEADCOUNTED);
+            if (named && !many) {
+                // 2 Pionierkompanien: the word is the name of what is counted too.
+                return new Match(1, List.of(Figure.of(kindBeside(measure, kind), number)));
+            }
+            if (kind != null && !many) {
                 return new Match(word + 1 - at, List.of(Figure.of(kindBeside(measure, kind), number)));
             }
         }
@@ -230,6 +254,18 @@ final class FigureReader {
         return headcount && (bracketed || total || tokens.size() == 2 || followsFigures(word))
                 ? new Match(2, List.of(Figure.of(FigureKind.MEN, number)))
                 : null;
+    }
+
+    /** {@code 8 pièces de 12}: where the calibre behind guns ends; 0 if there is none. */
+    private int calibreBehind(int at) {
+        Token number = token(at + 1);
+        Token next = token(at + 2);
+        boolean calibre = is(at, Tag.PARTICLE)
+                && number != null
+                && isNumeral(at + 1)
+                && number.value() <= HIGHEST_CALIBRE
+                && (next == null || next.kind() == Token.Kind.SIGN);
+        return calibre ? at + 2 : 0;
     }
 
     /** {@code bat.} is a battery where guns are spoken of: those of many meanings count battalions first. */

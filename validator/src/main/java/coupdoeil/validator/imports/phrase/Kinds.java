@@ -34,7 +34,9 @@ final class Kinds {
         }
         boolean rankLast = !piece.words.get(0).is(Tag.RANK)
                 && piece.words.get(piece.words.size() - 1).is(Tag.RANK);
-        if (piece.has(Tag.RANK) && !rankLast && !troops && !piece.has(Tag.GROUP)) {
+        Token first = piece.words.get(0);
+        boolean numbered = first.isOrdinal() || first.kind() == Token.Kind.NUMBER;
+        if (piece.has(Tag.RANK) && !rankLast && !troops && !numbered && !piece.has(Tag.GROUP)) {
             return PartKind.PERSON;
         }
         if (piece.hasAny(Tag.FORMATIONS)) {

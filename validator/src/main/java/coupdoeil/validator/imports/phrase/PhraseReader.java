@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import coupdoeil.validator.imports.token.TokenLine;
 import java.util.ArrayList;
@@ -22,7 +23,18 @@ public final class PhraseReader {
     public static Phrase read(TokenLine line) {
         PhraseReader reader = new PhraseReader();
         reader.readAll(new PieceReader(line.tokens()).pieces());
+        reader.sayKind(line.kind());
         return new Phrase(line, reader.parts, reader.shared);
+    }
+
+    /** What a column says of the arm of a unit. */
+    private void sayKind(List<Token> kind) {
+        Part first = parts.isEmpty() ? null : parts.get(0);
+        boolean troops = first != null && (isTroops(first) || first.kind() == PartKind.NAME);
+        if (first != null && troops && !kind.isEmpty()) {
+            PartKind told = first.kind() == PartKind.NAME ? PartKind.UNIT : first.kind();
+            parts.set(0, new Part(told, first.words(), kind, first.figures(), first.person(), first.doubts()));
+        }
     }
 
     private void readAll(List<Piece> pieces) {
@@ -102,7 +114,7 @@ public final class PhraseReader {
         } else if (!far && last.kind() == PartKind.TOTAL) {
             keep(at, last, next.figures());
         } else {
-            add(next);
+            add(far ? named(last, next) : next);
         }
     }
 
@@ -116,6 +128,30 @@ public final class PhraseReader {
             parts.set(at, label.as(PartKind.FORMATION));
             add(next);
         }
+    }
+
+    /** {@code 1st Foot Guards, 1st Battalion, 1,300; 3rd Battalion, 1,027}: of the same regiment. */
+    private static Part named(Part last, Part next) {
+        int of = last.words().size() - 2;
+        if (last.kind() != PartKind.UNIT || !isBattalion(next.words()) || of < 1) {
+            return next;
+        }
+        List<Token> regiment = last.words().subList(0, of);
+        boolean battalion = isBattalion(last.words().subList(of, of + 2));
+        boolean numbered = regiment.stream().anyMatch(Token::isOrdinal);
+        if (!battalion || !numbered) {
+            return next;
+        }
+        List<Token> words = new ArrayList<>(regiment);
+        words.addAll(next.words());
+        return new Part(next.kind(), words, next.hint(), next.figures(), next.person(), next.doubts());
+    }
+
+    private static boolean isBattalion(List<Token> words) {
+        return words.size() == 2
+                && words.get(0).isOrdinal()
+                && words.get(1).is(Tag.BATTALION)
+                && !words.get(1).isAny(Tag.ARMS);
     }
 
     private void add(Part next) {
@@ -172,6 +208,10 @@ public final class PhraseReader {
     /** {@code Horse: 20th Light Dragoons}: what stands before the colon only says of what kind it is. */
     private static boolean isLabel(Part last, Part next, Separator before) {
         boolean apart = before == Separator.COLON || before == Separator.DASH || before == Separator.CELL;
-        return apart && last.kind() == PartKind.ARM && last.figures().isEmpty() && next.kind() == PartKind.UNIT;
+        boolean counted = next.kind() == PartKind.ARM && before == Separator.COLON && next.hasStrength();
+        return apart
+                && last.kind() == PartKind.ARM
+                && last.figures().isEmpty()
+                && (next.kind() == PartKind.UNIT || counted);
     }
 }

@@ -19,6 +19,8 @@ final class Piece {
     final List<List<Token>> brackets = new ArrayList<>();
 
     boolean dated;
+    /** Whether its figures are said to hold for each of several. */
+    boolean each;
 
     Piece(Separator before, @Nullable Token sign) {
         this.before = before;
@@ -69,5 +71,6 @@ final class Piece {
         figures.addAll(next.figures);
         brackets.addAll(next.brackets);
         dated |= next.dated;
+        each |= next.each;
     }
 }

@@ -49,6 +49,7 @@ final class PieceList {
         return piece.hasAny(Tag.UNITS)
                 && !piece.hasAny(Tag.ARMS)
                 && !piece.has(Tag.CALIBRE)
+                && !piece.has(Tag.NATION)
                 && !piece.has(Tag.ONFOOT)
                 && !piece.has(Tag.MOUNTED)
                 && piece.names() == 0;
@@ -210,9 +211,29 @@ final class PieceList {
                 continue;
             }
             List<Token> words = wordsOf(i + 1, 1);
-            List<Token> borrowed = words.isEmpty() ? wordsOf(i - 1, -1) : words;
-            draft.piece.words.addAll(borrowed);
+            boolean behind = words.isEmpty() && i > 0 && isSlashed(draft) == isSlashed(drafts.get(i - 1));
+            if (behind && isNumberedLast(drafts.get(i - 1).piece)) {
+                draft.piece.words.addAll(0, unnumbered(drafts.get(i - 1).piece));
+            } else {
+                draft.piece.words.addAll(behind ? wordsOf(i - 1, -1) : words);
+            }
         }
+    }
+
+    /** {@code Batterien Nr. 5}, and not {@code 5. Batterie}. */
+    private static boolean isNumberedLast(Piece piece) {
+        return piece.words.size() > 1
+                && !piece.words.get(0).isOrdinal()
+                && piece.words.get(piece.words.size() - 1).isOrdinal();
+    }
+
+    private static List<Token> unnumbered(Piece piece) {
+        return List.copyOf(piece.words.subList(0, piece.words.size() - 1));
+    }
+
+    /** {@code 1st Scots Guards, 5/60th}: a battalion of a numbered regiment has no name of another one's. */
+    private static boolean isSlashed(Draft draft) {
+        return draft.piece.words.stream().anyMatch(word -> word.isSign("/"));
     }
 
     private List<Token> wordsOf(int from, int step) {
@@ -232,11 +253,33 @@ final class PieceList {
         if (troops.size() < 2) {
             return;
         }
+        for (int i = 1; i < troops.size(); i++) {
+            // 1st, 2nd and 7th Line Battalions (1,914), and others: of all that have those words together.
+            boolean together = troops.get(i - 1).bare
+                    && troops.get(i - 1).piece.figures.isEmpty()
+                    && !troops.get(i).bare
+                    && !isSlashed(troops.get(i));
+            if (together) {
+                share(troops.subList(0, i + 1));
+            }
+        }
         Draft last = troops.get(troops.size() - 1);
         boolean others = troops.stream().anyMatch(draft -> draft != last && !draft.piece.figures.isEmpty());
         if (!others) {
-            shared.addAll(last.piece.figures);
-            last.piece.figures.clear();
+            share(troops);
+        }
+    }
+
+    /** The figures of the last are those of all together, or of each. */
+    private void share(List<Draft> troops) {
+        Piece last = troops.get(troops.size() - 1).piece;
+        if (last.each) {
+            troops.stream()
+                    .filter(draft -> draft.piece.figures.isEmpty())
+                    .forEach(draft -> draft.piece.figures.addAll(last.figures));
+        } else {
+            shared.addAll(last.figures);
+            last.figures.clear();
         }
     }
 
@@ -249,7 +292,33 @@ final class PieceList {
                         .toList());
             }
         }
-        return new Part(draft.kind, draft.piece.words, List.of(), draft.piece.figures, person, draft.doubts);
+        if (draft.kind == PartKind.FORMATION && isSmallDivision(draft.piece)) {
+            draft.kind = PartKind.UNIT;
+        }
+        List<Token> words = draft.kind == PartKind.FORMATION ? untitled(draft.piece.words) : draft.piece.words;
+        return new Part(draft.kind, words, List.of(), draft.piece.figures, person, draft.doubts);
+    }
+
+    /** {@code Pionier-Division, 1 Komp.}: as such a division is half a squadron, or two companies. */
+    private static boolean isSmallDivision(Piece piece) {
+        return piece.has(Tag.DIVISION)
+                && piece.hasAny(Tag.ARMS)
+                && piece.figures.stream()
+                        .anyMatch(figure -> figure.kind() == FigureKind.COMPANIES && figure.value() <= 2);
+    }
+
+    /** {@code Ordre de bataille des III. Armeekorps am (a date)}: without the title, and small words at the end. */
+    private static List<Token> untitled(List<Token> words) {
+        int from = 0;
+        while (from < words.size()
+                && (words.get(from).is(Tag.TITLE) || from > 0 && words.get(from).is(Tag.PARTICLE))) {
+            from++;
+        }
+        int to = words.size();
+        while (to > from && words.get(to - 1).is(Tag.PARTICLE)) {
+            to--;
+        }
+        return from == to ? words : words.subList(from, to);
     }
 
     /** Of a formation any name is its commander's; of a unit only one with a rank. */

@@ -55,6 +55,10 @@ final class PieceReader {
             current.dated |= match.figures().isEmpty();
             return match.tokens();
         }
+        if (token.is(Tag.EACH)) {
+            current.each = true;
+            return 1;
+        }
         Separator separator = separator(at, token);
         if (separator != null) {
             part(separator, token);
@@ -195,14 +199,16 @@ final class PieceReader {
             }
         }
         current.dated |= dated;
+        current.each |= rest.removeIf(token -> token.is(Tag.EACH));
         boolean words = rest.stream().anyMatch(token -> token.isWord() && !token.isAny(Tag.MEASURES) && !isGlue(token));
         if (words && isBattalion(rest)) {
             current.words.addAll(whole);
         } else if (words || rest.stream().anyMatch(token -> token.isOrdinal())) {
+            boolean one = rest.stream().filter(Token::isOrdinal).count() == 1;
             boolean partOfName = !words && !current.words.isEmpty();
-            if (partOfName) {
+            if (partOfName && one) {
                 current.words.addAll(rest);
-            } else {
+            } else if (!partOfName) {
                 current.brackets.add(rest);
             }
         }

@@ -12,12 +12,16 @@ public final class Printed {
 
     public static String text(List<Token> tokens) {
         StringBuilder out = new StringBuilder();
+        Token last = null;
         for (Token token : tokens) {
             boolean close = token.isSign(",") || token.isSign(".") || token.isSign("/");
-            if (!out.isEmpty() && token.gap() > 0 && !close) {
+            // Where a sign between them was left out, such as a quotation mark, a blank stands for it.
+            boolean apart = last != null && token.line() == last.line() && token.start() > last.end();
+            if (!out.isEmpty() && (token.gap() > 0 || apart) && !close) {
                 out.append(' ');
             }
             out.append(mended(token));
+            last = token;
         }
         int end = out.length();
         while (end > 0 && TRAILING.indexOf(out.charAt(end - 1)) >= 0) {
@@ -33,11 +37,12 @@ public final class Printed {
         }
         StringBuilder out = new StringBuilder();
         String text = token.text();
-        String suffix = text.replaceFirst("^[\\dlIO,]+?(?=(st|nd|rd|th)?$)", "");
+        String suffix = text.replaceFirst("^[\\dlIOo,]+?(?=(st|nd|rd|th)?$)", "");
         out.append(text.substring(0, text.length() - suffix.length())
                 .replace('l', '1')
                 .replace('I', '1')
-                .replace('O', '0'));
+                .replace('O', '0')
+                .replace('o', '0'));
         return out.append(suffix).toString();
     }
 }

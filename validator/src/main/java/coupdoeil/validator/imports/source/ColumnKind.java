@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -84,6 +85,12 @@ public enum ColumnKind {
             }
         }
         return found;
+    }
+
+    /** Whether a heading says that its column holds nothing of an order of battle: {@code Morale}, {@code Points}. */
+    static boolean isOther(String heading) {
+        return of(heading) == NONE
+                && Arrays.stream(NO_WORD.split(fold(heading))).anyMatch(word -> BY_WORD.get(word) == NONE);
     }
 
     private static String fold(String heading) {

@@ -51,7 +51,8 @@ record GridHeader(int rows, List<String> names, List<Integer> starts) {
                 marked &= field.heading();
                 figures |= isFigure(field.text());
                 boolean plain = field.text().length() < LONGEST && !field.text().matches("(?s).*\\d.*");
-                known += plain && ColumnKind.of(field.text()) != ColumnKind.NONE ? 1 : 0;
+                boolean says = ColumnKind.of(field.text()) != ColumnKind.NONE || ColumnKind.isOther(field.text());
+                known += plain && says ? 1 : 0;
             }
         }
         boolean heads = filled >= 2 && !figures && (2 * known >= filled || marked && known > 0);

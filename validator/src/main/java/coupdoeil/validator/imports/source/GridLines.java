@@ -129,7 +129,8 @@ final class GridLines {
                     fresh = true;
                     above(field, column - from, name, kind);
                 }
-            } else if (kind == ColumnKind.NONE && !name.isEmpty() && GridHeader.isFigure(field.text()) && measured) {
+            } else if (ColumnKind.isOther(name)
+                    || kind == ColumnKind.NONE && !name.isEmpty() && GridHeader.isFigure(field.text()) && measured) {
                 continue;
             } else if (!cells.isEmpty() || !LINE.matcher(field.text()).find()) {
                 level = cells.isEmpty() ? column - from : level;

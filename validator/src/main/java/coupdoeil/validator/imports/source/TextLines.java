@@ -1,7 +1,10 @@
 package coupdoeil.validator.imports.source;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +22,11 @@ final class TextLines {
 
     private static final Pattern COMPLETE = Pattern.compile(".*[.:;)\\d]\\s*");
     private static final Pattern ENDED = Pattern.compile(".*[.:\\d]\\s*");
+    private static final Pattern NOTHING = Pattern.compile("[-–—»\"?]+");
+    private static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S.*\\S)\\1");
+    private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-\u00ad])\\s*$");
+    private static final Pattern REST_OF_WORD = Pattern.compile("(\\s*)(\\p{Ll}{2,}[,;.:)]?)(?=\\s|$)");
+    private static final int FEW_STARS = 2;
     private static final int WIDE = 60;
     private static final int WRAPPED = 50;
     /** No list goes on over so many lines; a novel without paragraphs may. */
@@ -30,10 +38,19 @@ final class TextLines {
 
     private final List<Cell> more = new ArrayList<>();
     private int widest;
+    /** Whether so many lines begin with a star that it is their bullet, and no mark of a footnote. */
+    private boolean starred;
+    /** What figures at the ends of lines are, by the last line that said so. */
+    private @Nullable TextColumns columns;
+    /** What the cells between bars are, by the row over the last rule. */
+    private List<String> bars = List.of();
 
     static List<SourceLine> of(String text) {
         TextLines reader = new TextLines();
         String[] raw = BREAK.split(text, -1);
+        joinWords(raw);
+        reader.starred =
+                Arrays.stream(raw).filter(line -> line.strip().startsWith("*")).count() > FEW_STARS;
         for (String line : raw) {
             reader.widest = Math.max(reader.widest, line.length() > 4 * WIDE ? 0 : line.length());
         }
@@ -41,13 +58,38 @@ final class TextLines {
         return reader.lines;
     }
 
+    /** A word that is cut by a hyphen at the end of a line goes whole to that line; the rest stays where it stood. */
+    private static void joinWords(String[] raw) {
+        for (int at = 0; at + 1 < raw.length; at++) {
+            Matcher head = CUT_WORD.matcher(raw[at]);
+            Matcher tail = head.find() ? REST_OF_WORD.matcher(raw[at + 1]) : null;
+            if (tail != null && tail.lookingAt()) {
+                raw[at] = raw[at].substring(0, head.start(1)) + tail.group(2);
+                raw[at + 1] = " ".repeat(tail.end()) + raw[at + 1].substring(tail.end());
+            }
+        }
+    }
+
     private void read(String[] raw) {
         boolean blank = true;
         String last = "";
         for (int at = 0; at < raw.length; at++) {
             String line = raw[at];
-            if (RULE.matcher(line).matches()) {
+            if (line.isBlank() || RULE.matcher(line).matches()) {
                 blank = true;
+                last = "";
+                continue;
+            }
+            if (namesColumns(line, at + 1 < raw.length ? raw[at + 1] : "")) {
+                close();
+                last = "";
+                continue;
+            }
+            Optional<TextColumns.Row> row = columns == null ? Optional.empty() : columns.row(line, at + 1);
+            if (row.isPresent()) {
+                close();
+                lines.add(row(row.get(), at + 1, blank));
+                blank = false;
                 last = "";
                 continue;
             }
@@ -64,6 +106,42 @@ final class TextLines {
         close();
     }
 
+    /** Whether a line says what stands below it: words over figures, or a row of a table with a rule below. */
+    private boolean namesColumns(String line, String below) {
+        boolean bar = line.strip().startsWith("|");
+        if (!bar) {
+            bars = List.of();
+            Optional<TextColumns> found = TextColumns.of(line);
+            found.ifPresent(named -> columns = named);
+            return found.isPresent();
+        }
+        if (below.strip().startsWith("|")
+                && below.indexOf('-') >= 0
+                && RULE.matcher(below).matches()) {
+            bars = cells(line, '|');
+            return true;
+        }
+        return false;
+    }
+
+    private static List<String> cells(String line, char sign) {
+        String bare = line.strip();
+        return Arrays.stream(
+                        bare.substring(bare.charAt(0) == sign ? 1 : 0).split(Pattern.quote(String.valueOf(sign)), -1))
+                .map(String::strip)
+                .toList();
+    }
+
+    /** A row below words that say what its figures are. */
+    private SourceLine row(TextColumns.Row row, int number, boolean blank) {
+        SourceLine named = line(row.text(), number, blank);
+        List<Cell> cells = new ArrayList<>(named.cells());
+        List<String> header = new ArrayList<>(Collections.nCopies(cells.size(), ""));
+        cells.addAll(row.figures());
+        header.addAll(row.names());
+        return new SourceLine(named.mark(), named.level(), cells, header, blank);
+    }
+
     private void close() {
         if (open != null) {
             List<Cell> cells = new ArrayList<>(open.cells());
@@ -74,13 +152,15 @@ final class TextLines {
         }
     }
 
-    private static SourceLine line(String line, int number, boolean blank) {
+    private SourceLine line(String line, int number, boolean blank) {
         String bare = line.strip();
         if (bare.startsWith("|")) {
-            return row(line, number, blank, '|');
+            return row(line, number, blank, '|', bars);
         }
         Matcher bullet = BULLET.matcher(line);
-        if (bullet.lookingAt()
+        boolean footnote = !starred && bare.startsWith("* ");
+        if (!footnote
+                && bullet.lookingAt()
                 && bullet.end() < line.length()
                 && !bullet.group().isBlank()) {
             String text = line.substring(bullet.end());
@@ -93,24 +173,41 @@ final class TextLines {
                     blank);
         }
         int inner = bare.indexOf('\t');
-        return inner > 0 ? row(line, number, blank, '\t') : SourceLine.plain(number, line, blank);
+        return inner > 0 ? row(line, number, blank, '\t', List.of()) : SourceLine.plain(number, line, blank);
     }
 
-    /** A row with cells parted by a sign; empty cells are left out. */
-    private static SourceLine row(String line, int number, boolean blank, char sign) {
+    /** A row with cells parted by a sign; empty cells are left out. @param columns what they are called; empty if unsaid */
+    private static SourceLine row(String line, int number, boolean blank, char sign, List<String> columns) {
         List<Cell> cells = new ArrayList<>();
+        List<String> header = new ArrayList<>();
         int from = 0;
+        int column = line.strip().indexOf(sign) == 0 ? -1 : 0;
         for (int at = 0; at <= line.length(); at++) {
             if (at == line.length() || line.charAt(at) == sign) {
                 String text = line.substring(from, at);
-                if (!text.isBlank()) {
-                    cells.add(new Cell(text.strip(), number, from + text.indexOf(text.strip()) + 1));
+                String bare = unstressed(text.strip());
+                String name = column >= 0 && column < columns.size() ? columns.get(column) : "";
+                if (!bare.isEmpty()
+                        && !(ColumnKind.of(name).isFigure()
+                                && NOTHING.matcher(bare).matches())) {
+                    cells.add(new Cell(bare, number, from + text.indexOf(bare) + 1));
+                    header.add(ColumnKind.of(name).isFigure() ? name : "");
                 }
                 from = at + 1;
+                column++;
             }
         }
         SourceLine plain = SourceLine.plain(number, line, blank);
-        return cells.isEmpty() ? plain : new SourceLine(Mark.PLAIN, plain.level(), cells, List.of(), blank);
+        boolean named = header.stream().anyMatch(name -> !name.isEmpty());
+        return cells.isEmpty()
+                ? plain
+                : new SourceLine(Mark.PLAIN, plain.level(), cells, named ? header : List.of(), blank);
+    }
+
+    /** Without the stars or lines below that Markdown sets around what it stresses. */
+    private static String unstressed(String text) {
+        Matcher stressed = STRESSED.matcher(text);
+        return stressed.matches() ? stressed.group(2) : text;
     }
 
     /** Whether a line is the rest of the one before, wrapped. */

@@ -100,7 +100,7 @@ public final class Gazetteer {
         if (folded.indexOf('-') > 0) {
             Meaning all = Meaning.NONE;
             for (String part : folded.split("-")) {
-                all = all.and(meanings.getOrDefault(part, Meaning.NONE));
+                all = headedBy(all, meanings.getOrDefault(part, Meaning.NONE));
             }
             return all.tags().isEmpty() ? Optional.empty() : Optional.of(all);
         }
@@ -108,7 +108,7 @@ public final class Gazetteer {
             Meaning head = meanings.get(folded.substring(0, cut));
             Meaning tail = meanings.get(folded.substring(cut));
             if (head != null && tail != null && (isTrade(tail) || isCalibre(head, tail))) {
-                return Optional.of(head.and(tail));
+                return Optional.of(headedBy(head, tail));
             }
         }
         return Optional.empty();
@@ -144,6 +144,12 @@ public final class Gazetteer {
         }
         return last == first
                 || last == first + 1 && a.charAt(first) == b.charAt(last) && a.charAt(last) == b.charAt(first);
+    }
+
+    /** {@code Brigade-Batterie} is a battery, and {@code Regimentsbrigade} a brigade: the last part says what it is. */
+    private static Meaning headedBy(Meaning first, Meaning last) {
+        boolean unit = last.tags().stream().anyMatch(Tag.UNITS::contains);
+        return unit ? first.without(Tag.FORMATIONS).and(last) : first.and(last);
     }
 
     /** {@code Sechspfünder}. */

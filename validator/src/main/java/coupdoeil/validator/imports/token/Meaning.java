@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.token;
 
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What a word or phrase of the gazetteers may mean.
@@ -15,6 +16,13 @@ public record Meaning(Set<Tag> tags, double value, String nation) {
 
     public Meaning {
         tags = Set.copyOf(tags);
+    }
+
+    Meaning without(Set<Tag> others) {
+        return new Meaning(
+                tags.stream().filter(tag -> !others.contains(tag)).collect(Collectors.toUnmodifiableSet()),
+                value,
+                nation);
     }
 
     Meaning and(Meaning other) {

@@ -27,7 +27,42 @@ public final class Runs {
 
     /** The lines that a line was before it was flattened; itself if it was not. */
     public static List<TokenLine> of(TokenLine line) {
-        return isFlattened(line.tokens()) ? new Runs(line).cut() : List.of(line);
+        if (isFlattened(line.tokens())) {
+            return new Runs(line).cut();
+        }
+        int formation = cellOfFormation(line.tokens());
+        return formation == 0
+                ? List.of(line)
+                : List.of(
+                        new TokenLine(line.source(), line.tokens().subList(0, formation), List.of()),
+                        new TokenLine(
+                                line.source(),
+                                line.tokens().subList(formation, line.tokens().size()),
+                                line.kind()));
+    }
+
+    /**
+     * {@code (5,875 men) | 1st Brigade}, {@code Lt Gen Cotton | 1st Brigade}: where a cell names a formation, and those
+     * before it nothing that has one; 0 if no cell does.
+     */
+    private static int cellOfFormation(List<Token> tokens) {
+        int cell = 0;
+        for (int at = 0; at < tokens.size(); at++) {
+            Token token = tokens.get(at);
+            cell = token.gap() >= Token.NEW_CELL ? at : cell;
+            if (token.isAny(Tag.FORMATIONS) || token.is(Tag.GROUP) || cell > 0 && isArmAlone(tokens, cell)) {
+                return cell;
+            }
+            if (cell == 0 && (token.isAny(Tag.ARMS) || token.isAny(Tag.UNITS) || token.is(Tag.NATION))) {
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+    /** Whether the last cell names an arm, and nothing else. */
+    private static boolean isArmAlone(List<Token> tokens, int from) {
+        return tokens.subList(from, tokens.size()).stream().allMatch(token -> token.isAny(Tag.ARMS));
     }
 
     private static boolean isFlattened(List<Token> tokens) {
@@ -100,7 +135,7 @@ public final class Runs {
 
     private void flush() {
         if (!current.isEmpty()) {
-            lines.add(new TokenLine(line.source(), current));
+            lines.add(new TokenLine(line.source(), current, line.kind()));
             current.clear();
         }
         named = false;

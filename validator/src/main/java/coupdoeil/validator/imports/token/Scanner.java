@@ -17,8 +17,8 @@ final class Scanner {
             + "da|ma|ta|to|mo|ste|de)(?![\\p{L}\\d])";
 
     private static final Pattern TOKEN = Pattern.compile("(?<ordinal>(?:(?<of>\\d{1,4})" + SUFFIX
-            + "|(?:[Nn](?:[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
-            + "|(?<misread>(?=[\\dlIO]{0,3}l)(?<letters>[\\dlIO]{1,4})(?:st|nd|rd|th)(?!\\p{L}))"
+            + "|(?:[Nn](?:[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|n\\.|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
+            + "|(?<misread>(?=[\\dlIOo]{0,3}[lIOo])(?<letters>[\\dlIOo]{1,4})(?:st|nd|rd|th)(?!\\p{L}))"
             + "|(?<number>(?<thousands>\\d{1,3}(?:[,.'’\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
             + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"
             + "|(?<blurred>(?=\\d{0,6}[lO])(?=[lO]{0,3}\\d)[\\dlO]{2,6}(?:,[\\dlO]{3})?(?![\\p{L}\\d]))"
@@ -104,7 +104,7 @@ final class Scanner {
     }
 
     private static String digits(String letters) {
-        return letters.replace('l', '1').replace('I', '1').replace('O', '0');
+        return letters.replace('l', '1').replace('I', '1').replace('O', '0').replace('o', '0');
     }
 
     private void add(Kind kind, String text, double value, int start, @Nullable String repair) {

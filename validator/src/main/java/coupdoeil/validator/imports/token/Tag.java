@@ -42,7 +42,11 @@ public enum Tag {
     RANK,
     ROLE,
     TOTAL,
+    /** Of figures that hold for each of several. */
+    EACH,
     NOTE,
+    /** Of a title that says that an order of battle follows. */
+    TITLE,
     HEADER,
     MONTH,
     CONNECT,

@@ -3,11 +3,16 @@ package coupdoeil.validator.imports.token;
 import coupdoeil.validator.imports.source.SourceLine;
 import java.util.List;
 
-/** A line of a source, with its continuations, as tokens. */
-public record TokenLine(SourceLine source, List<Token> tokens) {
+/**
+ * A line of a source, with its continuations, as tokens.
+ *
+ * @param kind words of a column of their own that say of what arm or kind it is, and are no part of its name
+ */
+public record TokenLine(SourceLine source, List<Token> tokens, List<Token> kind) {
 
     public TokenLine {
         tokens = List.copyOf(tokens);
+        kind = List.copyOf(kind);
     }
 
     /** Physical line on which it begins, from 1. */

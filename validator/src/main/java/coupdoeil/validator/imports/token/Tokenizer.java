@@ -30,12 +30,15 @@ public final class Tokenizer {
     /** The tokens of a line, cells in order. */
     public static TokenLine tokens(SourceLine source) {
         List<Token> all = new ArrayList<>();
+        List<Token> kinds = new ArrayList<>();
         for (int i = 0; i < source.cells().size(); i++) {
-            List<Token> tokens = joined(known(new Scanner(source.cells().get(i)).tokens()));
             String column = i < source.header().size() ? source.header().get(i) : "";
-            all.addAll(column.isEmpty() ? tokens : headed(tokens, ColumnKind.of(column)));
+            ColumnKind kind = column.isEmpty() ? ColumnKind.NONE : ColumnKind.of(column);
+            List<Token> tokens = joined(known(new Scanner(source.cells().get(i)).tokens()), kind.isFigure());
+            boolean says = kind == ColumnKind.KIND || kind == ColumnKind.ARM;
+            (says ? kinds : all).addAll(headed(tokens, kind));
         }
-        return new TokenLine(source, all);
+        return all.isEmpty() ? new TokenLine(source, kinds, List.of()) : new TokenLine(source, all, kinds);
     }
 
     /** What the heading of a column says of the only number, or of the words, of a cell. */
@@ -54,7 +57,8 @@ public final class Tokenizer {
             case COMMANDER -> Tag.RANK;
             default -> null;
         };
-        if (tag == null) {
+        boolean says = tokens.stream().anyMatch(token -> token.isAny(Tag.MEASURES) || token.isAny(Tag.COUNTED));
+        if (tag == null || says && column.isFigure()) {
             return tokens;
         }
         Meaning meaning = new Meaning(Set.of(tag), 0, "");
@@ -208,10 +212,14 @@ public final class Tokenizer {
         };
     }
 
-    /** {@code 1 049 hommes}: one number where what follows, or brackets, or the size of the first part say so. */
-    private static List<Token> joined(List<Token> tokens) {
+    /**
+     * {@code 1 049 hommes}: one number where what follows, or brackets, or the size of the first part say so.
+     *
+     * @param figure whether they stand in a column of figures
+     */
+    private static List<Token> joined(List<Token> tokens, boolean figure) {
         List<Token> out = new ArrayList<>(tokens.size());
-        boolean total = tokens.stream().anyMatch(token -> token.is(Tag.TOTAL));
+        boolean total = figure || tokens.stream().anyMatch(token -> token.is(Tag.TOTAL));
         for (int at = 0; at < tokens.size(); at++) {
             Token token = tokens.get(at);
             Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;

@@ -1,0 +1,97 @@
+package coupdoeil.validator.imports.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Figures in plain text that stand in columns below a line of nothing but what they are called.
+ *
+ * @param names what the columns are called, from the left
+ * @param ends where each name ends in its line, from 0
+ */
+record TextColumns(List<String> names, List<Integer> ends) {
+
+    private static final Pattern NAME = Pattern.compile("\\S+(?: \\S+)*");
+    private static final String FIGURE =
+            "[=~c.]*\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})*\\d*(?:[½¼¾]|,\\d)?\\s?[*†?+]?";
+    private static final String NOTHING = "[-–—»«\"”“·.?]|--+";
+    private static final Pattern LAST =
+            Pattern.compile("(?:(?<=[\\s.])|(?<=^))(?:(?<figure>" + FIGURE + ")|(?<nothing>" + NOTHING + "))\\s*$");
+    private static final Pattern LEADER = Pattern.compile("(?:\\s?\\.){2,}\\s*$|\\s{2,}$|\\t\\s*$");
+    private static final Pattern DOTS = Pattern.compile("(?:\\s?\\.){2,}\\s*$");
+
+    TextColumns {
+        names = List.copyOf(names);
+        ends = List.copyOf(ends);
+    }
+
+    /** A row: what stands before its figures, and those that there are, with what their columns are called. */
+    record Row(String text, List<Cell> figures, List<String> names) {}
+
+    /** The columns that a line names; empty if it says anything else. */
+    static Optional<TextColumns> of(String line) {
+        List<String> names = new ArrayList<>();
+        List<Integer> ends = new ArrayList<>();
+        Matcher name = NAME.matcher(line);
+        while (name.find()) {
+            boolean known = ColumnKind.of(name.group()) != ColumnKind.NONE
+                    || !name.group().endsWith(".");
+            String text = known
+                    ? name.group()
+                    : name.group().substring(0, name.group().length() - 1);
+            boolean figures = ColumnKind.of(text).isFigure();
+            boolean first = names.isEmpty() && ColumnKind.of(text) == ColumnKind.NAME;
+            if (!figures && !first || text.matches(".*\\d.*")) {
+                return Optional.empty();
+            }
+            if (figures) {
+                names.add(text);
+                ends.add(name.end());
+            }
+        }
+        return names.size() < 2 ? Optional.empty() : Optional.of(new TextColumns(names, ends));
+    }
+
+    /** The row that a line is; empty if no figures stand at its end, or more than there are columns. */
+    Optional<Row> row(String line, int number) {
+        List<Cell> cells = new ArrayList<>();
+        List<Integer> columns = new ArrayList<>();
+        String left = line;
+        int last = names.size();
+        for (Matcher cell = LAST.matcher(left); last > 0 && cell.find(); cell = LAST.matcher(left)) {
+            String before = left.substring(0, cell.start());
+            boolean nothing = cell.group("nothing") != null;
+            if (!LEADER.matcher(before).find()
+                    || nothing && DOTS.matcher(line.substring(0, cell.end())).find()) {
+                break;
+            }
+            last = nearest(cell.end(), last);
+            if (last < 0) {
+                return Optional.empty();
+            }
+            if (!nothing) {
+                cells.add(0, new Cell(cell.group("figure").strip(), number, cell.start() + 1));
+                columns.add(0, last);
+            }
+            left = DOTS.matcher(before).replaceFirst("").stripTrailing();
+        }
+        return left.isBlank() || last == names.size()
+                ? Optional.empty()
+                : Optional.of(
+                        new Row(left, cells, columns.stream().map(names::get).toList()));
+    }
+
+    /** The column whose name ends nearest to where a figure ends, of those left of another one; -1 if there is none. */
+    private int nearest(int end, int before) {
+        int nearest = before - 1;
+        for (int column = before - 1; column >= 0; column--) {
+            if (Math.abs(ends.get(column) - end) < Math.abs(ends.get(nearest) - end)) {
+                nearest = column;
+            }
+        }
+        return nearest;
+    }
+}

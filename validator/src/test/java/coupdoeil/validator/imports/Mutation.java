@@ -72,7 +72,11 @@ enum Mutation {
             String line = lines.get(gone.line() - 1);
             // A line of markup or of a program may hold more than its unit.
             boolean markup = list.name().matches(".*\\.(html|wiki|sql)") || line.contains("\"");
-            boolean alone = beside == 1 && !markup;
+            // In a table with merged cells the first unit of a formation stands on the row that names it.
+            int at = list.units().indexOf(gone);
+            boolean first = at == 0 || !list.units().get(at - 1).path().equals(gone.path());
+            boolean merged = first && list.name().matches(".*\\.[ct]sv");
+            boolean alone = beside == 1 && !markup && !merged;
             if (!alone) {
                 return list;
             }

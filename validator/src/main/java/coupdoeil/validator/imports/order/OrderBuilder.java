@@ -22,6 +22,17 @@ public final class OrderBuilder {
     /** {@code Korps-Geschützreserve}, {@code Divisionsartillerie}: what a formation has, in one word. */
     private static final Pattern OF_FORMATION = Pattern.compile(
             "(?:korps|corps|armee|divisions?|brigade)-?(?!.*(?:korps|corps|armee|division|brigade)$).{4,}");
+    /** Levels of more than one: a heading over several of them. */
+    private static final Set<String> SEVERAL = Set.of(
+            "brigades",
+            "brigadas",
+            "brigaden",
+            "brigate",
+            "divisions",
+            "divisiones",
+            "divisionen",
+            "divisioni",
+            "divisoes");
     /** Totals of everything that is listed. */
     private static final Set<String> WHOLE = Set.of(
             "total general",
@@ -175,7 +186,8 @@ public final class OrderBuilder {
                 && part.words().get(1).isAny(Tag.ARMS);
         Arm arm = Arm.of(part.tags());
         boolean ofDivision = echelon == Echelon.DIVISION && (arm == Arm.ENGINEERS || arm == Arm.TRAIN);
-        if (numberless && (ofCorps || ofDivision)) {
+        boolean several = part.words().stream().anyMatch(word -> SEVERAL.contains(word.folded()));
+        if (numberless && (ofCorps || ofDivision || several)) {
             return Echelon.GROUP;
         }
         boolean plain = part.person().isEmpty()

@@ -51,6 +51,7 @@ final class StrengthReader {
             strengths = strengths.with(kind, value);
         } else if (kind == FigureKind.GUNS
                 || kind == FigureKind.OFFICERS
+                || kind == FigureKind.RANKS
                 || kind == FigureKind.LOSSES
                 || kind.isCount()) {
             strengths = strengths.with(

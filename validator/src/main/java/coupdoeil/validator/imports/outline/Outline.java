@@ -69,7 +69,9 @@ public record Outline(List<Entry> entries) {
             int from = Math.max(0, at - NEIGHBOURS);
             int to = Math.min(entries.size(), at + NEIGHBOURS + 1);
             boolean lonely = to - from > NEIGHBOURS && (said[to] - said[from]) < FEWEST_SAID * (to - from);
-            boolean strange = surroundings.inLine(at) > STRANGE_LINE || surroundings.around(at) > STRANGE_PLACE;
+            boolean strange = surroundings.inLine(at) > STRANGE_LINE
+                    || surroundings.around(at) > STRANGE_PLACE
+                    || surroundings.isTold(at);
             boolean doubted = (lonely || strange) && !settled.containsKey(entry.line());
             out.add(
                     doubted

@@ -12,20 +12,27 @@ import java.util.List;
 final class Surroundings {
 
     private static final int WINDOW = 12;
+    private static final int FEW_PROSE = 2;
+    private static final int LONG = 30;
     private static final String USUAL_SIGNS = ",.:;()[]/-–—'’&\"“”*†‡§•|£#°";
 
     private final int[] strange;
     private final int[] all;
+    private final boolean[] told;
 
     Surroundings(List<Phrase> phrases) {
         strange = new int[phrases.size() + 1];
         all = new int[phrases.size() + 1];
+        told = new boolean[phrases.size()];
         for (int at = 0; at < phrases.size(); at++) {
             List<Token> tokens = phrases.get(at).line().tokens();
             int odd = 0;
+            int prose = 0;
             for (Token token : tokens) {
                 odd += isStrange(token) ? 1 : 0;
+                prose += isStrange(token) && token.is(Tag.PROSE) ? 1 : 0;
             }
+            told[at] = prose >= FEW_PROSE && tokens.size() >= LONG;
             strange[at + 1] = strange[at] + odd;
             all[at + 1] = all[at] + tokens.size();
         }
@@ -35,6 +42,11 @@ final class Surroundings {
     double inLine(int at) {
         int odd = strange[at + 1] - strange[at];
         return odd < 2 ? 0 : (double) odd / Math.max(1, all[at + 1] - all[at]);
+    }
+
+    /** Whether a line tells in sentences who was there. */
+    boolean isTold(int at) {
+        return told[at];
     }
 
     /** The least share of strange words in the lines that end with this one, begin with it, or have it in their middle. */

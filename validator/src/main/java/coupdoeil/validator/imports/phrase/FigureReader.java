@@ -60,6 +60,7 @@ final class FigureReader {
         match = match != null ? match : counted(at);
         match = match != null ? match : labelled(at);
         match = match != null ? match : sum(at);
+        match = match != null ? match : times(at);
         return match != null ? match : bare(at);
     }
 
@@ -231,7 +232,7 @@ final class FigureReader {
         if (measure == null || !measure.isWord()) {
             return null;
         }
-        if (measure.is(Tag.CALIBRE)) {
+        if (measure.is(Tag.CALIBRE) && !(measure.is(Tag.HORSES) && number.value() > HIGHEST_CALIBRE)) {
             return null;
         }
         int calibre = calibreBehind(word + 1);
@@ -294,11 +295,27 @@ final class FigureReader {
         return null;
     }
 
+    /** {@code 14e Ligne x2}: of so many parts. */
+    private @Nullable Match times(int at) {
+        Token number = token(at + 1);
+        Token behind = token(at + 2);
+        boolean sign = isSign(at, "x") || isSign(at, "×") || isTimes(at);
+        boolean last = behind == null || behind.kind() == Token.Kind.SIGN;
+        return sign && last && number != null && isNumeral(at + 1) && number.gap() == 0 && number.value() <= MOST_PARTS
+                ? new Match(2, List.of(Figure.of(FigureKind.SMALL, number)))
+                : null;
+    }
+
     private @Nullable Match sum(int at) {
         Token number = token(at + 1);
-        return isSign(at, "=") && isNumeral(at + 1) && number != null
-                ? new Match(2, List.of(Figure.of(FigureKind.SUM, number)))
-                : null;
+        if (!isSign(at, "=") || !isNumeral(at + 1) || number == null) {
+            return null;
+        }
+        Match said = counted(at + 1);
+        // 3 bataillons = 1 530 hommes: of the one that is named, not of several above.
+        return said != null && !said.figures().isEmpty()
+                ? new Match(1 + said.tokens(), said.figures())
+                : new Match(2, List.of(Figure.of(FigureKind.SUM, number)));
     }
 
     /** A number with nothing that says what it counts: at the end of what is said, in a cell or brackets of its own. */
@@ -317,7 +334,7 @@ final class FigureReader {
                 || next.kind() == Token.Kind.SIGN && !isPartOfName(next);
         Token before = token(at - 1);
         boolean namesUnit = before != null
-                && before.is(Tag.REGIMENT)
+                && (before.is(Tag.REGIMENT) || before.is(Tag.CALIBRE))
                 && number.gap() <= 1
                 && number.value() <= HIGHEST_NUMBER
                 && !bracketed;

@@ -40,7 +40,7 @@ final class Kinds {
             return PartKind.PERSON;
         }
         if (piece.hasAny(Tag.FORMATIONS)) {
-            return isUnitOfFormation(piece) ? PartKind.UNIT : PartKind.FORMATION;
+            return piece.has(Tag.CALIBRE) || isUnitOfFormation(piece) ? PartKind.UNIT : PartKind.FORMATION;
         }
         return ofTroops(piece);
     }

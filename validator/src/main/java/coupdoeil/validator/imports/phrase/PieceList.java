@@ -103,6 +103,7 @@ final class PieceList {
         } else {
             owner.piece.figures.addAll(figures.piece.figures);
             owner.piece.brackets.addAll(figures.piece.brackets);
+            owner.piece.each |= figures.piece.each;
         }
     }
 
@@ -118,7 +119,8 @@ final class PieceList {
     }
 
     private void prefix(Draft first, Draft next) {
-        boolean list = first.subunit && next.subunit && first.piece.isNumbered() && next.piece.isNumbered();
+        boolean part = first.piece.has(Tag.REGIMENT) && next.piece.has(Tag.BATTALION);
+        boolean list = first.subunit && next.subunit && !part && first.piece.isNumbered() && next.piece.isNumbered();
         boolean joins = next.isTroops() || next.kind == PartKind.FORMATION || next.kind == PartKind.SIDE;
         if (list || !joins) {
             drafts.add(first);
@@ -162,6 +164,8 @@ final class PieceList {
             last.kind = last.kind == PartKind.NAME ? PartKind.UNIT : last.kind;
         } else if (last.kind == PartKind.FORMATION && next.kind == PartKind.NAME) {
             last.person.addAll(next.piece.words);
+        } else if (last.kind == PartKind.FORMATION && isArmyOfNation(next)) {
+            drafts.add(drafts.size() - 1, next);
         } else if (last.kind == PartKind.FORMATION && next.kind == PartKind.FORMATION) {
             last.doubts.add("names two formations");
         } else if (last.kind == PartKind.FORMATION && next.kind == PartKind.ARM) {
@@ -183,6 +187,11 @@ final class PieceList {
             }
             drafts.add(next);
         }
+    }
+
+    /** {@code Left Division, United States Army}: what it is part of stands behind it. */
+    private static boolean isArmyOfNation(Draft draft) {
+        return draft.kind == PartKind.FORMATION && draft.piece.has(Tag.ARMY) && draft.piece.has(Tag.NATION);
     }
 
     private static boolean isNamed(Draft draft, boolean orBracketed) {

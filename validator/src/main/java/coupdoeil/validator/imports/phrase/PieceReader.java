@@ -174,7 +174,8 @@ final class PieceReader {
 
     private void bracket(List<Token> whole) {
         List<Token> inside = whole.subList(1, whole.size() - 1);
-        if (isFootnote(inside, whole.get(0).text())) {
+        if (isFootnote(inside, whole.get(0).text())
+                || isGameValues(inside, whole.get(0).text())) {
             return;
         }
         if (inside.stream().anyMatch(Token::isPossessive) && inside.stream().allMatch(Token::isCapitalised)) {
@@ -234,6 +235,17 @@ final class PieceReader {
                                 || token.isOrdinal()
                                 || token.is(Tag.CONNECT)
                                 || token.kind() != Token.Kind.WORD);
+    }
+
+    /** {@code [6-7-4]}: what a counter of a game has printed on it. */
+    private static boolean isGameValues(List<Token> inside, String open) {
+        long numbers = inside.stream()
+                .filter(token -> token.kind() == Token.Kind.NUMBER)
+                .count();
+        return open.equals("[")
+                && numbers >= 2
+                && inside.stream()
+                        .allMatch(token -> token.kind() == Token.Kind.NUMBER || token.isSign("-") || token.isSign("/"));
     }
 
     private static boolean isFootnote(List<Token> inside, String open) {

@@ -17,7 +17,30 @@ final class FlatRecords {
     static boolean isFlat(List<ColumnKind> kinds, Grid grid, GridHeader header) {
         long names = kinds.stream().filter(kind -> kind == ColumnKind.NAME).count();
         boolean figures = kinds.stream().anyMatch(ColumnKind::isFigure);
-        return kinds.contains(ColumnKind.ARM) && figures && names > 1 && grid.height() > header.rows();
+        return kinds.contains(ColumnKind.ARM)
+                && figures
+                && names > 1
+                && grid.height() > header.rows()
+                && saysAbove(kinds, grid, header);
+    }
+
+    /** Whether most rows of units say themselves what they belong to, instead of standing below rows that do. */
+    private static boolean saysAbove(List<ColumnKind> kinds, Grid grid, GridHeader header) {
+        int lowest = kinds.lastIndexOf(ColumnKind.NAME);
+        int units = 0;
+        int saying = 0;
+        for (int row = header.rows(); row < grid.height(); row++) {
+            if (!grid.at(row, lowest).isBlank()) {
+                units++;
+                boolean says = false;
+                for (int column = 0; column < lowest; column++) {
+                    says |= kinds.get(column) == ColumnKind.NAME
+                            && !grid.at(row, column).isBlank();
+                }
+                saying += says ? 1 : 0;
+            }
+        }
+        return 2 * saying > units;
     }
 
     static RecordTable of(List<ColumnKind> kinds, Grid grid, GridHeader header) {

@@ -242,8 +242,7 @@ final class HtmlLines {
         int first = element.sourceRange().start().lineNumber();
         String words = element.wholeText();
         int offset = element.childNodeSize() > 0
-                        && element.childNode(0) instanceof TextNode node
-                        && node.sourceRange().start().lineNumber() > first
+                        && element.childNode(0).sourceRange().start().lineNumber() > first
                 ? 1
                 : 0;
         for (SourceLine read : TextLines.of(words)) {

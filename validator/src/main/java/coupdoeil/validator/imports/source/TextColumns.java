@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 record TextColumns(List<String> names, List<Integer> ends) {
 
-    private static final Pattern NAME = Pattern.compile("\\S+(?: \\S+)*");
+    private static final Pattern NAME = Pattern.compile("[^\\s|]+(?: [^\\s|]+)*");
     private static final String FIGURE =
             "[=~c.]*\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})*\\d*(?:[½¼¾]|,\\d)?\\s?[*†?+]?";
     private static final String NOTHING = "[-–—»«\"”“·.?]|--+";
@@ -43,7 +43,7 @@ record TextColumns(List<String> names, List<Integer> ends) {
                     ? name.group()
                     : name.group().substring(0, name.group().length() - 1);
             boolean figures = ColumnKind.of(text).isFigure();
-            boolean first = names.isEmpty() && ColumnKind.of(text) == ColumnKind.NAME;
+            boolean first = names.isEmpty() && (ColumnKind.of(text) == ColumnKind.NAME || line.indexOf('|') > 0);
             if (!figures && !first || text.matches(".*\\d.*")) {
                 return Optional.empty();
             }

@@ -21,12 +21,18 @@ final class TextLines {
     private static final Pattern MISREAD = Pattern.compile("l(?:[/\\d]|st|th)");
 
     private static final Pattern COMPLETE = Pattern.compile(".*[.:;)\\d]\\s*");
+    private static final Pattern COUNTED = Pattern.compile(
+            ".*\\d[ \\p{Z}]?(?:men|hommes|h\\.|Mann|guns|canons|pièces|chevaux|horses|hombres|uomini|homens|manschappen)\\s*");
     private static final Pattern ENDED = Pattern.compile(".*[.:\\d]\\s*");
     private static final Pattern NOTHING = Pattern.compile("[-–—»\"?]+");
     private static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S.*\\S)\\1");
     private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-\u00ad])\\s*$");
     private static final Pattern REST_OF_WORD = Pattern.compile("(\\s*)(\\p{Ll}{2,}[,;.:)]?)(?=\\s|$)");
     private static final int FEW_STARS = 2;
+    private static final Pattern OUTLINE = Pattern.compile("\\s*\\d{1,2}(?:\\.\\d{1,2}){1,4}\\.?\\s+(?=\\S)");
+    private static final Pattern OUTLINE_ENTRY =
+            Pattern.compile("\\s*(\\d{1,2}(?:\\.\\d{1,2}){0,4}(?=\\.?\\s))\\.?\\s+(?=\\p{L}|\\d)");
+    private static final Pattern LETTERED = Pattern.compile("\\s*[a-h]\\)\\s+(?=\\p{Lu})");
     private static final int WIDE = 60;
     private static final int WRAPPED = 50;
     /** No list goes on over so many lines; a novel without paragraphs may. */
@@ -40,21 +46,46 @@ final class TextLines {
     private int widest;
     /** Whether so many lines begin with a star that it is their bullet, and no mark of a footnote. */
     private boolean starred;
+    /** Whether lines are numbered by 1.1 and 1.1.1. */
+    private boolean outlined;
     /** What figures at the ends of lines are, by the last line that said so. */
     private @Nullable TextColumns columns;
     /** What the cells between bars are, by the row over the last rule. */
     private List<String> bars = List.of();
 
     static List<SourceLine> of(String text) {
-        TextLines reader = new TextLines();
         String[] raw = BREAK.split(text, -1);
+        Optional<Integer> gutter = TextGutter.of(raw);
+        if (gutter.isPresent()) {
+            List<SourceLine> both = new ArrayList<>(read(beside(raw, gutter.get(), true)));
+            both.addAll(read(beside(raw, gutter.get(), false)));
+            return both;
+        }
+        return read(raw);
+    }
+
+    /** One of two lists that stand beside each other, its lines and columns where they were. */
+    private static String[] beside(String[] raw, int gutter, boolean left) {
+        return Arrays.stream(raw)
+                .map(line -> left
+                        ? line.substring(0, Math.min(gutter, line.length())).stripTrailing()
+                        : line.length() > gutter ? " ".repeat(gutter) + line.substring(gutter) : "")
+                .toArray(String[]::new);
+    }
+
+    private static List<SourceLine> read(String[] raw) {
+        TextLines reader = new TextLines();
         joinWords(raw);
+        reader.outlined = Arrays.stream(raw)
+                        .filter(line -> OUTLINE.matcher(line).lookingAt())
+                        .count()
+                > FEW_STARS;
         reader.starred =
                 Arrays.stream(raw).filter(line -> line.strip().startsWith("*")).count() > FEW_STARS;
         for (String line : raw) {
             reader.widest = Math.max(reader.widest, line.length() > 4 * WIDE ? 0 : line.length());
         }
-        reader.read(raw);
+        reader.readAll(raw);
         return reader.lines;
     }
 
@@ -70,7 +101,7 @@ final class TextLines {
         }
     }
 
-    private void read(String[] raw) {
+    private void readAll(String[] raw) {
         boolean blank = true;
         String last = "";
         for (int at = 0; at < raw.length; at++) {
@@ -158,6 +189,18 @@ final class TextLines {
             return row(line, number, blank, '|', bars);
         }
         Matcher bullet = BULLET.matcher(line);
+        Matcher outline = (outlined ? OUTLINE_ENTRY : LETTERED).matcher(line);
+        if (outline.lookingAt() && outline.end() < line.length()) {
+            int deep = outlined
+                    ? (int) outline.group(1).chars().filter(c -> c == '.').count() + 1
+                    : indent(line);
+            return new SourceLine(
+                    outlined ? Mark.ITEM : Mark.PLAIN,
+                    deep,
+                    List.of(new Cell(line.substring(outline.end()).stripTrailing(), number, outline.end() + 1)),
+                    List.of(),
+                    blank);
+        }
         boolean footnote = !starred && bare.startsWith("* ");
         if (!footnote
                 && bullet.lookingAt()
@@ -219,11 +262,17 @@ final class TextLines {
         boolean bracketOpen = last.lastIndexOf('(') > last.lastIndexOf(')') && next.indexOf(')') >= 0;
         boolean lower = Character.isLowerCase(next.charAt(0))
                 && last.length() >= WRAPPED
+                && indent(line) >= indent(last)
+                && !COUNTED.matcher(last).matches()
                 && !MISREAD.matcher(next).lookingAt()
                 && !COMPLETE.matcher(last).matches();
         boolean full = widest >= WIDE && last.length() >= 0.85 * widest;
         boolean running = full && last.indexOf(';') >= 0 && !ENDED.matcher(last).matches();
         return bracketOpen || lower || running || OPEN_END.matcher(last).matches();
+    }
+
+    private static int indent(String line) {
+        return line.length() - line.stripLeading().length();
     }
 
     private static boolean isBullet(String line) {

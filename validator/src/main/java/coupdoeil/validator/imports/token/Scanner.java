@@ -19,7 +19,7 @@ final class Scanner {
     private static final Pattern TOKEN = Pattern.compile("(?<ordinal>(?:(?<of>\\d{1,4})" + SUFFIX
             + "|(?:[Nn](?:[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|n\\.|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
             + "|(?<misread>(?=[\\dlIOo]{0,3}[lIOo])(?<letters>[\\dlIOo]{1,4})(?:st|nd|rd|th)(?!\\p{L}))"
-            + "|(?<number>(?<thousands>\\d{1,3}(?:[,.'’\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
+            + "|(?<number>(?<thousands>\\d{1,3}(?:[,.'’:\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
             + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"
             + "|(?<blurred>(?=\\d{0,6}[lO])(?=[lO]{0,3}\\d)[\\dlO]{2,6}(?:,[\\dlO]{3})?(?![\\p{L}\\d]))"
             + "|(?<digits>\\d+)(?<fraction>\\s?[½¼¾]|\\s1/2(?=\\s\\p{Ll}))?)|(?<half>[½¼¾])"
@@ -78,9 +78,10 @@ final class Scanner {
 
     /** Short words with a dot are abbreviations; the dot of a longer one ends a sentence. */
     private static boolean isAbbreviation(String word) {
-        return word.length() <= 3
-                || word.length() <= 6
-                        && Gazetteer.all().meaning(Folding.fold(word)).isPresent();
+        String last = word.substring(word.lastIndexOf('-') + 1);
+        return last.length() <= 3
+                || last.length() <= 6
+                        && Gazetteer.all().meaning(Folding.fold(last)).isPresent();
     }
 
     private boolean lastIsDotted(int at) {

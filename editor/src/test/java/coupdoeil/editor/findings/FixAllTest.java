@@ -10,9 +10,11 @@ import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.Validator;
+import coupdoeil.validator.check.subject.SubjectRef;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class FixAllTest {
@@ -73,5 +75,38 @@ class FixAllTest {
             }
         }
         assertThat(changes).as("each group is in one piece").doesNotHaveDuplicates();
+    }
+
+    @Test
+    void twoUnitsOfOneNameAreTwoGroups() {
+        List<Finding> findings =
+                List.of(about("unit", "b"), about("unit", "a"), about("unit", "b"), about("leader", "a"));
+
+        List<String> groups = findings.stream()
+                .sorted(Grouping.PLACE.order())
+                .map(Grouping.PLACE::key)
+                .toList();
+
+        assertThat(groups).containsExactly("leader:a", "unit:a", "unit:b", "unit:b");
+    }
+
+    /** A finding about one of several that are all called the same. */
+    private static Finding about(String kind, String id) {
+        return about(new SubjectRef(kind, id, "1st Battalion"));
+    }
+
+    private static Finding about(SubjectRef subject) {
+        return new Finding(
+                "FB-OOB-01",
+                Severity.ERROR,
+                "",
+                "",
+                List.of(subject),
+                List.of(),
+                List.of(),
+                Map.of(),
+                "",
+                List.of(),
+                null);
     }
 }

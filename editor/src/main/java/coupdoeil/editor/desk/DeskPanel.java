@@ -1,12 +1,13 @@
 package coupdoeil.editor.desk;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.desk.Node.Step;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.editor.widget.FilterField;
+import coupdoeil.editor.widget.Typing;
 import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
@@ -24,8 +25,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.JToolBar;
 import javax.swing.KeyStroke;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 
 /**
  * The rulebook desk: on the left everything of the pack that is a table or a text, on the right the form or grid of what
@@ -38,7 +37,7 @@ public final class DeskPanel extends JPanel {
     private final transient Session session;
     private final DeskTree tree = new DeskTree();
     private final PageView page;
-    private final JTextField filter = new JTextField();
+    private final JTextField filter = new FilterField("desk.filter", 0, Messages.text("desk.filter"));
     private final JButton fresh = new JButton(Messages.text("desk.new"));
     private final JButton copy = new JButton(Messages.text("desk.duplicate"));
     private final JButton delete = new JButton(Messages.text("desk.delete"));
@@ -73,25 +72,7 @@ public final class DeskPanel extends JPanel {
     private JComponent left() {
         JPanel left = new JPanel(new BorderLayout());
         int gap = UIScale.scale(8);
-        filter.setName("desk.filter");
-        filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("desk.filter"));
-        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
-        filter.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                refresh();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                refresh();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                refresh();
-            }
-        });
+        Typing.hear(filter, this::refresh);
         JPanel head = new JPanel(new BorderLayout());
         head.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
         head.add(filter);

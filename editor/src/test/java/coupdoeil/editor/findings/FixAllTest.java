@@ -1,13 +1,16 @@
 package coupdoeil.editor.findings;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
+import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.check.subject.SubjectRef;
@@ -54,6 +57,36 @@ class FixAllTest {
                 .contains("Cures " + (all.found().size() - left) + " of "
                         + all.found().size())
                 .contains(all.fixes().get(0).change().name());
+    }
+
+    @Test
+    void aFixThatBreaksDownLeavesNothingHalfDone() {
+        Finding one = about("unit", "a");
+        Fix.Change good =
+                new Fix.Change("rename", pack -> pack.withInfo(pack.info().withName("changed")));
+        Fix.Change bad = new Fix.Change("break", pack -> {
+            throw new IllegalStateException("broken");
+        });
+        FixAll all = new FixAll(
+                one.rule(), List.of(one, one), List.of(new FixAll.Item(one, good), new FixAll.Item(one, bad)));
+        Document document = new Document(Packs.blank(), null);
+
+        assertThatThrownBy(() -> document.edit(all.edit())).hasMessage("broken");
+
+        assertThat(document.pack()).isEqualTo(Packs.blank());
+        assertThat(document.depth()).isZero();
+    }
+
+    @Test
+    void thePreviewIsShortWhateverThePackIsCalled() {
+        SubjectRef unit = new SubjectRef("unit", "a", "<html>" + "long ".repeat(1_000) + "\nname");
+        Finding one = about(unit);
+        FixAll all = new FixAll(
+                one.rule(), List.of(one), List.of(new FixAll.Item(one, new Fix.Change("rename", pack -> pack))));
+
+        assertThat(all.preview(Findings.NONE, Findings.NONE).lines())
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(160))
+                .hasSize(4);
     }
 
     @Test

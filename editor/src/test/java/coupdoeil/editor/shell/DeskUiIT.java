@@ -3,14 +3,11 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
-import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
-import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.SpecialRule;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JButton;
@@ -19,38 +16,13 @@ import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.JTree;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The half of a scenario that is not the map, written in a real window with mouse and keyboard. */
-@ExtendWith(OnScreen.class)
-class DeskUiIT {
+class DeskUiIT extends InWindow {
 
-    @TempDir
-    private Path folder;
-
-    private Path pack;
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        pack = folder.resolve("albuera");
-        PackWriter.write(Packs.albuera(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
-    }
-
-    private Pack edited() {
-        return UiDriver.onEdt(() -> window.workbench.session().pack());
+    DeskUiIT() {
+        super(Packs::albuera);
     }
 
     private Scenario scenario() {

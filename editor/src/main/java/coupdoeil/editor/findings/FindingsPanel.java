@@ -16,6 +16,7 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Judgement;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.FindingPlace;
@@ -60,6 +61,7 @@ public final class FindingsPanel extends JPanel {
     private final transient Function<String, Optional<String>> askReason;
     private final transient Predicate<FixAll> fixing;
     private final JComboBox<Grouping> grouping = new JComboBox<>(Grouping.values());
+    private final ProfileChooser profile;
     private final FindingTree tree;
     private final JTextField filter = new FilterField("findings.filter", 14, Messages.text("findings.filter"));
     private final Map<Severity, JToggleButton> counts = new EnumMap<>(Severity.class);
@@ -90,6 +92,7 @@ public final class FindingsPanel extends JPanel {
         this.canvas = canvas;
         this.askReason = askReason;
         this.fixing = fixing;
+        this.profile = new ProfileChooser(session, live);
         this.tree = new FindingTree(
                 id -> session.pack().scenario(id).map(Scenario::name).orElse(id));
         setName("findings");
@@ -110,7 +113,7 @@ public final class FindingsPanel extends JPanel {
     }
 
     private JPanel head() {
-        JPanel head = new JPanel(new MigLayout("insets 4 8 4 8, gap 6", "[][][][][][][grow, right]"));
+        JPanel head = new JPanel(new MigLayout("insets 4 8 4 8, gap 6", "[][][][][][][][grow, right]"));
         Typing.hear(filter, this::refresh);
         head.add(filter);
         for (Severity severity : List.of(Severity.ERROR, Severity.WARNING, Severity.INFO)) {
@@ -130,6 +133,7 @@ public final class FindingsPanel extends JPanel {
         grouping.setName("findings.grouping");
         grouping.addActionListener(event -> refresh());
         head.add(grouping, "wmin pref");
+        head.add(profile, "wmin pref");
         state.setName("findings.state");
         head.add(state, "wmin 0");
         return head;
@@ -209,10 +213,11 @@ public final class FindingsPanel extends JPanel {
             shown = findings;
             shownFilter = chosen;
         }
+        profile.refresh();
         tree.setStale(live.isStale());
         String text = live.isStale()
                 ? Messages.text("findings.stale")
-                : listed.isEmpty() ? nothing(findings) : filtered(findings, listed.size());
+                : judged(listed.isEmpty() ? nothing(findings) : filtered(findings, listed.size()), findings);
         state.setText(text);
         state.setToolTipText(text.isBlank() ? null : text);
         if (!tree.selected().equals(explained)) {
@@ -259,6 +264,19 @@ public final class FindingsPanel extends JPanel {
         return listed < all
                 ? Messages.text("findings.listed", listed, all)
                 : Messages.text("findings.examined", rules, things);
+    }
+
+    /** With what the profile leaves out or weighs otherwise, so that nothing is hidden without a word. */
+    private static String judged(String text, Findings findings) {
+        Judgement judgement = findings.judgement();
+        return judgement.profile().isStrict()
+                ? text
+                : Messages.text(
+                        "findings.judged",
+                        text,
+                        judgement.profile().name(),
+                        judgement.silenced().size(),
+                        judgement.weighed().size());
     }
 
     private void look() {

@@ -68,7 +68,10 @@ final class ActionBindings {
         afterTyping(actions, EditorAction.SAVE_AS, files::saveAs);
         Reports reports = new Reports(document, workbench.dialogs());
         afterTyping(actions, EditorAction.EXPORT, reports::export);
-        afterTyping(actions, EditorAction.VALIDATE, reports::validate);
+        afterTyping(
+                actions,
+                EditorAction.VALIDATE,
+                () -> reports.validate(workbench.live().profile().id()));
         BooleanSupplier kept = () -> document.path().isPresent();
         actions.on(EditorAction.EARLIER_VERSIONS, kept, () -> finished(files::openEarlier));
         actions.on(EditorAction.REVERT, kept, () -> finished(files::revert));

@@ -38,7 +38,9 @@ import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.Profile;
 import coupdoeil.validator.check.Findings;
+import coupdoeil.validator.check.Judgement;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.Validator;
 import java.awt.BorderLayout;
@@ -154,9 +156,10 @@ final class Workbench extends JPanel {
     private boolean fixAll(FixAll all) {
         Pack pack = session.pack();
         Validator validator = Validator.of(session.system());
+        Profile profile = live.profile();
         return dialogs.work(
                         Messages.text("report.validating"),
-                        () -> validator.validate(all.edit().apply(pack)))
+                        () -> validator.validate(all.edit().apply(pack), profile))
                 .filter(after -> dialogs.confirm(all.preview(live.current(), after), "findings.fix-them"))
                 .isPresent();
     }
@@ -340,11 +343,20 @@ final class Workbench extends JPanel {
 
     private void showFindings() {
         Findings findings = live.current();
-        status.showFindings(Messages.text(
+        String counts = Messages.text(
                 live.isStale() ? "status.stale" : "status.counts",
                 findings.count(Severity.ERROR),
                 findings.count(Severity.WARNING),
-                findings.count(Severity.INFO)));
+                findings.count(Severity.INFO));
+        Judgement judgement = findings.judgement();
+        status.showFindings(
+                judgement.profile().isStrict()
+                        ? counts
+                        : Messages.text(
+                                "status.judged",
+                                counts,
+                                judgement.profile().name(),
+                                judgement.silenced().size()));
     }
 
     private void showSaved() {

@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.desk.Node.Step;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.findings.LiveFindings;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.editor.widget.FilterField;
@@ -35,6 +36,8 @@ public final class DeskPanel extends JPanel {
     private static final long serialVersionUID = 1L;
 
     private final transient Session session;
+    private final transient LiveFindings live;
+    private transient DeskProblems problems = DeskProblems.NONE;
     private final DeskTree tree = new DeskTree();
     private final PageView page;
     private final JTextField filter = new FilterField("desk.filter", 0, Messages.text("desk.filter"));
@@ -47,10 +50,11 @@ public final class DeskPanel extends JPanel {
     private boolean stale = true;
 
     /** @param asking what of a deletion is meant, if any of it */
-    public DeskPanel(Session session, Function<Deletion, Optional<Edit>> asking) {
+    public DeskPanel(Session session, LiveFindings live, Function<Deletion, Optional<Edit>> asking) {
         super(new BorderLayout());
         this.asking = asking;
         this.session = session;
+        this.live = live;
         this.page = new PageView(session::edit);
         setName("desk");
         add(EdgeSplit.left("split.desk", left(), page), BorderLayout.CENTER);
@@ -61,12 +65,14 @@ public final class DeskPanel extends JPanel {
         button(up, "desk.up", "alt UP", node -> node.commands().up());
         button(down, "desk.down", "alt DOWN", node -> node.commands().down());
         session.document().addListener((before, after, cause) -> changed());
+        live.addListener(this::showProblems);
         addHierarchyListener(event -> {
             if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing() && stale) {
                 refresh();
             }
         });
         refresh();
+        showProblems();
     }
 
     private JComponent left() {
@@ -160,8 +166,18 @@ public final class DeskPanel extends JPanel {
         showPage();
     }
 
+    /** Findings of an older pack may speak of what is somewhere else by now: until there are newer ones, marks stay. */
+    private void showProblems() {
+        if (!live.isStale()) {
+            problems = DeskProblems.of(live.current(), session);
+            tree.mark(problems);
+            page.mark(problems, tree.selected().map(Node::key).orElse(""));
+        }
+    }
+
     private void showPage() {
         Optional<Node> node = tree.selected();
+        page.mark(problems, node.map(Node::key).orElse(""));
         page.show(node.map(known -> known.page().get())
                 .orElseGet(() -> new Page.OfText(Messages.text("desk.title"), Messages.text("desk.about"))));
         fresh.setEnabled(

@@ -115,7 +115,7 @@ final class Workbench extends JPanel {
                 new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, ""), this::fixAll),
                 new TimetablePanel(session),
                 new SightPanel(line),
-                new DeskPanel(session, this::ask),
+                new DeskPanel(session, live, this::ask),
                 new OobPanel(session, live, this::ask, dialogs::sheet));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);

@@ -3,6 +3,9 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.edit.ChartEdits;
+import coupdoeil.model.pack.Edit;
+import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.SpecialRule;
@@ -131,6 +134,41 @@ class DeskUiIT extends InWindow {
         ui.click(table, new Point(cell.x + 20, cell.y + cell.height / 2));
         press("desk.grid.restore");
         ui.until("it is gone", () -> edited().house().isEmpty());
+    }
+
+    @Test
+    void aCellThatIsWrongHasAMarkAndTheLineBelowSaysWhy() {
+        ui.press("alt 8");
+        UiDriver.onEdt(() -> {
+            window.workbench.session().edit(new Edit("gap", DeskUiIT::withoutCover));
+            window.workbench.panels().desk().open("chart/hex");
+            return true;
+        });
+        ui.until("the pack is checked", () -> !window.workbench.live().isStale());
+        JTable table = ui.find(JTable.class, "desk.grid.table");
+        Point wrong = UiDriver.onEdt(() -> {
+            for (int row = 0; row < table.getRowCount(); row++) {
+                for (int column = 0; column < table.getColumnCount(); column++) {
+                    JLabel cell = (JLabel) table.prepareRenderer(table.getCellRenderer(row, column), row, column);
+                    if (cell.getIcon() != null) {
+                        table.scrollRectToVisible(table.getCellRect(row, column, true));
+                        return new Point(column, row);
+                    }
+                }
+            }
+            throw new AssertionError("no cell is marked");
+        });
+        assertThat(table.getColumnName(wrong.x)).isEqualTo("Cover");
+        Rectangle cell = UiDriver.onEdt(() -> table.getCellRect(wrong.y, wrong.x, false));
+        ui.click(table, new Point(cell.x + 20, cell.y + cell.height / 2));
+        JLabel note = ui.find(JLabel.class, "desk.grid.note");
+        ui.until("it says why", () -> note.getText().contains("cover"));
+        ui.find(JLabel.class, "desk.problem");
+    }
+
+    private static Pack withoutCover(Pack pack) {
+        return ChartEdits.record("woods")
+                .change(pack, woods -> woods.withEffects(woods.effects().without("cover")));
     }
 
     @Test

@@ -8,6 +8,7 @@ import coupdoeil.editor.begin.NewScenarioForm;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.edit.Deletion.What;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.imports.ImportDialog;
 import coupdoeil.editor.oob.SheetPanel;
@@ -103,10 +104,16 @@ final class SwingDialogs implements Dialogs {
     public Deleting delete(Deletion deletion) {
         String title = Messages.text("delete.title", deletion.name());
         JTextArea words = words("delete.words", DeletionText.of(deletion), DeletionText.WIDTH);
-        if (deletion.below().isEmpty()) {
+        if (!deletion.isChoice()) {
             return choose(words, title, "delete.it", "delete.cancel") == 0 ? Deleting.ALONE : Deleting.CANCEL;
         }
-        int answer = choose(words, title, "delete.all", "delete.alone", "delete.cancel");
+        boolean place = deletion.what() == What.PLACE;
+        int answer = choose(
+                words,
+                title,
+                place ? "delete.with-uses" : "delete.all",
+                place ? "delete.keep-uses" : "delete.alone",
+                "delete.cancel");
         return answer == 0 ? Deleting.ALL : answer == 1 ? Deleting.ALONE : Deleting.CANCEL;
     }
 

@@ -143,7 +143,7 @@ final class Workbench extends JPanel {
     }
 
     /** What of a deletion is meant; nobody is asked if nobody else is concerned. */
-    private Optional<Edit> ask(Deletion deletion) {
+    Optional<Edit> ask(Deletion deletion) {
         Deleting answer = deletion.isPlain() ? Deleting.ALONE : dialogs.delete(deletion);
         return switch (answer) {
             case ALL -> Optional.of(deletion.all());

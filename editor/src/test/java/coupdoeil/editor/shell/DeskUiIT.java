@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.edit.ChartEdits;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
@@ -215,5 +216,35 @@ class DeskUiIT extends InWindow {
         window.activate();
         ui.press("ctrl Z");
         ui.until("they are back", () -> edited().orderOfBattle().units().size() == units);
+    }
+
+    @Test
+    void deletingAPlaceAsksWhatBecomesOfWhatIsSaidOfIt() {
+        String entry = scenario().reinforcements().get(0).entry();
+        UiDriver.onEdt(() -> {
+            window.workbench.session().select(new Selection.OfPlace(entry));
+            return true;
+        });
+        ui.press("DELETE");
+        JTextArea words = ui.find(JTextArea.class, "delete.words");
+        assertThat(words.getText()).contains(scenario().reinforcements().get(0).name());
+        ui.press("TAB");
+        ui.press("SPACE");
+        ui.until(
+                "it is gone",
+                () -> edited().battlefield().places().stream()
+                        .noneMatch(place -> place.id().equals(entry)));
+        assertThat(scenario().reinforcements().get(0).entry())
+                .as("what is said of it stays")
+                .isEqualTo(entry);
+        window.activate();
+        ui.press("ctrl Z");
+        ui.until("it is back", () -> window.steps() == 0);
+        ui.press("DELETE");
+        ui.find(JTextArea.class, "delete.words");
+        ui.press("ENTER");
+        ui.until(
+                "what was said of it is gone too",
+                () -> scenario().reinforcements().get(0).entry().isEmpty());
     }
 }

@@ -287,7 +287,7 @@ public final class ForcesPanel extends JPanel {
             super.getTreeCellRendererComponent(all, text, isSelected, open, leaf, row, focused);
             setIcon(Icons.icon(node.icon()));
             if (!node.onMap() && !isSelected) {
-                setForeground(UIManager.getColor("Label.disabledForeground"));
+                setForeground(UIManager.getColor("Form.noteForeground"));
             }
             return this;
         }

@@ -27,6 +27,7 @@ class LookSwitchTest {
         FORCES(Panels::forces),
         INSPECTOR(Panels::inspector),
         ORDER_OF_BATTLE(Panels::oob),
+        DESK(Panels::desk),
         TIMETABLE(Panels::timetable);
 
         private final Function<Panels, Component> get;

@@ -113,9 +113,9 @@ public final class FindingsPanel extends JPanel {
     }
 
     private JPanel head() {
-        JPanel head = new JPanel(new MigLayout("insets 4 8 4 8, gap 6", "[][][][][][][][grow, right]"));
+        JPanel head = new JPanel(new MigLayout("insets 4 8 4 8, gap 6 2", "[grow][][][][][][]"));
         Typing.hear(filter, this::refresh);
-        head.add(filter);
+        head.add(filter, "growx, wmin 90, wmax pref");
         for (Severity severity : List.of(Severity.ERROR, Severity.WARNING, Severity.INFO)) {
             JToggleButton button =
                     new JToggleButton("0", SeverityMark.of(severity).icon(), true);
@@ -135,7 +135,7 @@ public final class FindingsPanel extends JPanel {
         head.add(grouping, "wmin pref");
         head.add(profile, "wmin pref");
         state.setName("findings.state");
-        head.add(state, "wmin 0");
+        head.add(state, "newline, span, growx, wmin 0");
         return head;
     }
 

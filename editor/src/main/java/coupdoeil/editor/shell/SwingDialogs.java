@@ -126,6 +126,8 @@ final class SwingDialogs implements Dialogs {
         words.setOpaque(false);
         words.setLineWrap(true);
         words.setWrapStyleWord(true);
+        // Only what knows its width knows how high it is once wrapped; a dialog asks before it lays out.
+        words.setSize(words.getPreferredSize());
         return words;
     }
 
@@ -277,7 +279,6 @@ final class SwingDialogs implements Dialogs {
     @Override
     public boolean confirm(String question, String key) {
         JTextArea words = words("confirm.words", question, QUESTION_WIDTH);
-        words.setSize(words.getPreferredSize());
         JScrollPane scroll = new JScrollPane(words);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         Dimension wanted = scroll.getPreferredSize();

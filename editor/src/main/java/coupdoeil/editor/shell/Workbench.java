@@ -303,7 +303,7 @@ final class Workbench extends JPanel {
         bottom.addTab(Messages.text("tab.sight"), panels.sight());
         panels.inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
         left.setPreferredSize(UIScale.scale(new Dimension(270, 400)));
-        bottom.setPreferredSize(UIScale.scale(new Dimension(600, 245)));
+        bottom.setPreferredSize(UIScale.scale(new Dimension(600, 265)));
         JTabbedPane centre = tabs("centre");
         centre.addTab(Messages.text("tab.map"), canvas);
         centre.addTab(Messages.text("tab.oob"), panels.oob());

@@ -67,12 +67,14 @@ public final class DeskPanel extends JPanel {
         session.document().addListener((before, after, cause) -> changed());
         live.addListener(this::showProblems);
         addHierarchyListener(event -> {
-            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing() && stale) {
-                refresh();
+            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) {
+                if (stale) {
+                    refresh();
+                }
+                showProblems();
             }
         });
         refresh();
-        showProblems();
     }
 
     private JComponent left() {
@@ -168,7 +170,7 @@ public final class DeskPanel extends JPanel {
 
     /** Findings of an older pack may speak of what is somewhere else by now: until there are newer ones, marks stay. */
     private void showProblems() {
-        if (!live.isStale()) {
+        if (!live.isStale() && isShowing()) {
             problems = DeskProblems.of(live.current(), session);
             tree.mark(problems);
             page.mark(problems, tree.selected().map(Node::key).orElse(""));

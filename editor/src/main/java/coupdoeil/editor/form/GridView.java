@@ -213,6 +213,9 @@ public final class GridView extends JPanel {
         model.mark(known);
         table.repaint();
         names.repaint();
+        if (!table.isEditing()) {
+            say(wrong());
+        }
     }
 
     private void selected(boolean adjusting) {

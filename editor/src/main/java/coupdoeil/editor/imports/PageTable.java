@@ -31,13 +31,14 @@ final class PageTable<T> extends JTable {
 
     private final transient List<Column<T>> columns;
     private final transient Function<T, Color> ground;
+    private final Rows model = new Rows();
     private transient List<T> rows = List.of();
 
     /** @param ground colour behind a row */
     PageTable(List<Column<T>> columns, Function<T, Color> ground) {
         this.columns = List.copyOf(columns);
         this.ground = ground;
-        setModel(new Rows());
+        setModel(model);
         setFillsViewportHeight(true);
         setDefaultRenderer(Object.class, new Renderer());
         prepare(getTableHeader(), column -> this.columns.get(column).number());
@@ -50,7 +51,7 @@ final class PageTable<T> extends JTable {
 
     void show(List<T> changed) {
         rows = List.copyOf(changed);
-        ((Rows) getModel()).fireTableDataChanged();
+        model.fireTableDataChanged();
     }
 
     /** Heads stand over what they head. @param numbers columns that stand at their right edge */

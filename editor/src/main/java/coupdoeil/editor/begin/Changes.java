@@ -1,10 +1,9 @@
 package coupdoeil.editor.begin;
 
+import coupdoeil.editor.widget.Typing;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 
 /** Tells when something in a form has changed: once, however many fields change with it. */
 final class Changes {
@@ -40,22 +39,7 @@ final class Changes {
 
     void watch(JTextField... fields) {
         for (JTextField field : fields) {
-            field.getDocument().addDocumentListener(new DocumentListener() {
-                @Override
-                public void insertUpdate(DocumentEvent event) {
-                    fire();
-                }
-
-                @Override
-                public void removeUpdate(DocumentEvent event) {
-                    fire();
-                }
-
-                @Override
-                public void changedUpdate(DocumentEvent event) {
-                    fire();
-                }
-            });
+            Typing.hear(field, this::fire);
         }
     }
 }

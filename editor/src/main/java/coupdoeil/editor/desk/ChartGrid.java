@@ -32,6 +32,10 @@ final class ChartGrid {
     /** An effect, or one member of a group of effects. @param group empty if it stands alone */
     private record Effect(String group, String id, FieldType type) {
 
+        String key() {
+            return group.isEmpty() ? id : group + "." + id;
+        }
+
         Optional<Object> in(TerrainRecord record) {
             return (group.isEmpty() ? record.effects() : record.effects().nested(group)).value(id);
         }
@@ -76,14 +80,15 @@ final class ChartGrid {
                 .filter(record -> record.kind().equals(kind))
                 .toList();
         List<Column> columns = effects.stream()
-                .map(effect -> new Column(effect.group() + "." + effect.id(), effect.type()))
+                .map(effect -> new Column(effect.key(), effect.type()))
                 .toList();
         List<Row> rows = records.stream()
                 .map(record -> new Row(
                         record.name(),
                         effects.stream()
                                 .map(effect -> cell(effect, record, usual))
-                                .toList()))
+                                .toList(),
+                        "chart/" + kind + "/" + record.id()))
                 .toList();
         List<String> ids = records.stream().map(TerrainRecord::id).toList();
         return new Grid("", columns, rows, changes -> edit(ids, changes), Optional.empty());

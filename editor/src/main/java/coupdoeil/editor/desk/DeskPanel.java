@@ -1,12 +1,14 @@
 package coupdoeil.editor.desk;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.desk.Node.Step;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.findings.LiveFindings;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.editor.widget.FilterField;
+import coupdoeil.editor.widget.Typing;
 import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
@@ -24,8 +26,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.JToolBar;
 import javax.swing.KeyStroke;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 
 /**
  * The rulebook desk: on the left everything of the pack that is a table or a text, on the right the form or grid of what
@@ -36,9 +36,11 @@ public final class DeskPanel extends JPanel {
     private static final long serialVersionUID = 1L;
 
     private final transient Session session;
+    private final transient LiveFindings live;
+    private transient DeskProblems problems = DeskProblems.NONE;
     private final DeskTree tree = new DeskTree();
     private final PageView page;
-    private final JTextField filter = new JTextField();
+    private final JTextField filter = new FilterField("desk.filter", 0, Messages.text("desk.filter"));
     private final JButton fresh = new JButton(Messages.text("desk.new"));
     private final JButton copy = new JButton(Messages.text("desk.duplicate"));
     private final JButton delete = new JButton(Messages.text("desk.delete"));
@@ -48,10 +50,11 @@ public final class DeskPanel extends JPanel {
     private boolean stale = true;
 
     /** @param asking what of a deletion is meant, if any of it */
-    public DeskPanel(Session session, Function<Deletion, Optional<Edit>> asking) {
+    public DeskPanel(Session session, LiveFindings live, Function<Deletion, Optional<Edit>> asking) {
         super(new BorderLayout());
         this.asking = asking;
         this.session = session;
+        this.live = live;
         this.page = new PageView(session::edit);
         setName("desk");
         add(EdgeSplit.left("split.desk", left(), page), BorderLayout.CENTER);
@@ -62,9 +65,13 @@ public final class DeskPanel extends JPanel {
         button(up, "desk.up", "alt UP", node -> node.commands().up());
         button(down, "desk.down", "alt DOWN", node -> node.commands().down());
         session.document().addListener((before, after, cause) -> changed());
+        live.addListener(this::showProblems);
         addHierarchyListener(event -> {
-            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing() && stale) {
-                refresh();
+            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) {
+                if (stale) {
+                    refresh();
+                }
+                showProblems();
             }
         });
         refresh();
@@ -73,25 +80,7 @@ public final class DeskPanel extends JPanel {
     private JComponent left() {
         JPanel left = new JPanel(new BorderLayout());
         int gap = UIScale.scale(8);
-        filter.setName("desk.filter");
-        filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("desk.filter"));
-        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
-        filter.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                refresh();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                refresh();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                refresh();
-            }
-        });
+        Typing.hear(filter, this::refresh);
         JPanel head = new JPanel(new BorderLayout());
         head.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
         head.add(filter);
@@ -179,8 +168,18 @@ public final class DeskPanel extends JPanel {
         showPage();
     }
 
+    /** Findings of an older pack may speak of what is somewhere else by now: until there are newer ones, marks stay. */
+    private void showProblems() {
+        if (!live.isStale() && isShowing()) {
+            problems = DeskProblems.of(live.current(), session);
+            tree.mark(problems);
+            page.mark(problems, tree.selected().map(Node::key).orElse(""));
+        }
+    }
+
     private void showPage() {
         Optional<Node> node = tree.selected();
+        page.mark(problems, node.map(Node::key).orElse(""));
         page.show(node.map(known -> known.page().get())
                 .orElseGet(() -> new Page.OfText(Messages.text("desk.title"), Messages.text("desk.about"))));
         fresh.setEnabled(

@@ -1,5 +1,6 @@
 package coupdoeil.editor.desk;
 
+import coupdoeil.editor.form.Mark;
 import java.awt.Component;
 import java.awt.Rectangle;
 import java.util.Collections;
@@ -9,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javax.swing.JTree;
+import javax.swing.ToolTipManager;
 import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeCellRenderer;
 import javax.swing.tree.DefaultTreeModel;
@@ -23,6 +25,7 @@ final class DeskTree extends JTree {
     private static final int LONGEST_DETAIL = 60;
 
     private String wanted = "";
+    private transient DeskProblems problems = DeskProblems.NONE;
 
     DeskTree() {
         super(new DefaultMutableTreeNode(""));
@@ -32,6 +35,12 @@ final class DeskTree extends JTree {
         setLargeModel(true);
         getSelectionModel().setSelectionMode(TreeSelectionModel.SINGLE_TREE_SELECTION);
         setCellRenderer(new Renderer());
+        ToolTipManager.sharedInstance().registerComponent(this);
+    }
+
+    void mark(DeskProblems changed) {
+        problems = changed;
+        repaint();
     }
 
     /** Never moves sideways: what is chosen shows its beginning. */
@@ -115,21 +124,23 @@ final class DeskTree extends JTree {
         }
     }
 
-    /** What is changed against the rule system has a dot before its name. */
-    private static final class Renderer extends DefaultTreeCellRenderer {
+    /** What is changed against the rule system has a dot before its name, what is wrong a mark. */
+    private final class Renderer extends DefaultTreeCellRenderer {
 
         private static final long serialVersionUID = 1L;
 
         @Override
         public Component getTreeCellRendererComponent(
                 JTree all, Object value, boolean isSelected, boolean open, boolean leaf, int row, boolean focused) {
-            String text = node(value).map(Renderer::text).orElse("");
+            String text = node(value).map(this::text).orElse("");
             super.getTreeCellRendererComponent(all, text, isSelected, open, leaf, row, focused);
-            setIcon(null);
+            Optional<Mark> mark = node(value).flatMap(known -> problems.mark(known.key()));
+            setIcon(mark.map(Mark::icon).orElse(null));
+            setToolTipText(mark.map(Mark::text).orElse(null));
             return this;
         }
 
-        private static String text(Node node) {
+        private String text(Node node) {
             String detail = node.detail().replace('\n', ' ');
             String shown =
                     detail.length() > LONGEST_DETAIL ? detail.substring(0, LONGEST_DETAIL - 1) + "\u2026" : detail;

@@ -3,10 +3,12 @@ package coupdoeil.editor.desk;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.form.FormView;
 import coupdoeil.editor.form.GridView;
+import coupdoeil.editor.form.Mark;
 import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Dimension;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
@@ -25,6 +27,7 @@ final class PageView extends JPanel {
     private final JLabel title = new JLabel();
     private final JLabel kind = new JLabel();
     private final JTextArea about = new JTextArea();
+    private final JLabel problem = new JLabel();
     private final CardLayout cards = new CardLayout();
     private final JPanel body = new JPanel(cards);
     private final FormView form;
@@ -45,12 +48,16 @@ final class PageView extends JPanel {
         about.setFocusable(false);
         about.setOpaque(false);
         about.putClientProperty("FlatLaf.style", "foreground: $Form.noteForeground; border: null");
+        problem.setName("desk.problem");
         int gap = UIScale.scale(12);
         JPanel head = new JPanel(new BorderLayout(0, UIScale.scale(4)));
         head.setBorder(BorderFactory.createEmptyBorder(gap, gap, UIScale.scale(8), gap));
         head.add(title, BorderLayout.NORTH);
         head.add(kind, BorderLayout.CENTER);
-        head.add(about, BorderLayout.SOUTH);
+        JPanel words = new JPanel(new BorderLayout(0, UIScale.scale(4)));
+        words.add(about, BorderLayout.NORTH);
+        words.add(problem, BorderLayout.SOUTH);
+        head.add(words, BorderLayout.SOUTH);
         add(head, BorderLayout.NORTH);
         JPanel framed = new JPanel(new BorderLayout());
         framed.setBorder(BorderFactory.createEmptyBorder(0, gap, gap, gap));
@@ -75,6 +82,16 @@ final class PageView extends JPanel {
             head(of.title(), "", of.text());
             cards.show(body, NOTHING);
         }
+    }
+
+    /** @param key of the thing shown; empty if none is */
+    void mark(DeskProblems problems, String key) {
+        Optional<Mark> mark = problems.mark(key);
+        problem.setVisible(mark.isPresent());
+        problem.setIcon(mark.map(Mark::icon).orElse(null));
+        problem.setText(mark.map(Mark::text).orElse(""));
+        problem.setToolTipText(mark.map(Mark::text).orElse(null));
+        grid.mark(problems::mark);
     }
 
     private void head(String name, String what, String words) {

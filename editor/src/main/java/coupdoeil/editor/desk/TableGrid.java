@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -100,7 +101,8 @@ final class TableGrid {
                                     cells.get(i),
                                     entry.value(columns.get(i).key()).orElse(null),
                                     null))
-                            .toList()));
+                            .toList(),
+                    key(then(way, key))));
         });
         return new Grid("", columns, rows, changes -> edit(ways, changes), Optional.empty());
     }
@@ -115,10 +117,16 @@ final class TableGrid {
             ways.add(List.of(at));
             rows.add(new Row(
                     inside.isEmpty() ? words.name(table) : words.name(inside),
-                    List.of(cell(at, leaf, limited(Untyped.of("", leaf))))));
+                    List.of(cell(at, leaf, limited(Untyped.of("", leaf)))),
+                    key(at)));
         });
         Column column = new Column("value", FieldType.of(Messages.text("grid.value"), Kind.TEXT));
         return new Grid("", List.of(column), rows, changes -> edit(ways, changes), Optional.empty());
+    }
+
+    /** As the desk names it: {@code tables/stacking/unlimberedBatteries}. */
+    private static String key(List<Object> way) {
+        return "tables/" + way.stream().map(Object::toString).collect(Collectors.joining("/"));
     }
 
     private static void collect(List<Object> way, Object value, Map<List<Object>, Object> leaves) {

@@ -8,6 +8,7 @@ import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.NewBattle;
+import coupdoeil.model.rules.Profile;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.Uses;
@@ -161,6 +162,7 @@ public final class Session {
                 List.of(),
                 List.of(),
                 Attributes.NONE,
+                List.of(Profile.STRICT),
                 new Uses(Map.of(), Set.of()));
     }
 

@@ -71,7 +71,7 @@ public record BattlePlan(
     }
 
     private Pack empty() {
-        PackInfo info = new PackInfo("", title, system.id(), "0.1", List.of(), "CC-BY-4.0", List.of(), "");
+        PackInfo info = new PackInfo("", title, system.id(), "0.1", List.of(), "CC-BY-4.0", List.of(), "", "");
         Pack pack = new Pack(
                 info,
                 NewGround.bare(board, system),
@@ -81,15 +81,7 @@ public record BattlePlan(
                 List.of(),
                 Map.of(),
                 Kept.NONE);
-        return pack.withInfo(new PackInfo(
-                FreshId.of(pack, title),
-                title,
-                info.system(),
-                info.edition(),
-                info.authors(),
-                info.licence(),
-                info.sources(),
-                info.notes()));
+        return pack.withInfo(info.withId(FreshId.of(pack, title)).withName(title));
     }
 
     /** The scenario's attributes with all that the plan says. */

@@ -1,6 +1,7 @@
 package coupdoeil.editor.edit;
 
 import coupdoeil.editor.text.Messages;
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -21,15 +22,22 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The end of a side, army, formation, unit or leader, and what depends on it.
+ * The end of a side, army, formation, unit or leader, or of a place, and what depends on it.
  *
+ * @param what which of them
  * @param name what it is called
  * @param below names of the forces that serve under it
  * @param uses where else it or they are spoken of: set-ups, marches, markers, victory conditions
- * @param all takes those below along
- * @param alone keeps those below; they come to the force above it
+ * @param all takes those below along; of a place, what is said of it
+ * @param alone keeps those below; they come to the force above it. What is said of a place stays, for another of its id
  */
-public record Deletion(String name, List<String> below, List<String> uses, Edit all, Edit alone) {
+public record Deletion(What what, String name, List<String> below, List<String> uses, Edit all, Edit alone) {
+
+    /** What is deleted. */
+    public enum What {
+        FORCE,
+        PLACE
+    }
 
     public Deletion {
         below = List.copyOf(below);
@@ -49,11 +57,25 @@ public record Deletion(String name, List<String> below, List<String> uses, Edit 
         below.removeAll(ids);
         String title = Messages.text("edit.delete", name);
         return new Deletion(
+                What.FORCE,
                 name,
                 names(oob, below),
                 uses(pack, along),
                 new Edit(title, old -> without(old, system, along, Map.of())),
                 new Edit(title, old -> without(old, system, ids, References.heirs(old.orderOfBattle()))));
+    }
+
+    public static Deletion of(Pack pack, RuleSystem system, Place place) {
+        String name = place.name().isEmpty() ? place.id() : place.name();
+        Edit alone = PlaceEdits.remove(place.id(), name);
+        Edit all = new Edit(
+                alone.name(), old -> References.withoutPlace(system, place.id()).in(alone.apply(old)));
+        return new Deletion(What.PLACE, name, List.of(), PlaceUses.of(alone.apply(pack), all.apply(pack)), all, alone);
+    }
+
+    /** Whether something besides itself may be deleted or kept. */
+    public boolean isChoice() {
+        return what == What.PLACE ? !uses.isEmpty() : !below.isEmpty();
     }
 
     /** Whether nobody but itself is concerned, so that there is nothing to ask. */

@@ -25,35 +25,50 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Follows ids wherever a pack speaks of forces, groups and places: what has another id is called by it, and what is gone no
- * longer stands, marches, leads or commands anywhere. Linear in the size of the pack.
+ * longer stands, marches, leads or commands anywhere. A place and a force may have one id and are two. Linear in the size
+ * of the pack.
  */
 final class References {
 
+    /** What a reference names that may name a place. */
+    private static final String PLACE = "place";
+
     private final RuleSystem system;
     private final Map<String, Optional<String>> now;
+    private final Map<String, Optional<String>> places;
     private final Map<String, Belonging> heirs;
 
-    private References(RuleSystem system, Map<String, Optional<String>> now, Map<String, Belonging> heirs) {
+    private References(
+            RuleSystem system,
+            Map<String, Optional<String>> now,
+            Map<String, Optional<String>> places,
+            Map<String, Belonging> heirs) {
         this.system = system;
         this.now = now;
+        this.places = places;
         this.heirs = heirs;
     }
 
     /**
-     * @param gone ids of what is no longer there
+     * @param gone ids of forces that are no longer there
      * @param heirs to whom those come who belonged to one that is gone
      */
     static References without(RuleSystem system, Set<String> gone, Map<String, Belonging> heirs) {
         Map<String, Optional<String>> now = new HashMap<>();
         gone.forEach(id -> now.put(id, Optional.empty()));
-        return new References(system, now, heirs);
+        return new References(system, now, Map.of(), heirs);
+    }
+
+    /** @param place id of one that is no longer there */
+    static References withoutPlace(RuleSystem system, String place) {
+        return new References(system, Map.of(), Map.of(place, Optional.empty()), Map.of());
     }
 
     /** @param renamed ids by what they were before */
     static References renamed(RuleSystem system, Map<String, String> renamed) {
         Map<String, Optional<String>> now = new HashMap<>();
         renamed.forEach((before, after) -> now.put(before, Optional.of(after)));
-        return new References(system, now, Map.of());
+        return new References(system, now, now, Map.of());
     }
 
     Pack in(Pack pack) {
@@ -72,6 +87,10 @@ final class References {
 
     private Optional<String> now(String id) {
         return now.getOrDefault(id, Optional.of(id));
+    }
+
+    private Optional<String> place(String id) {
+        return places.getOrDefault(id, Optional.of(id));
     }
 
     private @Nullable String orNull(@Nullable String id) {
@@ -159,7 +178,7 @@ final class References {
 
     private ArrivalGroup in(ArrivalGroup group) {
         return group.withSide(now(group.side()).orElse(""))
-                .withEntry(now(group.entry()).orElse(""))
+                .withEntry(place(group.entry()).orElse(""))
                 .withMarch(group.march().stream()
                         .flatMap(marcher -> now(marcher.piece()).map(marcher::withPiece).stream())
                         .map(marcher -> marcher.withAttributes(of("marcher", marcher.attributes())))
@@ -211,14 +230,14 @@ final class References {
 
     private Optional<Object> left(Object value, AttributeType type) {
         return switch (type.kind()) {
-            case REFERENCE -> one(value);
+            case REFERENCE -> one(value, type);
             case REFERENCES ->
                 value instanceof List<?> ids
                         ? Optional.<Object>of(ids.stream()
-                                        .flatMap(id -> one(id).stream())
+                                        .flatMap(id -> one(id, type).stream())
                                         .toList())
                                 .filter(rest -> !((List<?>) rest).isEmpty() || ids.isEmpty())
-                        : one(value);
+                        : one(value, type);
             case GROUP -> Optional.of(value instanceof Attributes group ? in(group, type.members()) : value);
             case GROUPS ->
                 Optional.of(
@@ -231,8 +250,10 @@ final class References {
         };
     }
 
-    private Optional<Object> one(Object id) {
-        return id instanceof String text ? now(text).map(Object.class::cast) : Optional.of(id);
+    private Optional<Object> one(Object id, AttributeType type) {
+        return id instanceof String text
+                ? (type.values().contains(PLACE) ? place(text) : now(text)).map(Object.class::cast)
+                : Optional.of(id);
     }
 
     /** To whom those come who belonged to a formation. */

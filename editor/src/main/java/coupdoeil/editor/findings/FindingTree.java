@@ -202,7 +202,7 @@ final class FindingTree extends JTree {
                 setEnabled(finding.suppressedBy().isEmpty());
             }
             if (stale && !isSelected) {
-                setForeground(UIManager.getColor("Label.disabledForeground"));
+                setForeground(UIManager.getColor("Form.noteForeground"));
             }
             return this;
         }

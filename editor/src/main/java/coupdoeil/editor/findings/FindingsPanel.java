@@ -1,6 +1,5 @@
 package coupdoeil.editor.findings;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
@@ -9,12 +8,15 @@ import coupdoeil.editor.findings.FixMenu.Entry;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.editor.widget.FilterField;
+import coupdoeil.editor.widget.Typing;
 import coupdoeil.editor.widget.WrapPanel;
 import coupdoeil.model.pack.Suppression;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Judgement;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.FindingPlace;
@@ -44,8 +46,6 @@ import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.ScrollPaneConstants;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 
@@ -61,13 +61,15 @@ public final class FindingsPanel extends JPanel {
     private final transient Function<String, Optional<String>> askReason;
     private final transient Predicate<FixAll> fixing;
     private final JComboBox<Grouping> grouping = new JComboBox<>(Grouping.values());
+    private final ProfileChooser profile;
     private final FindingTree tree;
-    private final JTextField filter = new JTextField(14);
+    private final JTextField filter = new FilterField("findings.filter", 14, Messages.text("findings.filter"));
     private final Map<Severity, JToggleButton> counts = new EnumMap<>(Severity.class);
     private final JToggleButton accepted = new JToggleButton(Messages.text("findings.show-accepted"));
     private final JLabel state = new JLabel(" ");
     private final JEditorPane explanation = new JEditorPane("text/html", "");
     private final JPanel fixes = new WrapPanel(UIScale.scale(4));
+    private final JButton fixAll = new JButton();
     private transient Findings shown = Findings.NONE;
     private transient @Nullable FindingFilter shownFilter;
     private transient Optional<Finding> explained = Optional.empty();
@@ -90,6 +92,7 @@ public final class FindingsPanel extends JPanel {
         this.canvas = canvas;
         this.askReason = askReason;
         this.fixing = fixing;
+        this.profile = new ProfileChooser(session, live);
         this.tree = new FindingTree(
                 id -> session.pack().scenario(id).map(Scenario::name).orElse(id));
         setName("findings");
@@ -110,27 +113,9 @@ public final class FindingsPanel extends JPanel {
     }
 
     private JPanel head() {
-        JPanel head = new JPanel(new MigLayout("insets 4 8 4 8, gap 6", "[][][][][][][grow, right]"));
-        filter.setName("findings.filter");
-        filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("findings.filter"));
-        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
-        filter.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                refresh();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                refresh();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                refresh();
-            }
-        });
-        head.add(filter);
+        JPanel head = new JPanel(new MigLayout("insets 4 8 4 8, gap 6 2", "[grow][][][][][][]"));
+        Typing.hear(filter, this::refresh);
+        head.add(filter, "growx, wmin 90, wmax pref");
         for (Severity severity : List.of(Severity.ERROR, Severity.WARNING, Severity.INFO)) {
             JToggleButton button =
                     new JToggleButton("0", SeverityMark.of(severity).icon(), true);
@@ -148,8 +133,9 @@ public final class FindingsPanel extends JPanel {
         grouping.setName("findings.grouping");
         grouping.addActionListener(event -> refresh());
         head.add(grouping, "wmin pref");
+        head.add(profile, "wmin pref");
         state.setName("findings.state");
-        head.add(state, "wmin 0");
+        head.add(state, "newline, span, growx, wmin 0");
         return head;
     }
 
@@ -158,6 +144,8 @@ public final class FindingsPanel extends JPanel {
         explanation.setEditable(false);
         explanation.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, Boolean.TRUE);
         fixes.setName("findings.fixes");
+        fixAll.setName("findings.fix-all");
+        fixAll.addActionListener(event -> tree.selected().ifPresent(this::fixAll));
         JScrollPane text = new JScrollPane(explanation);
         text.setBorder(BorderFactory.createEmptyBorder());
         JPanel details = new JPanel(new MigLayout("insets 0 4 6 8, gap 4", "[grow, fill]", "[grow, fill, 0::][]"));
@@ -225,14 +213,17 @@ public final class FindingsPanel extends JPanel {
             shown = findings;
             shownFilter = chosen;
         }
+        profile.refresh();
         tree.setStale(live.isStale());
         String text = live.isStale()
                 ? Messages.text("findings.stale")
-                : listed.isEmpty() ? nothing(findings) : filtered(findings, listed.size());
+                : judged(listed.isEmpty() ? nothing(findings) : filtered(findings, listed.size()), findings);
         state.setText(text);
         state.setToolTipText(text.isBlank() ? null : text);
         if (!tree.selected().equals(explained)) {
             explain();
+        } else {
+            showFixAll();
         }
     }
 
@@ -275,6 +266,19 @@ public final class FindingsPanel extends JPanel {
                 : Messages.text("findings.examined", rules, things);
     }
 
+    /** With what the profile leaves out or weighs otherwise, so that nothing is hidden without a word. */
+    private static String judged(String text, Findings findings) {
+        Judgement judgement = findings.judgement();
+        return judgement.profile().isStrict()
+                ? text
+                : Messages.text(
+                        "findings.judged",
+                        text,
+                        judgement.profile().name(),
+                        judgement.silenced().size(),
+                        judgement.weighed().size());
+    }
+
     private void look() {
         explain();
         tree.selected().ifPresent(finding -> {
@@ -296,11 +300,9 @@ public final class FindingsPanel extends JPanel {
         fixes.removeAll();
         finding.ifPresent(found -> {
             FixMenu.of(found, doing(found)).forEach(this::addFix);
-            FixAll all = FixAll.of(live.current(), found.rule());
-            if (all.fixes().size() > 1) {
-                addFixAll(all);
-            }
+            fixes.add(fixAll);
         });
+        showFixAll();
         fixes.revalidate();
         fixes.repaint();
     }
@@ -313,16 +315,21 @@ public final class FindingsPanel extends JPanel {
         fixes.add(button);
     }
 
-    private void addFixAll(FixAll all) {
-        JButton button =
-                new JButton(Messages.text("findings.fix-all-of", all.fixes().size(), all.rule()));
-        button.setName("findings.fix-all");
-        button.addActionListener(event -> {
-            if (!live.isStale() && fixing.test(all)) {
-                session.edit(all.edit());
-            }
-        });
-        fixes.add(button);
+    /** Says how many the fixes of a rule are by now; while they are being counted anew none can be applied. */
+    private void showFixAll() {
+        Optional<FixAll> all = tree.selected().map(finding -> FixAll.of(live.current(), finding.rule()));
+        fixAll.setVisible(all.filter(several -> several.fixes().size() > 1).isPresent());
+        all.ifPresent(of ->
+                fixAll.setText(Messages.text("findings.fix-all-of", of.fixes().size(), of.rule())));
+        fixAll.setEnabled(!live.isStale());
+        fixAll.setToolTipText(live.isStale() ? Messages.text("findings.stale") : fixAll.getText());
+    }
+
+    private void fixAll(Finding finding) {
+        FixAll all = FixAll.of(live.current(), finding.rule());
+        if (!live.isStale() && fixing.test(all)) {
+            session.edit(all.edit());
+        }
     }
 
     private void centre(List<FindingPlace> places) {

@@ -22,6 +22,8 @@ import java.util.stream.Collectors;
 public record FixAll(String rule, List<Finding> found, List<Item> fixes) {
 
     private static final int MOST_LISTED = 12;
+    /** Of a line of the preview, in characters: packs hold names of any length. */
+    private static final int LONGEST_LINE = 160;
 
     /** A finding and what will be done about it. */
     public record Item(Finding finding, Fix.Change change) {
@@ -59,7 +61,7 @@ public record FixAll(String rule, List<Finding> found, List<Item> fixes) {
                 .findFirst();
     }
 
-    /** Applies every fix, one after the other. */
+    /** Applies every fix, one after the other: all of them or, should one break down, none. */
     public Edit edit() {
         return new Edit(Messages.text("findings.fix-all", rule), pack -> {
             Pack changed = pack;
@@ -71,7 +73,7 @@ public record FixAll(String rule, List<Finding> found, List<Item> fixes) {
     }
 
     /**
-     * What the fixes would come to, for people.
+     * What the fixes would come to, for people: a few lines, none of them long.
      *
      * @param before the findings that the fixes are from
      * @param after what is found when they are applied
@@ -95,7 +97,12 @@ public record FixAll(String rule, List<Finding> found, List<Item> fixes) {
         if (fixes.size() > MOST_LISTED) {
             lines.add(Messages.text("findings.and-more", fixes.size() - MOST_LISTED));
         }
-        return String.join("\n", lines);
+        return lines.stream().map(FixAll::line).collect(Collectors.joining("\n"));
+    }
+
+    private static String line(String text) {
+        String line = text.replaceAll("\\R", " ");
+        return line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE - 1) + "\u2026" : line;
     }
 
     private static Set<String> fingerprints(List<Finding> findings) {

@@ -7,14 +7,18 @@ import java.util.function.Function;
 
 /** By what findings of one severity are put together. */
 enum Grouping {
-    RULE(Finding::rule),
-    /** By what they are about: a unit, a hex, a scenario. */
-    PLACE(finding -> finding.subjects().get(0).name());
+    RULE(Finding::rule, Finding::rule),
+    /** By what they are about: a unit, a hex, a scenario. Two units of one name are two. */
+    PLACE(
+            finding -> finding.subjects().get(0).text(),
+            finding -> finding.subjects().get(0).name());
 
     private final Function<Finding, String> key;
+    private final Function<Finding, String> name;
 
-    Grouping(Function<Finding, String> key) {
+    Grouping(Function<Finding, String> key, Function<Finding, String> name) {
         this.key = key;
+        this.name = name;
     }
 
     /** What the findings of one group have in common. */
@@ -22,9 +26,12 @@ enum Grouping {
         return key.apply(finding);
     }
 
-    /** The worst first, then group by group, otherwise as they were. */
+    /** The worst first, then group by group in the order of their names, otherwise as they were. */
     Comparator<Finding> order() {
-        return Comparator.comparing(Finding::severity).reversed().thenComparing(this::key);
+        return Comparator.comparing(Finding::severity)
+                .reversed()
+                .thenComparing(name)
+                .thenComparing(this::key);
     }
 
     @Override

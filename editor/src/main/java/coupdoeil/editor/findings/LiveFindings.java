@@ -6,6 +6,7 @@ import coupdoeil.editor.job.EventClock;
 import coupdoeil.editor.job.Newest;
 import coupdoeil.editor.job.Unhurried;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.Profile;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.RuleBook;
@@ -27,10 +28,10 @@ import org.jspecify.annotations.Nullable;
 public final class LiveFindings {
 
     /** A pack to validate and the rules to do it by. */
-    private record Task(RuleSystem system, Pack pack) {}
+    private record Task(RuleSystem system, Pack pack, Profile profile) {}
 
     /** The findings of a pack. */
-    private record Answer(Pack pack, Findings findings) {}
+    private record Answer(Task task, Findings findings) {}
 
     private final Session session;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
@@ -38,6 +39,7 @@ public final class LiveFindings {
     private final Unhurried pace;
     private Findings current = Findings.NONE;
     private boolean stale = true;
+    private String asked = "";
     private @Nullable Validator validator;
     private @Nullable RuleSystem validatorSystem;
 
@@ -56,11 +58,12 @@ public final class LiveFindings {
     LiveFindings(Session session, Executor background, Executor front, Unhurried.Clock clock) {
         this.session = session;
         this.work = Newest.following(background, front, this::validate, this::deliver);
-        this.pace = new Unhurried(clock, () -> work.ask(new Task(session.system(), session.pack())));
+        this.pace = new Unhurried(clock, () -> work.ask(new Task(session.system(), session.pack(), profile())));
         session.document().addListener((before, after, cause) -> {
             if (before != after) {
                 if (cause == Cause.LOAD) {
                     work.cancel();
+                    asked = "";
                 }
                 changed();
             }
@@ -76,6 +79,24 @@ public final class LiveFindings {
     /** Whether the pack has changed since the findings were made. */
     public boolean isStale() {
         return stale;
+    }
+
+    /** How grave rules are taken: as was asked here, else as the pack says. */
+    public Profile profile() {
+        String id = asked.isEmpty() ? session.pack().info().profile() : asked;
+        return session.system().profileOrFirst(id);
+    }
+
+    /**
+     * Takes rules as another profile does, whatever the pack says, until another pack is loaded.
+     *
+     * @param profile its id; empty to do as the pack says
+     */
+    void judgeBy(String profile) {
+        if (!profile.equals(asked)) {
+            asked = profile;
+            changed();
+        }
     }
 
     /** What the catalogue says of a rule. */
@@ -116,13 +137,14 @@ public final class LiveFindings {
             validationSystem = task.system();
             validation = Validator.of(task.system()).session();
         }
-        return new Answer(task.pack(), validation.update(task.pack()));
+        return new Answer(task, validation.update(task.pack(), task.profile()));
     }
 
     @SuppressWarnings("ReferenceEquality") // Packs are large, and another value is another pack.
     private void deliver(Answer answer) {
         current = answer.findings();
-        stale = answer.pack() != session.pack();
+        stale = answer.task().pack() != session.pack()
+                || !answer.task().profile().equals(profile());
         listeners.forEach(Runnable::run);
     }
 }

@@ -25,10 +25,19 @@ public record Grid(
         Function<List<Change>, Edit> change,
         Optional<Growth> growth) {
 
-    /** A row. @param name what it is called; may be empty */
-    public record Row(String name, List<Cell> cells) {
+    /**
+     * A row.
+     *
+     * @param name what it is called; may be empty
+     * @param key names it among all that can be wrong, its cells by the keys of their columns behind a slash; may be empty
+     */
+    public record Row(String name, List<Cell> cells, String key) {
         public Row {
             cells = List.copyOf(cells);
+        }
+
+        Row(String name, List<Cell> cells) {
+            this(name, cells, "");
         }
     }
 

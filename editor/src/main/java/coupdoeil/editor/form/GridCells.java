@@ -8,6 +8,7 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.DefaultCellEditor;
 import javax.swing.JTable;
@@ -57,7 +58,9 @@ final class GridCells {
                 Color quiet = UIManager.getColor("Form.noteForeground");
                 setForeground(quiet);
             }
-            setToolTipText(tip(cell, type, fault, getText()));
+            Optional<Mark> mark = model.mark(row, at);
+            setIcon(mark.map(Mark::icon).orElse(null));
+            setToolTipText(mark.map(Mark::text).orElse(tip(cell, type, fault, getText())));
             return this;
         }
 
@@ -70,6 +73,28 @@ final class GridCells {
                 return usual.isEmpty() ? Messages.text("grid.added") : Messages.text("grid.changed", usual);
             }
             return shown.isEmpty() ? null : shown;
+        }
+    }
+
+    /** The name of a row has a mark before it if something is wrong with the row. */
+    static final class NameRenderer extends DefaultTableCellRenderer {
+
+        private static final long serialVersionUID = 1L;
+
+        private final GridModel model;
+
+        NameRenderer(GridModel model) {
+            this.model = model;
+        }
+
+        @Override
+        public Component getTableCellRendererComponent(
+                JTable table, Object value, boolean selected, boolean focused, int row, int column) {
+            super.getTableCellRendererComponent(table, value, selected, focused, row, column);
+            Optional<Mark> mark = model.mark(row);
+            setIcon(mark.map(Mark::icon).orElse(null));
+            setToolTipText(mark.map(Mark::text).orElse(value.toString()));
+            return this;
         }
     }
 

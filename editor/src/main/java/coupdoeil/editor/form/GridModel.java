@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.table.AbstractTableModel;
 
 /** A grid as a Swing table model; cells hold what they are called. */
@@ -16,6 +17,7 @@ final class GridModel extends AbstractTableModel {
     private static final long serialVersionUID = 1L;
 
     private final transient Consumer<List<Change>> typed;
+    private transient Function<String, Optional<Mark>> marks = key -> Optional.empty();
     private transient Grid grid =
             new Grid("", List.of(), List.of(), any -> new Edit("", pack -> pack), Optional.empty());
 
@@ -40,6 +42,25 @@ final class GridModel extends AbstractTableModel {
 
     Grid grid() {
         return grid;
+    }
+
+    /** @param known what is wrong with the thing of a key */
+    void mark(Function<String, Optional<Mark>> known) {
+        marks = known;
+    }
+
+    /** What is wrong with a row or any of its cells. */
+    Optional<Mark> mark(int row) {
+        String key = grid.rows().get(row).key();
+        return key.isEmpty() ? Optional.empty() : marks.apply(key);
+    }
+
+    /** What is wrong with a cell; in a table of values every row is one. */
+    Optional<Mark> mark(int row, int column) {
+        String key = grid.rows().get(row).key();
+        return key.isEmpty() || getColumnCount() == 1
+                ? mark(row)
+                : marks.apply(key + "/" + grid.columns().get(column).key());
     }
 
     @Override

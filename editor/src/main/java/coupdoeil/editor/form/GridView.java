@@ -1,6 +1,7 @@
 package coupdoeil.editor.form;
 
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.form.Grid.Change;
 import coupdoeil.editor.form.Grid.Usual;
 import coupdoeil.editor.text.Messages;
@@ -17,7 +18,9 @@ import java.awt.event.ActionEvent;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.Box;
@@ -68,6 +71,7 @@ public final class GridView extends JPanel {
         table.getTableHeader().setReorderingAllowed(false);
         names.setSelectionModel(table.getSelectionModel());
         names.setFocusable(false);
+        names.setDefaultRenderer(Object.class, new GridCells.NameRenderer(model));
         note.putClientProperty("FlatLaf.style", "foreground: $Form.errorForeground");
         corner.setBorder(BorderFactory.createEmptyBorder(0, UIScale.scale(6), 0, 0));
         scroll.setRowHeaderView(names);
@@ -77,8 +81,10 @@ public final class GridView extends JPanel {
         add(buttons(), BorderLayout.SOUTH);
         bind("ctrl V", this::paste);
         bind("DELETE", this::clear);
-        table.getSelectionModel().addListSelectionListener(event -> showEnabled());
-        table.getColumnModel().getSelectionModel().addListSelectionListener(event -> showEnabled());
+        table.getSelectionModel().addListSelectionListener(event -> selected(event.getValueIsAdjusting()));
+        table.getColumnModel()
+                .getSelectionModel()
+                .addListSelectionListener(event -> selected(event.getValueIsAdjusting()));
         updateUI();
         showEnabled();
     }
@@ -188,7 +194,7 @@ public final class GridView extends JPanel {
         for (Grid.Row row : model.grid().rows()) {
             widest = Math.max(widest, names.getFontMetrics(names.getFont()).stringWidth(row.name()));
         }
-        return Math.min(UIScale.scale(260), widest + UIScale.scale(22));
+        return Math.min(UIScale.scale(260), widest + UIScale.scale(22 + Icons.SIZE));
     }
 
     /** Takes what has been typed into a cell but not confirmed yet. */
@@ -200,6 +206,33 @@ public final class GridView extends JPanel {
 
     private void say(String text) {
         note.setText(text.isEmpty() ? " " : text);
+    }
+
+    /** @param known what is wrong with the thing of a key, as rows and columns name theirs */
+    public void mark(Function<String, Optional<Mark>> known) {
+        model.mark(known);
+        table.repaint();
+        names.repaint();
+        if (!table.isEditing()) {
+            say(wrong());
+        }
+    }
+
+    private void selected(boolean adjusting) {
+        showEnabled();
+        if (!adjusting) {
+            say(wrong());
+        }
+    }
+
+    /** What is wrong with the selected cell, else with its row; empty if nothing. */
+    private String wrong() {
+        int row = table.getSelectedRow();
+        int column = table.getSelectedColumn();
+        if (row < 0 || column < 0 || row >= model.getRowCount()) {
+            return "";
+        }
+        return model.mark(row, column).or(() -> model.mark(row)).map(Mark::text).orElse("");
     }
 
     private void showEnabled() {

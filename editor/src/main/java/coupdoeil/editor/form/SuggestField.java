@@ -3,6 +3,7 @@ package coupdoeil.editor.form;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.editor.widget.ThemeLine;
+import coupdoeil.editor.widget.Typing;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
@@ -23,8 +24,6 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 
 /** A line of text that offers what can be meant while it is typed; Down shows all there is. */
 final class SuggestField extends JTextField {
@@ -58,22 +57,7 @@ final class SuggestField extends JTextField {
         popup.setFocusable(false);
         popup.setBorder(new ThemeLine());
         popup.add(scroll);
-        getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                typed();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                typed();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                typed();
-            }
-        });
+        Typing.hear(this, this::typed);
         addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent event) {

@@ -2,6 +2,7 @@ package coupdoeil.editor.imports;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.imports.PageTable.Column;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.validator.imports.settle.OobDifference;
@@ -9,27 +10,30 @@ import coupdoeil.validator.imports.settle.OobDifference.Kind;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.util.List;
-import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.UIManager;
-import javax.swing.table.AbstractTableModel;
 
 /** The second page of an import that touches what is there: what differs from the pack, line by line, before it is taken. */
 final class ChangesPage extends JPanel {
 
     private static final long serialVersionUID = 1L;
 
-    private static final int[] WIDTHS = {110, 270, 130, 200, 200, 60};
-    private static final int LINE = 5;
-
     private final transient ImportDraft draft;
     private final JCheckBox taking = new JCheckBox(Messages.text("import.taking"));
     private final JLabel counts = new JLabel(" ");
-    private final Differences differences = new Differences();
+    private final PageTable<OobDifference> table = new PageTable<>(
+            List.of(
+                    new Column<>(Messages.text("import.becomes"), 110, false, one -> name(one.kind())),
+                    new Column<>(Messages.text("field.name"), 270, false, OobDifference::name),
+                    new Column<>(Messages.text("import.field"), 130, false, OobDifference::field),
+                    new Column<>(Messages.text("import.was"), 200, false, OobDifference::was),
+                    new Column<>(Messages.text("import.now"), 200, false, OobDifference::now),
+                    new Column<>(Messages.text("import.number"), 60, true, one -> one.line() == 0 ? "" : one.line())),
+            ChangesPage::ground);
 
     ChangesPage(ImportDraft draft) {
         super(new BorderLayout());
@@ -45,7 +49,6 @@ final class ChangesPage extends JPanel {
         taking.setName("import.taking");
         taking.addActionListener(event -> draft.take(taking.isSelected()));
         taking.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
-        PageTable table = new PageTable(differences, WIDTHS, Set.of(LINE), this::ground);
         table.setName("import.differences");
         table.getAccessibleContext().setAccessibleName(Messages.text("import.changes"));
         JScrollPane scroll = new JScrollPane(table);
@@ -59,8 +62,7 @@ final class ChangesPage extends JPanel {
     void refresh() {
         List<OobDifference> all =
                 draft.differences().stream().flatMap(List::stream).toList();
-        differences.rows = all;
-        differences.fireTableDataChanged();
+        table.show(all);
         taking.setSelected(draft.isTaking());
         taking.setVisible(count(all, Kind.DIFFERS) > 0);
         counts.setText(Messages.text(
@@ -72,8 +74,8 @@ final class ChangesPage extends JPanel {
                 count(all, Kind.DIFFERS)));
     }
 
-    private Color ground(int row) {
-        return switch (differences.rows.get(row).kind()) {
+    private static Color ground(OobDifference one) {
+        return switch (one.kind()) {
             case DIFFERS -> ThemeColour.UNREAD.colour();
             case CHANGED, REMOVED, KEPT -> ThemeColour.DOUBTED.colour();
             case ADDED -> UIManager.getColor("Table.background");
@@ -92,47 +94,5 @@ final class ChangesPage extends JPanel {
             case KEPT -> Messages.text("import.kept");
             case DIFFERS -> Messages.text("import.differs");
         };
-    }
-
-    private static final class Differences extends AbstractTableModel {
-
-        private static final long serialVersionUID = 1L;
-
-        private transient List<OobDifference> rows = List.of();
-
-        @Override
-        public int getRowCount() {
-            return rows.size();
-        }
-
-        @Override
-        public int getColumnCount() {
-            return WIDTHS.length;
-        }
-
-        @Override
-        public String getColumnName(int column) {
-            return switch (column) {
-                case 0 -> Messages.text("import.becomes");
-                case 1 -> Messages.text("field.name");
-                case 2 -> Messages.text("import.field");
-                case 3 -> Messages.text("import.was");
-                case 4 -> Messages.text("import.now");
-                default -> Messages.text("import.number");
-            };
-        }
-
-        @Override
-        public Object getValueAt(int row, int column) {
-            OobDifference one = rows.get(row);
-            return switch (column) {
-                case 0 -> name(one.kind());
-                case 1 -> one.name();
-                case 2 -> one.field();
-                case 3 -> one.was();
-                case 4 -> one.now();
-                default -> one.line() == 0 ? "" : one.line();
-            };
-        }
     }
 }

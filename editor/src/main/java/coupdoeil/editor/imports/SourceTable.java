@@ -45,7 +45,7 @@ final class SourceTable extends JTable {
         setFillsViewportHeight(true);
         setShowHorizontalLines(false);
         setRowHeight(UIScale.scale(22));
-        PageTable.prepare(getTableHeader(), Set.of(NUMBER));
+        PageTable.prepare(getTableHeader(), column -> column == NUMBER);
         setDefaultRenderer(Object.class, new Renderer());
         selectionModel.addListSelectionListener(event -> {
             int row = getSelectedRow();

@@ -2,11 +2,11 @@ package coupdoeil.editor.imports;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import coupdoeil.editor.imports.PageTable.Column;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.validator.imports.ratings.Estimate;
 import java.awt.BorderLayout;
 import java.util.List;
-import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -15,7 +15,6 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
-import javax.swing.table.AbstractTableModel;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 
@@ -23,10 +22,6 @@ import org.jspecify.annotations.Nullable;
 final class ValuesPage extends JPanel {
 
     private static final long serialVersionUID = 1L;
-
-    private static final int[] WIDTHS = {280, 130, 320, 90, 130};
-    private static final int VALUE = 3;
-    private static final int AFTER = 4;
 
     private final transient ValuesDraft draft;
     private final JCheckBox rating;
@@ -36,7 +31,14 @@ final class ValuesPage extends JPanel {
         Messages.text("import.estimate-establishment")
     });
     private final JTextArea totals = new JTextArea();
-    private final Proposals proposals = new Proposals();
+    private final PageTable<ValuesDraft.Row> table = new PageTable<>(
+            List.of(
+                    new Column<>(Messages.text("form.unit"), 280, false, ValuesDraft.Row::unit),
+                    new Column<>(Messages.text("import.rating"), 130, false, ValuesDraft.Row::rating),
+                    new Column<>(Messages.text("import.from"), 320, false, ValuesDraft.Row::from),
+                    new Column<>(Messages.text("grid.value"), 90, true, ValuesDraft.Row::value),
+                    new Column<>(Messages.text("import.after"), 130, true, ValuesDraft.Row::after)),
+            row -> UIManager.getColor("Table.background"));
 
     ValuesPage(ValuesDraft draft) {
         super(new BorderLayout());
@@ -58,8 +60,6 @@ final class ValuesPage extends JPanel {
         head.add(estimated);
         head.add(estimate);
         head.add(rating);
-        PageTable table =
-                new PageTable(proposals, WIDTHS, Set.of(VALUE, AFTER), row -> UIManager.getColor("Table.background"));
         table.setName("import.proposals");
         table.getAccessibleContext().setAccessibleName(Messages.text("import.values"));
         JScrollPane scroll = new JScrollPane(table);
@@ -87,48 +87,7 @@ final class ValuesPage extends JPanel {
     }
 
     private void refresh() {
-        proposals.rows = draft.rows();
-        proposals.fireTableDataChanged();
+        table.show(draft.rows());
         totals.setText(String.join("\n", draft.totals()));
-    }
-
-    private static final class Proposals extends AbstractTableModel {
-
-        private static final long serialVersionUID = 1L;
-
-        private transient List<ValuesDraft.Row> rows = List.of();
-
-        @Override
-        public int getRowCount() {
-            return rows.size();
-        }
-
-        @Override
-        public int getColumnCount() {
-            return WIDTHS.length;
-        }
-
-        @Override
-        public String getColumnName(int column) {
-            return switch (column) {
-                case 0 -> Messages.text("form.unit");
-                case 1 -> Messages.text("import.rating");
-                case 2 -> Messages.text("import.from");
-                case 3 -> Messages.text("grid.value");
-                default -> Messages.text("import.after");
-            };
-        }
-
-        @Override
-        public Object getValueAt(int row, int column) {
-            ValuesDraft.Row one = rows.get(row);
-            return switch (column) {
-                case 0 -> one.unit();
-                case 1 -> one.rating();
-                case 2 -> one.from();
-                case 3 -> one.value();
-                default -> one.after();
-            };
-        }
     }
 }

@@ -29,7 +29,7 @@ public final class InspectorPanel extends JPanel {
         title.setName("inspector.title");
         title.putClientProperty("FlatLaf.styleClass", "h3");
         kind.setName("inspector.kind");
-        kind.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
+        kind.putClientProperty("FlatLaf.style", "foreground: $Form.noteForeground");
         JPanel head = new JPanel(new MigLayout("insets 10 12 6 12, gap 0", "[grow, fill]"));
         head.add(title, "wrap, wmin 0");
         head.add(kind, "wmin 0");
@@ -71,7 +71,7 @@ public final class InspectorPanel extends JPanel {
         hint.setEditable(false);
         hint.setFocusable(false);
         hint.setOpaque(false);
-        hint.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground; border: null");
+        hint.putClientProperty("FlatLaf.style", "foreground: $Form.noteForeground; border: null");
         JPanel empty = new JPanel(new MigLayout("insets 4 12 12 12", "[grow, fill]"));
         empty.add(hint, "wmin 0");
         return empty;

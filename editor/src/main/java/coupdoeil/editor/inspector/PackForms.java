@@ -48,6 +48,9 @@ public final class PackForms {
                 .flatMap(id -> RuleSystems.load(id).stream())
                 .map(system -> new Option(system.id(), system.name()))
                 .toList();
+        List<Option> profiles = session.system().profiles().stream()
+                .map(profile -> new Option(profile.id(), profile.name()))
+                .toList();
         return new Form(
                 now.name(),
                 session.system().name(),
@@ -60,6 +63,8 @@ public final class PackForms {
                                                 .typed(type -> type.demanded().withTip(text("desk.pack-id"))),
                                         of.word("field.system", systems, PackInfo::system, PackInfo::withSystem)
                                                 .typed(type -> type.demanded()),
+                                        of.word("field.profile", profiles, PackInfo::profile, PackInfo::withProfile)
+                                                .typed(type -> type.withTip(text("desk.profile-tip"))),
                                         of.text("field.edition", PackInfo::edition, PackInfo::withEdition),
                                         of.several("field.authors", List.of(), PackInfo::authors, PackInfo::withAuthors)
                                                 .typed(type -> type.written(Writing.PROSE)),

@@ -41,7 +41,7 @@ final class ForceCells extends DefaultTableCellRenderer {
         setFont(table.getFont().deriveFont(tree && row.isGroup() ? Font.BOLD : Font.PLAIN));
         if (!isSelected) {
             boolean quiet = model.isSum(at, column) || !row.node().onMap() && shown.what() == What.WHERE;
-            setForeground(quiet ? UIManager.getColor("Label.disabledForeground") : table.getForeground());
+            setForeground(quiet ? UIManager.getColor("Form.noteForeground") : table.getForeground());
         }
         setIcon(tree ? new Sign(row, model.isOpen(row), problems.apply(row.node())) : null);
         setIconTextGap(UIScale.scale(6));

@@ -1,6 +1,5 @@
 package coupdoeil.editor.oob;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.document.DocumentListener.Cause;
@@ -9,6 +8,8 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.PieceCommands;
+import coupdoeil.editor.widget.FilterField;
+import coupdoeil.editor.widget.Typing;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
@@ -34,8 +35,6 @@ import javax.swing.JTree;
 import javax.swing.KeyStroke;
 import javax.swing.TransferHandler;
 import javax.swing.UIManager;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeCellRenderer;
 import javax.swing.tree.DefaultTreeModel;
@@ -50,7 +49,7 @@ public final class ForcesPanel extends JPanel {
     private final transient Session session;
     private final transient ForceCommands commands;
     private final transient PieceCommands pieces;
-    private final JTextField filter = new JTextField();
+    private final JTextField filter = new FilterField("forces.filter", 0, Messages.text("forces.filter"));
     private final JTree tree = new JTree(new DefaultMutableTreeNode("")) {
         private static final long serialVersionUID = 1L;
 
@@ -72,25 +71,7 @@ public final class ForcesPanel extends JPanel {
         this.commands = new ForceCommands(session);
         this.pieces = new PieceCommands(session);
         setName("forces");
-        filter.setName("forces.filter");
-        filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("forces.filter"));
-        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
-        filter.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                fill();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                fill();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                fill();
-            }
-        });
+        Typing.hear(filter, this::fill);
         JPanel head = new JPanel(new BorderLayout());
         int gap = UIScale.scale(8);
         head.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap, gap));
@@ -306,7 +287,7 @@ public final class ForcesPanel extends JPanel {
             super.getTreeCellRendererComponent(all, text, isSelected, open, leaf, row, focused);
             setIcon(Icons.icon(node.icon()));
             if (!node.onMap() && !isSelected) {
-                setForeground(UIManager.getColor("Label.disabledForeground"));
+                setForeground(UIManager.getColor("Form.noteForeground"));
             }
             return this;
         }

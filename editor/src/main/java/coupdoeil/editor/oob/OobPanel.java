@@ -1,6 +1,5 @@
 package coupdoeil.editor.oob;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
@@ -10,6 +9,8 @@ import coupdoeil.editor.findings.LiveFindings;
 import coupdoeil.editor.oob.ForceTable.Written;
 import coupdoeil.editor.oob.ForceTableModel.Row;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.FilterField;
+import coupdoeil.editor.widget.Typing;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.validator.check.Finding;
@@ -40,8 +41,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.JToolBar;
 import javax.swing.KeyStroke;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 
 /**
  * The order of battle as a table with a tree in it: names, ratings, sums and where everybody is, all of it edited in place,
@@ -58,7 +57,7 @@ public final class OobPanel extends JPanel {
     private final transient Predicate<SheetPanel> sheets;
     private final ForceTableModel model;
     private final ForceTable table;
-    private final JTextField filter = new JTextField(18);
+    private final JTextField filter = new FilterField("oob.filter", 18, Messages.text("forces.filter"));
     private final JLabel note = new JLabel(" ");
     private final transient Map<String, Severity> problems = new HashMap<>();
     private boolean filling;
@@ -121,26 +120,8 @@ public final class OobPanel extends JPanel {
         bar.setName("oob.bar");
         bar.setFloatable(false);
         bar.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
-        filter.setName("oob.filter");
         filter.setMaximumSize(filter.getPreferredSize());
-        filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("forces.filter"));
-        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
-        filter.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                fill();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                fill();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                fill();
-            }
-        });
+        Typing.hear(filter, this::fill);
         bar.add(filter);
         bar.addSeparator();
         button(bar, "oob.new-unit", this::newUnit);

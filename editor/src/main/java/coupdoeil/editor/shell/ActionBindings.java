@@ -7,9 +7,9 @@ import coupdoeil.editor.action.Shortcuts;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.edit.MarkerEdits;
-import coupdoeil.editor.edit.PlaceEdits;
 import coupdoeil.editor.edit.ScenarioEdits;
 import coupdoeil.editor.edit.Starter;
 import coupdoeil.editor.findings.FindingsPanel;
@@ -68,7 +68,10 @@ final class ActionBindings {
         afterTyping(actions, EditorAction.SAVE_AS, files::saveAs);
         Reports reports = new Reports(document, workbench.dialogs());
         afterTyping(actions, EditorAction.EXPORT, reports::export);
-        afterTyping(actions, EditorAction.VALIDATE, reports::validate);
+        afterTyping(
+                actions,
+                EditorAction.VALIDATE,
+                () -> reports.validate(workbench.live().profile().id()));
         BooleanSupplier kept = () -> document.path().isPresent();
         actions.on(EditorAction.EARLIER_VERSIONS, kept, () -> finished(files::openEarlier));
         actions.on(EditorAction.REVERT, kept, () -> finished(files::revert));
@@ -158,7 +161,9 @@ final class ActionBindings {
             session.pack().battlefield().places().stream()
                     .filter(place -> place.id().equals(of.id()))
                     .findFirst()
-                    .ifPresent(place -> session.edit(PlaceEdits.remove(place.id(), place.name())));
+                    .map(place -> Deletion.of(session.pack(), session.system(), place))
+                    .flatMap(workbench::ask)
+                    .ifPresent(session::edit);
         } else if (selection instanceof Selection.OfToken of) {
             session.edit(MarkerEdits.removeToken(scenario, of.index(), Messages.text("desk.token")));
             session.select(Selection.nothing());

@@ -7,6 +7,7 @@ import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.action.Shortcuts;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.Typing;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
@@ -32,8 +33,6 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.SwingUtilities;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 
 /** Every action by name: type a few letters, press Enter. */
 final class CommandPalette {
@@ -53,22 +52,7 @@ final class CommandPalette {
         query.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Messages.text("commands.prompt"));
         list.setName("palette.actions");
         list.setCellRenderer(new Row());
-        query.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                search();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                search();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                search();
-            }
-        });
+        Typing.hear(query, this::search);
         bind("DOWN", () -> step(1));
         bind("UP", () -> step(-1));
         bind("ENTER", this::perform);

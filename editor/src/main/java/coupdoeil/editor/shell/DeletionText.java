@@ -1,11 +1,12 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.edit.Deletion.What;
 import coupdoeil.editor.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What depends on a force that is to be deleted, in words. */
+/** What depends on a force or place that is to be deleted, in words. */
 final class DeletionText {
 
     /** Of the dialog, in columns. */
@@ -26,7 +27,14 @@ final class DeletionText {
                             : Messages.text("delete.below", names));
         }
         if (!deletion.uses().isEmpty()) {
-            lines.add(Messages.text("delete.uses", String.join("; ", deletion.uses())));
+            String key = deletion.what() == What.PLACE ? "delete.place-uses" : "delete.uses";
+            List<String> uses = deletion.uses();
+            String names = String.join("; ", uses.subList(0, Math.min(MOST_NAMES, uses.size())));
+            lines.add(Messages.text(
+                    key,
+                    uses.size() > MOST_NAMES
+                            ? Messages.text("delete.uses-more", names, uses.size() - MOST_NAMES)
+                            : names));
         }
         return String.join("\n\n", lines);
     }

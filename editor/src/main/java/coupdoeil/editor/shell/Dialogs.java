@@ -40,7 +40,7 @@ interface Dialogs {
         LATER
     }
 
-    /** An answer to "others serve under what you delete". */
+    /** An answer to "others serve under what you delete", or speak of it. */
     enum Deleting {
         ALL,
         ALONE,
@@ -77,7 +77,7 @@ interface Dialogs {
     /** Shows what was found wrong with files. @param loaded whether the pack could be loaded all the same */
     void problems(Path path, List<Problem> problems, boolean loaded);
 
-    /** Shows what depends on a force that is to be deleted. */
+    /** Shows what depends on a force or place that is to be deleted. */
     Deleting delete(Deletion deletion);
 
     /** Shows what lines from a spreadsheet would become, and asks whether they are to. */

@@ -9,6 +9,7 @@ import coupdoeil.validator.cli.ScenarioExport;
 import coupdoeil.validator.report.ExportReport;
 import coupdoeil.validator.report.FindingsText;
 import coupdoeil.validator.report.PackReport;
+import coupdoeil.validator.report.PackReport.By;
 import coupdoeil.validator.report.Style;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -31,11 +32,11 @@ final class Reports {
         return document.path().orElseGet(() -> Path.of(document.pack().info().id()));
     }
 
-    /** Validates the pack from the beginning and shows the whole report. */
-    void validate() {
+    /** Validates the pack from the beginning and shows the whole report. @param profile id of how grave rules are taken */
+    void validate(String profile) {
         Pack pack = document.pack();
         Path name = name();
-        dialogs.work(Messages.text("report.validating"), () -> PackReport.of(name, pack))
+        dialogs.work(Messages.text("report.validating"), () -> PackReport.of(name, pack, By.named(profile)))
                 .ifPresent(report -> dialogs.result(
                         Messages.text("report.validated"),
                         FindingsText.of(report, Set.of(), Style.PLAIN),
@@ -54,7 +55,7 @@ final class Reports {
         Path name = name();
         try {
             Optional<PackReport> report =
-                    dialogs.work(Messages.text("report.validating"), () -> PackReport.of(name, pack));
+                    dialogs.work(Messages.text("report.validating"), () -> PackReport.of(name, pack, By.RULES));
             if (report.isEmpty()) {
                 return;
             }

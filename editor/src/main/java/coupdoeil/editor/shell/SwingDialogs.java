@@ -8,6 +8,7 @@ import coupdoeil.editor.begin.NewScenarioForm;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
+import coupdoeil.editor.edit.Deletion.What;
 import coupdoeil.editor.edit.ScenarioPlan;
 import coupdoeil.editor.imports.ImportDialog;
 import coupdoeil.editor.oob.SheetPanel;
@@ -30,6 +31,7 @@ import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javax.swing.BorderFactory;
 import javax.swing.JEditorPane;
 import javax.swing.JFileChooser;
 import javax.swing.JOptionPane;
@@ -41,6 +43,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Asks in dialogs over a window. */
 final class SwingDialogs implements Dialogs {
+
+    /** Of a question, in columns. */
+    private static final int QUESTION_WIDTH = 56;
+    /** Of what is asked, in pixels: what is longer scrolls. */
+    private static final int MOST_HEIGHT = 320;
 
     private @Nullable Component owner;
 
@@ -96,18 +103,32 @@ final class SwingDialogs implements Dialogs {
     @Override
     public Deleting delete(Deletion deletion) {
         String title = Messages.text("delete.title", deletion.name());
-        JTextArea words = new JTextArea(DeletionText.of(deletion), 0, DeletionText.WIDTH);
-        words.setName("delete.words");
+        JTextArea words = words("delete.words", DeletionText.of(deletion), DeletionText.WIDTH);
+        if (!deletion.isChoice()) {
+            return choose(words, title, "delete.it", "delete.cancel") == 0 ? Deleting.ALONE : Deleting.CANCEL;
+        }
+        boolean place = deletion.what() == What.PLACE;
+        int answer = choose(
+                words,
+                title,
+                place ? "delete.with-uses" : "delete.all",
+                place ? "delete.keep-uses" : "delete.alone",
+                "delete.cancel");
+        return answer == 0 ? Deleting.ALL : answer == 1 ? Deleting.ALONE : Deleting.CANCEL;
+    }
+
+    /** Text as it is written, wrapped. */
+    private static JTextArea words(String name, String text, int columns) {
+        JTextArea words = new JTextArea(text, 0, columns);
+        words.setName(name);
         words.setEditable(false);
         words.setFocusable(false);
         words.setOpaque(false);
         words.setLineWrap(true);
         words.setWrapStyleWord(true);
-        if (deletion.below().isEmpty()) {
-            return choose(words, title, "delete.it", "delete.cancel") == 0 ? Deleting.ALONE : Deleting.CANCEL;
-        }
-        int answer = choose(words, title, "delete.all", "delete.alone", "delete.cancel");
-        return answer == 0 ? Deleting.ALL : answer == 1 ? Deleting.ALONE : Deleting.CANCEL;
+        // Only what knows its width knows how high it is once wrapped; a dialog asks before it lays out.
+        words.setSize(words.getPreferredSize());
+        return words;
     }
 
     /** The number of the button pressed; -1 if the dialog was closed. */
@@ -257,7 +278,12 @@ final class SwingDialogs implements Dialogs {
 
     @Override
     public boolean confirm(String question, String key) {
-        return choose(question, Messages.text("dialog.tell"), key, "dialog.cancel") == 0;
+        JTextArea words = words("confirm.words", question, QUESTION_WIDTH);
+        JScrollPane scroll = new JScrollPane(words);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        Dimension wanted = scroll.getPreferredSize();
+        scroll.setPreferredSize(new Dimension(wanted.width, Math.min(wanted.height, UIScale.scale(MOST_HEIGHT))));
+        return choose(scroll, Messages.text("dialog.tell"), key, "dialog.cancel") == 0;
     }
 
     @Override

@@ -38,7 +38,9 @@ import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.Profile;
 import coupdoeil.validator.check.Findings;
+import coupdoeil.validator.check.Judgement;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.Validator;
 import java.awt.BorderLayout;
@@ -113,7 +115,7 @@ final class Workbench extends JPanel {
                 new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, ""), this::fixAll),
                 new TimetablePanel(session),
                 new SightPanel(line),
-                new DeskPanel(session, this::ask),
+                new DeskPanel(session, live, this::ask),
                 new OobPanel(session, live, this::ask, dialogs::sheet));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
@@ -141,7 +143,7 @@ final class Workbench extends JPanel {
     }
 
     /** What of a deletion is meant; nobody is asked if nobody else is concerned. */
-    private Optional<Edit> ask(Deletion deletion) {
+    Optional<Edit> ask(Deletion deletion) {
         Deleting answer = deletion.isPlain() ? Deleting.ALONE : dialogs.delete(deletion);
         return switch (answer) {
             case ALL -> Optional.of(deletion.all());
@@ -154,9 +156,10 @@ final class Workbench extends JPanel {
     private boolean fixAll(FixAll all) {
         Pack pack = session.pack();
         Validator validator = Validator.of(session.system());
+        Profile profile = live.profile();
         return dialogs.work(
                         Messages.text("report.validating"),
-                        () -> validator.validate(all.edit().apply(pack)))
+                        () -> validator.validate(all.edit().apply(pack), profile))
                 .filter(after -> dialogs.confirm(all.preview(live.current(), after), "findings.fix-them"))
                 .isPresent();
     }
@@ -300,7 +303,7 @@ final class Workbench extends JPanel {
         bottom.addTab(Messages.text("tab.sight"), panels.sight());
         panels.inspector().setPreferredSize(UIScale.scale(new Dimension(330, 400)));
         left.setPreferredSize(UIScale.scale(new Dimension(270, 400)));
-        bottom.setPreferredSize(UIScale.scale(new Dimension(600, 245)));
+        bottom.setPreferredSize(UIScale.scale(new Dimension(600, 265)));
         JTabbedPane centre = tabs("centre");
         centre.addTab(Messages.text("tab.map"), canvas);
         centre.addTab(Messages.text("tab.oob"), panels.oob());
@@ -340,11 +343,20 @@ final class Workbench extends JPanel {
 
     private void showFindings() {
         Findings findings = live.current();
-        status.showFindings(Messages.text(
+        String counts = Messages.text(
                 live.isStale() ? "status.stale" : "status.counts",
                 findings.count(Severity.ERROR),
                 findings.count(Severity.WARNING),
-                findings.count(Severity.INFO)));
+                findings.count(Severity.INFO));
+        Judgement judgement = findings.judgement();
+        status.showFindings(
+                judgement.profile().isStrict()
+                        ? counts
+                        : Messages.text(
+                                "status.judged",
+                                counts,
+                                judgement.profile().name(),
+                                judgement.silenced().size()));
     }
 
     private void showSaved() {

@@ -126,7 +126,7 @@ final class ProfilePainter {
         for (int at = lowest; at <= Math.max(highest, Math.max(line.fromLevel(), line.toLevel())); at++) {
             g.setColor(faint(UIManager.getColor("Label.foreground"), 36));
             g.draw(new Line2D.Double(left, y(at), left + width, y(at)));
-            g.setColor(UIManager.getColor("Label.disabledForeground"));
+            g.setColor(UIManager.getColor("Form.noteForeground"));
             String text = Integer.toString(at);
             g.drawString(text, (float) (left - em * 0.6 - metrics.stringWidth(text)), (float)
                     (y(at) + metrics.getAscent() * 0.38));
@@ -297,7 +297,7 @@ final class ProfilePainter {
             boolean end = i == 0 || i == last;
             if (end || i % every == 0 && last - i >= every) {
                 String text = lane.steps().get(i).label();
-                g.setColor(UIManager.getColor(end ? "Label.foreground" : "Label.disabledForeground"));
+                g.setColor(UIManager.getColor(end ? "Label.foreground" : "Form.noteForeground"));
                 g.drawString(text, (float) (x(i) - metrics.stringWidth(text) / 2.0), y);
             }
         }

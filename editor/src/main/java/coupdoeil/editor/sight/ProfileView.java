@@ -43,7 +43,7 @@ final class ProfileView extends JComponent {
         if (painters.isEmpty()) {
             String text = Messages.text("sight.how");
             g.setFont(UIManager.getFont("Label.font"));
-            g.setColor(UIManager.getColor("Label.disabledForeground"));
+            g.setColor(UIManager.getColor("Form.noteForeground"));
             g.drawString(text, (getWidth() - g.getFontMetrics().stringWidth(text)) / 2, getHeight() / 2);
         }
         g.dispose();

@@ -136,7 +136,7 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
         g.drawString(heading, PADDING, y);
         y += heavy.getDescent() + heavy.getLeading() + metrics.getAscent();
         g.setFont(font());
-        g.setColor(UIManager.getColor("Label.disabledForeground"));
+        g.setColor(UIManager.getColor("Form.noteForeground"));
         g.drawString(moment, PADDING, y);
         y += metrics.getDescent() + metrics.getLeading() + 6;
         for (Entry entry : entries) {

@@ -2,6 +2,8 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.edit.PlaceEdits;
 import coupdoeil.editor.map.Overlay;
@@ -70,7 +72,7 @@ final class PlaceTool extends ChoosingTool {
                         place.kind().equals(kind.id()) && place.area().hexList().contains(at.hex()))
                 .findFirst();
         if (at.erase()) {
-            there.ifPresent(place -> context.session().edit(PlaceEdits.shrink(place.id(), name(place), at.hex())));
+            there.ifPresent(place -> erase(place, at));
         } else if (there.isPresent()) {
             context.session().select(new Selection.OfPlace(there.get().id()));
         } else {
@@ -78,6 +80,18 @@ final class PlaceTool extends ChoosingTool {
                     && selected(map).filter(p -> p.kind().equals(kind.id())).isPresent();
             dragged.add(at.hex());
             context.repaint();
+        }
+    }
+
+    /** Takes a hex from a place; the last one only if nothing speaks of the place, for that is a question to be asked. */
+    private void erase(Place place, Pointer at) {
+        Session session = context.session();
+        boolean last = place.area().hexList().size() == 1;
+        if (last && Deletion.of(session.pack(), session.system(), place).isChoice()) {
+            session.select(new Selection.OfPlace(place.id()));
+            context.say(Messages.text("hint.place-used", name(place)));
+        } else {
+            session.edit(PlaceEdits.shrink(place.id(), name(place), at.hex()));
         }
     }
 

@@ -3,6 +3,7 @@ package coupdoeil.editor.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -11,6 +12,7 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackWriter;
+import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Scenario;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -106,5 +108,59 @@ class DeletionTest {
 
         assertThat(deletion.isPlain()).isTrue();
         assertThat(deletion.alone().apply(blank).orderOfBattle().armies()).doesNotContain(army);
+    }
+
+    private Place entry() {
+        String id = pack.scenarios().stream()
+                .flatMap(scenario -> scenario.reinforcements().stream())
+                .map(ArrivalGroup::entry)
+                .filter(known -> !known.isEmpty())
+                .findFirst()
+                .orElseThrow();
+        return pack.battlefield().places().stream()
+                .filter(place -> place.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aPlaceGoesWithWhatIsSaidOfItOrLeavesThat() {
+        Place entry = entry();
+        Deletion deletion = Deletion.of(pack, pack.rules().orElseThrow(), entry);
+        assertThat(deletion.isChoice()).isTrue();
+        assertThat(deletion.uses()).isNotEmpty().allMatch(use -> !use.contains(entry.id()));
+
+        Pack with = deletion.all().apply(pack);
+        Pack alone = deletion.alone().apply(pack);
+
+        assertThat(speaksOf(with, entry.id())).isFalse();
+        assertThat(speaksOf(alone, entry.id())).isTrue();
+        assertThat(alone.scenarios()).isEqualTo(pack.scenarios());
+        assertThat(with.scenarios().get(0).reinforcements())
+                .hasSameSizeAs(pack.scenarios().get(0).reinforcements());
+    }
+
+    @Test
+    void aPlaceOfTheIdOfAUnitIsNotThatUnit() {
+        Place entry = entry();
+        Unit first = pack.orderOfBattle().units().get(0);
+        Pack mixed = pack.withBattlefield(pack.battlefield()
+                .withPlaces(pack.battlefield().places().stream()
+                        .map(place -> place.equals(entry) ? place.withId(first.id()) : place)
+                        .toList()));
+        Deletion place = Deletion.of(mixed, pack.rules().orElseThrow(), entry.withId(first.id()));
+        assertThat(place.isPlain()).isTrue();
+        assertThat(place.all().apply(mixed).scenarios()).isEqualTo(pack.scenarios());
+
+        Pack renamed = mixed.withScenarios(mixed.scenarios().stream()
+                .map(scenario -> scenario.withReinforcements(scenario.reinforcements().stream()
+                        .map(group -> group.withEntry(first.id()))
+                        .toList()))
+                .toList());
+        Pack without = Deletion.of(renamed, pack.rules().orElseThrow(), first.id(), first.name())
+                .all()
+                .apply(renamed);
+        assertThat(without.scenarios().get(0).reinforcements())
+                .allMatch(group -> group.entry().equals(first.id()));
     }
 }

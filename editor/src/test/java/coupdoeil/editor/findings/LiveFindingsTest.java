@@ -129,4 +129,35 @@ class LiveFindingsTest {
         assertThat(live.isStale()).isFalse();
         assertThat(current()).isEqualTo(fresh());
     }
+
+    @Test
+    void anotherProfileChangesWhatIsShownAndNotThePack() {
+        settle();
+        int all = live.current().all().size();
+        live.judgeBy("draft");
+        assertThat(live.isStale()).isTrue();
+        settle();
+
+        assertThat(live.profile().id()).isEqualTo("draft");
+        int silenced = live.current().judgement().silenced().size();
+        assertThat(silenced).isPositive();
+        assertThat(live.current().all()).hasSize(all - silenced);
+        assertThat(session.document().depth()).isZero();
+
+        session.document().load(Packs.albuera(), null, false);
+        settle();
+        assertThat(live.profile().id()).isEqualTo("release");
+        assertThat(live.current().all()).hasSize(all);
+    }
+
+    @Test
+    void theProfileThatThePackNamesHolds() {
+        session.edit(new Edit("draft", pack -> pack.withInfo(pack.info().withProfile("draft"))));
+        settle();
+        assertThat(live.current().judgement().profile().id()).isEqualTo("draft");
+
+        live.judgeBy("release");
+        settle();
+        assertThat(live.current().judgement().silenced()).isEmpty();
+    }
 }

@@ -3,14 +3,15 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.edit.ChartEdits;
+import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
-import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.SpecialRule;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JButton;
@@ -19,38 +20,13 @@ import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.JTree;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The half of a scenario that is not the map, written in a real window with mouse and keyboard. */
-@ExtendWith(OnScreen.class)
-class DeskUiIT {
+class DeskUiIT extends InWindow {
 
-    @TempDir
-    private Path folder;
-
-    private Path pack;
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        pack = folder.resolve("albuera");
-        PackWriter.write(Packs.albuera(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
-    }
-
-    private Pack edited() {
-        return UiDriver.onEdt(() -> window.workbench.session().pack());
+    DeskUiIT() {
+        super(Packs::albuera);
     }
 
     private Scenario scenario() {
@@ -162,6 +138,41 @@ class DeskUiIT {
     }
 
     @Test
+    void aCellThatIsWrongHasAMarkAndTheLineBelowSaysWhy() {
+        ui.press("alt 8");
+        UiDriver.onEdt(() -> {
+            window.workbench.session().edit(new Edit("gap", DeskUiIT::withoutCover));
+            window.workbench.panels().desk().open("chart/hex");
+            return true;
+        });
+        ui.until("the pack is checked", () -> !window.workbench.live().isStale());
+        JTable table = ui.find(JTable.class, "desk.grid.table");
+        Point wrong = UiDriver.onEdt(() -> {
+            for (int row = 0; row < table.getRowCount(); row++) {
+                for (int column = 0; column < table.getColumnCount(); column++) {
+                    JLabel cell = (JLabel) table.prepareRenderer(table.getCellRenderer(row, column), row, column);
+                    if (cell.getIcon() != null) {
+                        table.scrollRectToVisible(table.getCellRect(row, column, true));
+                        return new Point(column, row);
+                    }
+                }
+            }
+            throw new AssertionError("no cell is marked");
+        });
+        assertThat(table.getColumnName(wrong.x)).isEqualTo("Cover");
+        Rectangle cell = UiDriver.onEdt(() -> table.getCellRect(wrong.y, wrong.x, false));
+        ui.click(table, new Point(cell.x + 20, cell.y + cell.height / 2));
+        JLabel note = ui.find(JLabel.class, "desk.grid.note");
+        ui.until("it says why", () -> note.getText().contains("cover"));
+        ui.find(JLabel.class, "desk.problem");
+    }
+
+    private static Pack withoutCover(Pack pack) {
+        return ChartEdits.record("woods")
+                .change(pack, woods -> woods.withEffects(woods.effects().without("cover")));
+    }
+
+    @Test
     void aFormSaysWhyItRefuses() {
         choose("whole day", "The whole day");
         JTextField start = ui.find(JTextField.class, "desk.form.start");
@@ -205,5 +216,35 @@ class DeskUiIT {
         window.activate();
         ui.press("ctrl Z");
         ui.until("they are back", () -> edited().orderOfBattle().units().size() == units);
+    }
+
+    @Test
+    void deletingAPlaceAsksWhatBecomesOfWhatIsSaidOfIt() {
+        String entry = scenario().reinforcements().get(0).entry();
+        UiDriver.onEdt(() -> {
+            window.workbench.session().select(new Selection.OfPlace(entry));
+            return true;
+        });
+        ui.press("DELETE");
+        JTextArea words = ui.find(JTextArea.class, "delete.words");
+        assertThat(words.getText()).contains(scenario().reinforcements().get(0).name());
+        ui.press("TAB");
+        ui.press("SPACE");
+        ui.until(
+                "it is gone",
+                () -> edited().battlefield().places().stream()
+                        .noneMatch(place -> place.id().equals(entry)));
+        assertThat(scenario().reinforcements().get(0).entry())
+                .as("what is said of it stays")
+                .isEqualTo(entry);
+        window.activate();
+        ui.press("ctrl Z");
+        ui.until("it is back", () -> window.steps() == 0);
+        ui.press("DELETE");
+        ui.find(JTextArea.class, "delete.words");
+        ui.press("ENTER");
+        ui.until(
+                "what was said of it is gone too",
+                () -> scenario().reinforcements().get(0).entry().isEmpty());
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.map.MapCanvas;
-import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.scenario.Facing;
@@ -13,44 +12,22 @@ import coupdoeil.validator.check.Finding;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.JTree;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The way of a designer through a real window: mouse and keyboard only. */
-@ExtendWith(OnScreen.class)
-class EditorUiIT {
+class EditorUiIT extends InWindow {
 
     /** Where a battalion stands on open ground, and the hexes beside it. */
     private static final String UNIT_HEX = "2109";
 
-    @TempDir
-    private Path folder;
-
-    private Path pack;
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        pack = folder.resolve("albuera");
-        PackWriter.write(Packs.albuera(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
+    EditorUiIT() {
+        super(Packs::albuera);
     }
 
     private List<Finding> errors() {
@@ -58,10 +35,6 @@ class EditorUiIT {
         return UiDriver.onEdt(() -> window.workbench.live().current().open().stream()
                 .filter(finding -> finding.severity() == coupdoeil.validator.check.Severity.ERROR)
                 .toList());
-    }
-
-    private Pack edited() {
-        return UiDriver.onEdt(() -> window.workbench.session().pack());
     }
 
     private void choose(String terrain) {

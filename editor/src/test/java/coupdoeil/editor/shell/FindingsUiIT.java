@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.model.pack.Pack;
-import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Severity;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JButton;
@@ -16,29 +14,13 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.JTree;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The findings, grouped, filtered and fixed in a real window. */
-@ExtendWith(OnScreen.class)
-class FindingsUiIT {
+class FindingsUiIT extends InWindow {
 
-    @TempDir
-    private Path folder;
-
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        Path pack = folder.resolve("albuera");
-        PackWriter.write(doubled(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-        window.activate();
+    FindingsUiIT() {
+        super(FindingsUiIT::doubled);
     }
 
     /** Four units twice in the set-up. */
@@ -50,11 +32,6 @@ class FindingsUiIT {
             setup.addAll(old.setup().subList(0, 4));
             return old.withSetup(setup);
         });
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
     }
 
     private long errors() {

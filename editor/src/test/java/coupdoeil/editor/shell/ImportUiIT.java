@@ -6,13 +6,11 @@ import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.imports.Lists;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
-import coupdoeil.model.pack.PackWriter;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
-import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -22,15 +20,10 @@ import javax.swing.JPanel;
 import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.TransferHandler.TransferSupport;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A printed order of battle becomes an army, in a real window with mouse and keyboard. */
-@ExtendWith(OnScreen.class)
-class ImportUiIT {
+class ImportUiIT extends InWindow {
 
     private static final String BRIGADE = """
             1st Brigade: Colborne
@@ -38,28 +31,8 @@ class ImportUiIT {
               2/31st Foot 400 men
             """;
 
-    @TempDir
-    private Path folder;
-
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        Path pack = folder.resolve("blank");
-        PackWriter.write(Packs.blank(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-        window.activate();
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
-    }
-
-    private Pack pack() {
-        return UiDriver.onEdt(() -> window.workbench.session().pack());
+    ImportUiIT() {
+        super(Packs::blank);
     }
 
     private void begin() {
@@ -157,7 +130,7 @@ class ImportUiIT {
 
     @Test
     void aListIsPastedRelevelledSettledAcceptedAndUndone() {
-        Pack before = pack();
+        Pack before = edited();
         begin();
         UiDriver.onEdt(() -> {
             Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(Lists.leftWing()), null);
@@ -191,13 +164,13 @@ class ImportUiIT {
         ui.until("the sum is settled", () -> !isOpen("Line 3:"));
 
         ui.click(button("import.accept", "Import"));
-        ui.until("the army is there", () -> pack().orderOfBattle().units().size() == 15);
+        ui.until("the army is there", () -> edited().orderOfBattle().units().size() == 15);
         assertThat(window.steps()).isEqualTo(1);
         ui.click(button("import.cancel", "Close"));
         ui.until("the window is gone", () -> !ui.shows("import"));
         window.activate();
         ui.press("ctrl Z");
-        ui.until("it is undone", () -> pack().equals(before));
+        ui.until("it is undone", () -> edited().equals(before));
     }
 
     @Test
@@ -217,7 +190,7 @@ class ImportUiIT {
     }
 
     private Optional<Integer> steps(String name) {
-        Unit unit = pack().orderOfBattle().units().stream()
+        Unit unit = edited().orderOfBattle().units().stream()
                 .filter(it -> it.name().equals(name))
                 .findFirst()
                 .orElseThrow();
@@ -232,7 +205,7 @@ class ImportUiIT {
         ui.click(button("import.cancel", "Close"));
         ui.until("the window is gone", () -> !ui.shows("import"));
         window.activate();
-        Pack first = pack();
+        Pack first = edited();
 
         begin();
         drop(BRIGADE.replace("750", "728"));
@@ -243,6 +216,6 @@ class ImportUiIT {
                 .isEqualTo("differs 1/3rd Foot 750 728");
         ui.press("ESCAPE");
         ui.until("the window is gone", () -> !ui.shows("import"));
-        assertThat(pack()).isSameAs(first);
+        assertThat(edited()).isSameAs(first);
     }
 }

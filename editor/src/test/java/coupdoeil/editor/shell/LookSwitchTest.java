@@ -27,6 +27,7 @@ class LookSwitchTest {
         FORCES(Panels::forces),
         INSPECTOR(Panels::inspector),
         ORDER_OF_BATTLE(Panels::oob),
+        DESK(Panels::desk),
         TIMETABLE(Panels::timetable);
 
         private final Function<Panels, Component> get;
@@ -72,6 +73,8 @@ class LookSwitchTest {
 
     private static BufferedImage paint(Component part) {
         part.setSize(WIDTH, HEIGHT);
+        // Once for the widths and again for the heights of the text that they wrap, as a window does.
+        layOut(part);
         layOut(part);
         BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();

@@ -5,42 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
-import coupdoeil.model.pack.PackWriter;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTextField;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Keyboard and mouse between the map and what is around it, in a real window. */
-@ExtendWith(OnScreen.class)
-class MapKeysUiIT {
+class MapKeysUiIT extends InWindow {
 
-    @TempDir
-    private Path folder;
-
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        Path pack = folder.resolve("blank");
-        PackWriter.write(Packs.blank(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-        window.activate();
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
+    MapKeysUiIT() {
+        super(Packs::blank);
     }
 
     private void choose(String entry) {

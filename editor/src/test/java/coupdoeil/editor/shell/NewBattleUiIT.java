@@ -8,49 +8,22 @@ import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.pack.Pack;
-import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Severity;
 import java.awt.event.KeyEvent;
-import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A designer begins a battle, and a scenario, with the keyboard alone. */
-@ExtendWith(OnScreen.class)
-class NewBattleUiIT {
+class NewBattleUiIT extends InWindow {
 
-    @TempDir
-    private Path folder;
-
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        Path pack = folder.resolve("blank");
-        PackWriter.write(Packs.blank(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-        window.activate();
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
-    }
-
-    private Pack pack() {
-        return UiDriver.onEdt(() -> window.workbench.session().pack());
+    NewBattleUiIT() {
+        super(Packs::blank);
     }
 
     private List<Finding> errors() {
@@ -130,11 +103,11 @@ class NewBattleUiIT {
         });
         assertThat(text("new.end.note")).isEqualTo("13 turns of 20 minutes");
         ui.press("ENTER");
-        ui.until("it is made", () -> pack().info().name().equals("eylau"));
+        ui.until("it is made", () -> edited().info().name().equals("eylau"));
 
-        assertThat(pack().info().system()).isEqualTo("lb");
-        assertThat(((HexBattlefield) pack().battlefield()).grid().columns()).isEqualTo(41);
-        assertThat(pack().orderOfBattle().sides()).extracting(Side::name).contains("french");
+        assertThat(edited().info().system()).isEqualTo("lb");
+        assertThat(((HexBattlefield) edited().battlefield()).grid().columns()).isEqualTo(41);
+        assertThat(edited().orderOfBattle().sides()).extracting(Side::name).contains("french");
         assertThat(errors()).isEmpty();
     }
 
@@ -144,11 +117,11 @@ class NewBattleUiIT {
         choose("cc");
         retype("new.side.0", "french");
         ui.press("ENTER");
-        ui.until("it is made", () -> pack().info().name().equals("vimeiro"));
+        ui.until("it is made", () -> edited().info().name().equals("vimeiro"));
 
-        HexBattlefield board = (HexBattlefield) pack().battlefield();
+        HexBattlefield board = (HexBattlefield) edited().battlefield();
         assertThat(board.grid().hexes().filter(board::contains)).hasSize(113);
-        Attributes scenario = pack().scenarios().get(0).attributes();
+        Attributes scenario = edited().scenarios().get(0).attributes();
         assertThat(scenario.text("top")).hasValue("french");
         assertThat(scenario.text("first")).hasValue("french");
         assertThat(scenario.integer("topCards")).hasValue(5);
@@ -168,10 +141,10 @@ class NewBattleUiIT {
         assertThat(text("new.width.note")).isEqualTo("Whole numbers from 1 to 400.");
         assertThat(UiDriver.onEdt(() -> ui.find(JTextField.class, "new.depth").getClientProperty("JComponent.outline")))
                 .isEqualTo("error");
-        Pack before = pack();
+        Pack before = edited();
         ui.press("ESCAPE");
         ui.until("it is gone", () -> !ui.shows("new.title"));
-        assertThat(pack()).as("nothing has happened").isSameAs(before);
+        assertThat(edited()).as("nothing has happened").isSameAs(before);
     }
 
     @Test
@@ -185,15 +158,15 @@ class NewBattleUiIT {
                 () -> ui.find(JTextField.class, "new.width").getText().equals("6"));
         retype("new.width", "8");
         ui.press("ENTER");
-        ui.until("it is made", () -> pack().info().system().equals("hm"));
+        ui.until("it is made", () -> edited().info().system().equals("hm"));
 
-        assertThat(((TableBattlefield) pack().battlefield()).widthInches()).isEqualTo(96);
+        assertThat(((TableBattlefield) edited().battlefield()).widthInches()).isEqualTo(96);
         assertThat(errors()).isEmpty();
     }
 
     @Test
     void aScenarioIsCopiedAndTheCopyIsOneStepToUndo() {
-        Pack before = pack();
+        Pack before = edited();
         ui.press("ctrl shift P");
         ui.focus(ui.find(JTextField.class, "palette.query"));
         ui.type("new scenario");
@@ -206,13 +179,13 @@ class NewBattleUiIT {
         go(JComboBox.class, "new.beginning");
         ui.press("DOWN");
         ui.press("ENTER");
-        ui.until("it is there", () -> pack().scenarios().size() == 2);
+        ui.until("it is there", () -> edited().scenarios().size() == 2);
 
         assertThat(UiDriver.onEdt(() -> window.workbench.session().scenario().map(Scenario::name)))
                 .hasValue("evening");
         assertThat(window.steps()).isEqualTo(1);
         window.activate();
         ui.press("ctrl Z");
-        ui.until("it is undone", () -> pack().equals(before));
+        ui.until("it is undone", () -> edited().equals(before));
     }
 }

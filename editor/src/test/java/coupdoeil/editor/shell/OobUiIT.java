@@ -5,49 +5,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.pack.PackWriter;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JTable;
 import javax.swing.JTextField;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The order of battle written as a table, in a real window with mouse and keyboard. */
-@ExtendWith(OnScreen.class)
-class OobUiIT {
+class OobUiIT extends InWindow {
 
-    @TempDir
-    private Path folder;
-
-    private UiDriver ui;
-    private OpenWindow window;
     private JTable table;
 
+    OobUiIT() {
+        super(Packs::albuera);
+    }
+
     @BeforeEach
-    void open() throws Exception {
-        Path pack = folder.resolve("albuera");
-        PackWriter.write(Packs.albuera(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
+    void prepare() {
         ui.press("alt 9");
         table = ui.find(JTable.class, "oob.table");
         ui.focus(table);
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
     }
 
     private OrderOfBattle oob() {

@@ -23,35 +23,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A window whose pack others write to, and a second window beside it. */
-class OtherWritersUiIT {
+class OtherWritersUiIT extends InWindow {
 
     private static final Edit WOODS = GroundEdits.terrain(List.of(Hex.ORIGIN), "woods", "Woods");
     private static final Edit HILL = GroundEdits.levels(List.of(Hex.ORIGIN), "Raise", level -> level + 1);
 
-    @TempDir
-    private Path folder;
-
-    private Path pack;
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        pack = folder.resolve("blank");
-        PackWriter.write(Packs.blank(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
+    OtherWritersUiIT() {
+        super(Packs::blank);
     }
 
     @Test

@@ -78,7 +78,7 @@ class ReportsTest {
 
     @Test
     void theWholeReportIsShownOfThePackAsItIsNow() {
-        reports(wrong()).validate();
+        reports(wrong()).validate("release");
 
         assertThat(dialogs.results).singleElement().asString().contains("error");
     }

@@ -3,39 +3,17 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
-import coupdoeil.model.pack.PackWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JFileChooser;
 import javax.swing.JTextArea;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Validating and exporting from the menu, in a real window. */
-@ExtendWith(OnScreen.class)
-class ReportsUiIT {
+class ReportsUiIT extends InWindow {
 
-    @TempDir
-    private Path folder;
-
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        Path pack = folder.resolve("albuera");
-        PackWriter.write(Packs.albuera(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-        window.activate();
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
+    ReportsUiIT() {
+        super(Packs::albuera);
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.sight.LineView;
-import coupdoeil.model.pack.PackWriter;
 import java.awt.Point;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,38 +18,18 @@ import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
 import javax.swing.JLabel;
 import javax.swing.JTextArea;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Sight on the ridge of Albuera in a real window, by mouse and keyboard. */
-@ExtendWith(OnScreen.class)
-class SightUiIT {
+class SightUiIT extends InWindow {
 
     private static final double MOST_SLOWED = 12;
 
     /** From one hex to the next: a brisk hand. */
     private static final int HAND_MILLIS = 70;
 
-    @TempDir
-    private Path folder;
-
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        Path pack = folder.resolve("albuera");
-        PackWriter.write(Packs.albuera(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
+    SightUiIT() {
+        super(Packs::albuera);
     }
 
     /** Hexes of a column of the map, down the ridge. */

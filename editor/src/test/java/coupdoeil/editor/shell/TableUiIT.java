@@ -5,41 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.paint.Battles;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
-import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.check.Finding;
-import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JLabel;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A battle on a table in a real window: its findings are shown, cured, and silence is not praise. */
-@ExtendWith(OnScreen.class)
-class TableUiIT {
+class TableUiIT extends InWindow {
 
-    @TempDir
-    Path folder;
-
-    private UiDriver ui;
-    private OpenWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        Pack pack = Battles.napkin("napkin-hm");
-        Path spoilt = folder.resolve("napkin");
-        PackWriter.write(put(put(pack, "grant-general", 21, 7), "c-rifles", 47, 18), spoilt);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, spoilt, folder.resolve("recovery"));
+    TableUiIT() {
+        super(TableUiIT::spoilt);
     }
 
-    @AfterEach
-    void close() {
-        window.close();
+    private static Pack spoilt() {
+        return put(put(Battles.napkin("napkin-hm"), "grant-general", 21, 7), "c-rifles", 47, 18);
     }
 
     private static Pack put(Pack pack, String piece, double x, double y) {

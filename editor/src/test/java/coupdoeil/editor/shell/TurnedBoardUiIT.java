@@ -6,43 +6,25 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.paint.Battles;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.model.pack.PackWriter;
 import java.awt.Point;
-import java.nio.file.Path;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A board turned for the player at its top, by mouse and keyboard. */
-@ExtendWith(OnScreen.class)
-class TurnedBoardUiIT {
+class TurnedBoardUiIT extends InWindow {
 
-    @TempDir
-    private Path folder;
-
-    private UiDriver ui;
-    private OpenWindow window;
+    TurnedBoardUiIT() {
+        super(Battles::rolica);
+    }
 
     @BeforeEach
-    void open() throws Exception {
-        Path pack = folder.resolve("rolica");
-        PackWriter.write(Battles.rolica(), pack);
-        ui = new UiDriver();
-        window = new OpenWindow(ui, pack, folder.resolve("recovery"));
-        window.activate();
+    void prepare() {
         ui.press("ctrl T");
         ui.until(
                 "it is turned",
                 () -> window.canvas.scene().filter(PaintScene::turned).isPresent());
         window.settle();
-    }
-
-    @AfterEach
-    void close() {
-        window.close();
     }
 
     private Optional<Hex> of(String piece) {

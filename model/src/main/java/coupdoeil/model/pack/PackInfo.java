@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param system id of its rule system
  * @param edition version of the pack itself
+ * @param profile id of the rule system's profile that it is checked by; empty for the usual one
  */
 @RecordBuilder
 public record PackInfo(
@@ -18,7 +19,8 @@ public record PackInfo(
         List<String> authors,
         String licence,
         List<String> sources,
-        String notes)
+        String notes,
+        String profile)
         implements PackInfoBuilder.With {
     public PackInfo {
         authors = List.copyOf(authors);

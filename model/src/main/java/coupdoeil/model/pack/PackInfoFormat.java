@@ -24,7 +24,8 @@ final class PackInfoFormat {
                 file.texts("authors"),
                 file.text("licence"),
                 file.texts("sources"),
-                file.text("notes"));
+                file.text("notes"),
+                file.text("profile"));
     }
 
     static JsonObject write(PackInfo info, List<String> scenarioStems) {
@@ -38,6 +39,7 @@ final class PackInfoFormat {
                 .putIfSaid("licence", info.licence())
                 .put("sources", JsonArray.ofTexts(info.sources()))
                 .putIfSaid("notes", info.notes())
+                .putIfSaid("profile", info.profile())
                 .put("scenarios", JsonArray.ofTexts(scenarioStems))
                 .done();
     }

@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param markers status markers
  * @param tokens kinds of tokens
  * @param tables numbers that rules read, by table name
+ * @param profiles stages of work and how grave rules are taken at them; the first holds where a pack names none
  * @param uses what of all this is for something else than rules
  */
 public record RuleSystem(
@@ -43,6 +44,7 @@ public record RuleSystem(
         List<SwitchType> switches,
         List<SpecialRuleType> specialRules,
         Attributes tables,
+        List<Profile> profiles,
         Uses uses) {
 
     /** This system with what a pack adds to it or puts in its place; itself if that is nothing. */
@@ -70,6 +72,7 @@ public record RuleSystem(
                         HouseRules.merged(switches, house.switches(), SwitchType::id),
                         HouseRules.merged(specialRules, house.specialRules(), SpecialRuleType::id),
                         HouseRules.merged(tables, house.tables()),
+                        profiles,
                         uses);
     }
 
@@ -99,6 +102,15 @@ public record RuleSystem(
 
     public Optional<SpecialRuleType> specialRule(String ruleId) {
         return specialRules.stream().filter(s -> s.id().equals(ruleId)).findFirst();
+    }
+
+    public Optional<Profile> profile(String profileId) {
+        return profiles.stream().filter(p -> p.id().equals(profileId)).findFirst();
+    }
+
+    /** The profile of this id or, if there is none, the one that holds where a pack names none. */
+    public Profile profileOrFirst(String profileId) {
+        return profile(profileId).orElseGet(() -> profiles.stream().findFirst().orElse(Profile.STRICT));
     }
 
     /** The ids that a word of a list may be: {@code arm}, {@code formation}, {@code condition}, {@code terrain}. */

@@ -39,6 +39,7 @@ public final class RuleSystemReader {
                 "switches",
                 "specialRules",
                 "tables",
+                "profiles",
                 "tableUses");
         return new RuleSystem(
                 root.text("id"),
@@ -61,6 +62,7 @@ public final class RuleSystemReader {
                 root.list("switches", RuleSystemReader::switchType),
                 root.list("specialRules", RuleSystemReader::specialRule),
                 root.attributes("tables"),
+                root.list("profiles", RuleSystemReader::profile),
                 Uses.read(root));
     }
 
@@ -148,6 +150,16 @@ public final class RuleSystemReader {
                 at.text("fallback"),
                 at.text("reference"),
                 at.text("description"));
+    }
+
+    private static Profile profile(JsonCursor at) {
+        at.only("id", "name", "description", "weights");
+        Map<String, Profile.Weight> weights = new LinkedHashMap<>();
+        if (at.has("weights")) {
+            JsonCursor said = at.child("weights");
+            said.keys().forEach(rule -> weights.put(rule, said.choice(rule, Profile.Weight.class)));
+        }
+        return new Profile(at.text("id"), at.text("name"), at.text("description"), weights);
     }
 
     private static SpecialRuleType specialRule(JsonCursor at) {

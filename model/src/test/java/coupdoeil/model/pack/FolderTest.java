@@ -263,15 +263,7 @@ class FolderTest {
 
     private Pack renamed(String name) {
         PackInfo info = pack.info();
-        return pack.withInfo(new PackInfo(
-                info.id(),
-                name,
-                info.system(),
-                info.edition(),
-                info.authors(),
-                info.licence(),
-                info.sources(),
-                info.notes()));
+        return pack.withInfo(info.withName(name));
     }
 
     private static SortedMap<String, String> content(Path folder) throws IOException {

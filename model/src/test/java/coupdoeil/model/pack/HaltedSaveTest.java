@@ -161,14 +161,6 @@ class HaltedSaveTest {
     }
 
     private static PackInfo named(PackInfo info, String name) {
-        return new PackInfo(
-                info.id(),
-                name,
-                info.system(),
-                info.edition(),
-                info.authors(),
-                info.licence(),
-                info.sources(),
-                info.notes());
+        return info.withName(name);
     }
 }

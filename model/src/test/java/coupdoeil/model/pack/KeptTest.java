@@ -107,15 +107,7 @@ class KeptTest {
     }
 
     private static PackInfo noted(PackInfo info) {
-        return new PackInfo(
-                info.id(),
-                info.name(),
-                info.system(),
-                info.edition(),
-                info.authors(),
-                info.licence(),
-                info.sources(),
-                "edited");
+        return info.withNotes("edited");
     }
 
     @Test

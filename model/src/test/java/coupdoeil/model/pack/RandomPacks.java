@@ -102,7 +102,7 @@ public final class RandomPacks {
     }
 
     private Pack pack() {
-        PackInfo info = new PackInfo(word(), word(), word(), maybe(), words(), maybe(), words(), maybe());
+        PackInfo info = new PackInfo(word(), word(), word(), maybe(), words(), maybe(), words(), maybe(), maybe());
         Battlefield battlefield = random.nextInt(4) == 0 ? table() : map();
         OrderOfBattle oob = new OrderOfBattle(
                 some(() -> new Side(word(), word(), attributes())),

@@ -34,15 +34,7 @@ final class SavingProcess {
     /** The same mark in three files. */
     static Pack marked(Pack pack, String mark) {
         PackInfo info = pack.info();
-        return pack.withInfo(new PackInfo(
-                        info.id(),
-                        mark,
-                        info.system(),
-                        info.edition(),
-                        info.authors(),
-                        info.licence(),
-                        info.sources(),
-                        info.notes()))
+        return pack.withInfo(info.withName(mark))
                 .withScenarios(List.of(Scenario.empty("dawn", mark)))
                 .withSuppressions(List.of(new Suppression("FB-STACK-07", "unit:x", "", mark, "me", "2026-01-01")));
     }

@@ -58,4 +58,10 @@ public record Finding(
     Finding suppressed(Suppression by) {
         return new Finding(rule, severity, scenario, moment, subjects, places, related, data, message, fixes, by);
     }
+
+    Finding weighed(Severity as) {
+        return as == severity
+                ? this
+                : new Finding(rule, as, scenario, moment, subjects, places, related, data, message, fixes, suppression);
+    }
 }

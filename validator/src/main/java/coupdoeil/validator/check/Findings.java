@@ -9,12 +9,13 @@ import java.util.Optional;
 /**
  * The result of validating a pack.
  *
- * @param all every finding, suppressed ones included, in a stable order: by rule, scenario, subject
+ * @param all every finding that the profile reports, suppressed ones included, in a stable order: by rule, scenario, subject
  * @param examined how many subjects each rule that ran looked at; a rule that ran and found nothing is in it
+ * @param judgement what the profile left out or weighs otherwise
  */
-public record Findings(List<Finding> all, Map<String, Integer> examined) {
+public record Findings(List<Finding> all, Map<String, Integer> examined, Judgement judgement) {
 
-    public static final Findings NONE = new Findings(List.of(), Map.of());
+    public static final Findings NONE = new Findings(List.of(), Map.of(), Judgement.STRICT);
 
     public Findings {
         all = List.copyOf(all);

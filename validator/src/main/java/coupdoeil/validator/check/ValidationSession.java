@@ -1,6 +1,7 @@
 package coupdoeil.validator.check;
 
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.Profile;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Tracker;
@@ -39,8 +40,13 @@ public final class ValidationSession {
         this.packScope = scope(false);
     }
 
-    /** The findings of a pack, which may differ in anything from the one before. */
+    /** The findings of a pack, which may differ in anything from the one before, by the profile that it names. */
     public Findings update(Pack pack) {
+        return update(pack, system.profileOrFirst(pack.info().profile()));
+    }
+
+    /** The findings of a pack by a profile, which may be another one than before. */
+    public Findings update(Pack pack, Profile profile) {
         Situation before = current;
         Situation now = before == null ? Situation.of(pack, system) : before.after(pack, null);
         if (before != null && !comparable(before.pack(), pack)) {
@@ -74,14 +80,14 @@ public final class ValidationSession {
         scenarioScopes = scopes;
         otherEntries = others;
         current = now;
-        return collect(pack);
+        return collect(pack, profile);
     }
 
     private ScopeSession scope(boolean perScenario) {
         return new ScopeSession(book, rule -> rule.perScenario() == perScenario, trackers.get());
     }
 
-    private Findings collect(Pack pack) {
+    private Findings collect(Pack pack, Profile profile) {
         List<Finding> all = new ArrayList<>();
         Map<String, Integer> examined = new LinkedHashMap<>();
         for (RuleMethod rule : book.methods()) {
@@ -98,7 +104,9 @@ public final class ValidationSession {
         }
         List<String> broken = new ArrayList<>(packScope.failures().keySet());
         scenarioScopes.values().forEach(scope -> broken.addAll(scope.failures().keySet()));
-        return new Findings(Suppressions.apply(pack, all, broken, book), examined);
+        List<Finding> reported = new ArrayList<>();
+        Judgement judgement = Judgement.of(profile, Suppressions.apply(pack, all, broken, book), reported);
+        return new Findings(reported, examined, judgement);
     }
 
     /** Whether the same words mean the same places, so that what was read of the one can be told from the other. */

@@ -1,6 +1,7 @@
 package coupdoeil.validator.check;
 
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.Profile;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.fact.Tracker;
 
@@ -24,9 +25,14 @@ public final class Validator {
         return book;
     }
 
-    /** Every finding of every rule in a pack. Never throws, whatever the pack. */
+    /** Every finding of every rule in a pack, by the profile that it names. Never throws, whatever the pack. */
     public Findings validate(Pack pack) {
         return new ValidationSession(system, book, Tracker::idle).update(pack);
+    }
+
+    /** Every finding of every rule in a pack, by another profile than the one that it names. */
+    public Findings validate(Pack pack, Profile profile) {
+        return new ValidationSession(system, book, Tracker::idle).update(pack, profile);
     }
 
     /** A session that follows a pack through its edits and examines again only what an edit may have changed. */

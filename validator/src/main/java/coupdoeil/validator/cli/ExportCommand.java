@@ -2,6 +2,7 @@ package coupdoeil.validator.cli;
 
 import coupdoeil.validator.report.ExportReport;
 import coupdoeil.validator.report.PackReport;
+import coupdoeil.validator.report.PackReport.By;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -49,7 +50,7 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() {
         Target.folder(folder, packPath);
         try (Progress progress = output.progress("Validating " + packPath)) {
-            PackReport read = PackReport.of(packPath);
+            PackReport read = PackReport.of(packPath, By.RULES);
             ExportReport report =
                     ScenarioExport.into(folder, read, scenarios, force, () -> progress.now("Exporting " + packPath));
             progress.close();

@@ -1,6 +1,7 @@
 package coupdoeil.validator.cli;
 
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.Profile;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
@@ -8,6 +9,7 @@ import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.report.FindingsJson;
 import coupdoeil.validator.report.FindingsText;
 import coupdoeil.validator.report.PackReport;
+import coupdoeil.validator.report.PackReport.By;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -32,6 +34,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  coupdoeil validate samples/albuera-1811",
             "  coupdoeil validate --fail-on warning --scenario girard samples/albuera-1811",
+            "  coupdoeil validate --profile draft samples/albuera-1811",
             "  coupdoeil validate --format json samples/* > findings.json"
         })
 final class ValidateCommand implements Callable<Integer> {
@@ -74,6 +77,13 @@ final class ValidateCommand implements Callable<Integer> {
                     + " (repeatable; all for every rule); json always lists them")
     private Set<String> opened = new LinkedHashSet<>();
 
+    @Option(
+            names = "--profile",
+            paramLabel = "NAME",
+            description = "how grave rules are taken: draft, playtest, release or another profile of the rule system"
+                    + " (default: what the pack names, else release)")
+    private String profile = "";
+
     @Mixin
     private Output output = new Output();
 
@@ -97,7 +107,8 @@ final class ValidateCommand implements Callable<Integer> {
 
     private PackReport report(Path path) {
         try (Progress progress = output.progress("Validating " + path)) {
-            PackReport report = PackReport.of(path);
+            PackReport report = PackReport.of(path, profile.isEmpty() ? By.PACK : By.named(profile));
+            report.system().ifPresent(this::knowProfile);
             report.pack().ifPresent(this::knowScenarios);
             knowRules(report);
             return report.onlyScenarios(scenarios);
@@ -113,6 +124,13 @@ final class ValidateCommand implements Callable<Integer> {
             if (!known.contains(rule)) {
                 throw CommandFailure.unknown("rule", rule, known);
             }
+        }
+    }
+
+    private void knowProfile(RuleSystem system) {
+        List<String> known = system.profiles().stream().map(Profile::id).toList();
+        if (!profile.isEmpty() && !known.contains(profile)) {
+            throw CommandFailure.unknown("profile", profile, known);
         }
     }
 

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Ground: {@code map 8x6 [flat] [even] [ragged] [labels:R{row}C{column}]} (ragged: shifted rows end one hex earlier) or {@code table 48x36} (positions then are inches, {@code @12.5,30}); {@code terrain woods 0202 0302}; {@code level 2 0303}; {@code feature orchard
  * 0202}; {@code hexside 0202/1 high-wall road} (as written at that hex; no feature clears it); {@code place depot blue-depot
  * 0101,0102 name:Depot name=value} ({@code -} for no hex); {@code panel a 0,0 4x6}; {@code record hex woods name=value -name}; {@code house
- * stacking.unlimberedBatteries=3} (in the tables of the pack's house rules); {@code remove place ID};
+ * stacking.unlimberedBatteries=3} (in the tables of the pack's house rules); {@code profile draft}; {@code remove place ID};
  * {@code source oman blue "1st Division|1/3rd Foot 750 men"} (an order of battle to import, its lines parted by bars, into
  * that side; with {@code -} it is only kept);
  * {@code quiet FB-UNIT-08} (a rule whose findings examples of other rules need not list).
@@ -45,6 +45,7 @@ final class ExamplePack {
     private @Nullable TableBattlefield table;
     private final List<TerrainRecord> chart = new ArrayList<>();
     private Attributes tables = Attributes.NONE;
+    private String profile = "";
     private final List<Suppression> suppressions = new ArrayList<>();
     private final List<UnaryOperator<Pack>> sources = new ArrayList<>();
 
@@ -72,7 +73,7 @@ final class ExamplePack {
         OrderOfBattle orderOfBattle = oob.build();
         Scenario built = scenario.build();
         Pack pack = new Pack(
-                        new PackInfo("example", "Example", system.id(), "1", List.of(), "", List.of(), ""),
+                        new PackInfo("example", "Example", system.id(), "1", List.of(), "", List.of(), "", profile),
                         ground(),
                         orderOfBattle,
                         chart,
@@ -103,6 +104,7 @@ final class ExamplePack {
             case "place" -> map.place(rest, apply(Attributes.NONE, rest.subList(3, rest.size())));
             case "record" -> record(rest);
             case "house" -> tables = apply(tables, rest);
+            case "profile" -> profile = rest.get(0);
             case "suppress" ->
                 suppressions.add(new Suppression(rest.get(0), rest.get(1), "", rest.get(2), "example", "2026-01-01"));
             case "remove" -> remove(rest);

@@ -10,11 +10,13 @@ import coupdoeil.model.pack.Suppression;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Judgement;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.SubjectRef;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -77,7 +79,24 @@ public final class FindingsJson {
         if (report.examined() && !report.complete()) {
             json.put("complete", false);
         }
-        return json.put("counts", counts(report)).done();
+        json.put("counts", counts(report));
+        if (!report.judgement().profile().isStrict()) {
+            json.put("profile", profile(report.judgement()));
+        }
+        return json.done();
+    }
+
+    /** The profile that holds, with the number of findings of each rule that it silences. */
+    private static JsonObject profile(Judgement judgement) {
+        Map<String, Integer> byRule = new LinkedHashMap<>();
+        judgement.silenced().forEach(finding -> byRule.merge(finding.rule(), 1, Integer::sum));
+        JsonObject.Builder silenced = JsonObject.builder();
+        byRule.forEach(silenced::put);
+        return JsonObject.builder()
+                .put("id", judgement.profile().id())
+                .put("silenced", silenced.done())
+                .put("weighed", judgement.weighed().size())
+                .done();
     }
 
     private static JsonObject finding(ReportedFinding reported, String path, PlaceText places) {

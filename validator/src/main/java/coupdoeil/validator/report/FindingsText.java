@@ -9,6 +9,8 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.RuleBook;
+import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -56,6 +58,7 @@ public final class FindingsText {
             text.section(style.severity(severity, plural(severity)), report.open(severity));
         }
         text.section("Suppressed", report.suppressed());
+        text.silenced();
         text.groups();
         text.total();
         return text.out.toString();
@@ -93,6 +96,25 @@ public final class FindingsText {
                 ofRule.forEach(this::finding);
             }
         });
+    }
+
+    /** What the profile leaves out: how much of which rule, so that nothing is hidden without a word. */
+    private void silenced() {
+        List<Finding> silenced = report.judgement().silenced();
+        if (silenced.isEmpty()) {
+            return;
+        }
+        line("");
+        line(style.bold("Silenced by the profile " + profile()) + ": " + silenced.size());
+        Map<String, Long> byRule = silenced.stream()
+                .collect(Collectors.groupingBy(Finding::rule, LinkedHashMap::new, Collectors.counting()));
+        RuleBook book = RuleBook.of(report.system().map(RuleSystem::id).orElse(""));
+        byRule.forEach((rule, count) -> line("  " + style.bold(rule) + " "
+                + book.rule(rule).map(RuleInfo::title).orElse("") + ": " + count));
+    }
+
+    private String profile() {
+        return report.judgement().profile().name();
     }
 
     /** Whether a rule repeats itself about what is not wrong, and nobody wants it all. */
@@ -208,6 +230,11 @@ public final class FindingsText {
         String none = "No findings" + (report.complete() ? "" : " by the rules that are built")
                 + (suppressed == 0 ? "" : "; " + suppressed + " suppressed");
         line(!clean ? all : report.complete() ? style.good(none) : none);
+        if (!report.judgement().profile().isStrict()) {
+            int silenced = report.judgement().silenced().size();
+            int weighed = report.judgement().weighed().size();
+            line("By the profile " + profile() + ": " + silenced + " silenced, " + weighed + " at another severity");
+        }
     }
 
     /** What to say of a pack whose rule system is not known. */

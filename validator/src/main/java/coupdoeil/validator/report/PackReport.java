@@ -8,10 +8,12 @@ import coupdoeil.model.pack.PackWriter;
 import coupdoeil.model.pack.SourceMap.Location;
 import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.pack.problem.ProblemKind;
+import coupdoeil.model.rules.Profile;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
+import coupdoeil.validator.check.Judgement;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
@@ -24,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -37,13 +40,15 @@ import java.util.regex.Pattern;
  * @param findings those of reading first, then those of the rules in the order of the catalogue; suppressed ones
  *     included
  * @param groups groups of rules in the order of the catalogue
+ * @param judgement by which profile it was examined, and what that left out or weighs otherwise
  */
 public record PackReport(
         Path path,
         Optional<Pack> pack,
         Optional<RuleSystem> system,
         List<ReportedFinding> findings,
-        List<GroupTally> groups) {
+        List<GroupTally> groups,
+        Judgement judgement) {
 
     private static final Pattern SCENARIO_FILE = Pattern.compile("scenarios/(.+)\\.json");
 
@@ -52,33 +57,51 @@ public record PackReport(
         groups = List.copyOf(groups);
     }
 
+    /** How a pack is to be examined: the profile, of its rule system and the pack. */
+    public interface By {
+
+        /** The one that the pack names. */
+        By PACK = (system, pack) -> system.profileOrFirst(pack.info().profile());
+
+        /** As the rules say: for what is handed on, no profile makes an error less. */
+        By RULES = (system, pack) -> Profile.STRICT;
+
+        /** The one of an id, which the rule system may not know; that is for the caller to say. */
+        static By named(String id) {
+            return (system, pack) -> system.profileOrFirst(id);
+        }
+
+        Profile profile(RuleSystem system, Pack pack);
+    }
+
     /** Reads and validates a folder or zip. Never throws, whatever is in it. */
-    public static PackReport of(Path path) {
-        return of(path, PackReader.read(path));
+    public static PackReport of(Path path, By by) {
+        return of(path, PackReader.read(path), by);
     }
 
     /** Validates a pack as it is, whatever its files hold. @param path where they are, as it was named */
-    public static PackReport of(Path path, Pack pack) {
-        return of(path, PackReader.readFiles(PackWriter.files(pack)));
+    public static PackReport of(Path path, Pack pack, By by) {
+        return of(path, PackReader.readFiles(PackWriter.files(pack)), by);
     }
 
-    private static PackReport of(Path path, PackReading reading) {
+    private static PackReport of(Path path, PackReading reading, By by) {
         List<ReportedFinding> findings = new ArrayList<>();
         Optional<Pack> pack = reading.pack();
         reading.problems().forEach(problem -> findings.add(read(problem, pack)));
         Optional<RuleSystem> system = pack.flatMap(Pack::rules);
         if (pack.isEmpty() || system.isEmpty()) {
-            return new PackReport(path, pack, system, findings, List.of());
+            return new PackReport(path, pack, system, findings, List.of(), Judgement.STRICT);
         }
         Validator validator = Validator.of(system.get());
-        Findings found = validator.validate(pack.get());
+        Findings found = validator.validate(pack.get(), by.profile(system.get(), pack.get()));
         FindingSources sources = new FindingSources(pack.get(), reading.sources());
         for (Finding finding : found.all()) {
             String title =
                     validator.book().rule(finding.rule()).map(RuleInfo::title).orElse("");
             findings.add(new ReportedFinding(finding, title, sources.of(finding)));
         }
-        return new PackReport(path, pack, system, findings, groups(pack.get(), validator.book(), found));
+        return new PackReport(
+                path, pack, system, findings, groups(pack.get(), validator.book(), found), found.judgement());
     }
 
     /** Whether the rules could be applied to it. */
@@ -98,12 +121,12 @@ public record PackReport(
 
     /** This report without the findings of other scenarios; those of the whole pack stay. Empty: all scenarios. */
     public PackReport onlyScenarios(Set<String> scenarios) {
+        Predicate<Finding> wanted = finding ->
+                scenarios.isEmpty() || finding.scenario().isEmpty() || scenarios.contains(finding.scenario());
         List<ReportedFinding> kept = findings.stream()
-                .filter(reported -> scenarios.isEmpty()
-                        || reported.finding().scenario().isEmpty()
-                        || scenarios.contains(reported.finding().scenario()))
+                .filter(reported -> wanted.test(reported.finding()))
                 .toList();
-        return new PackReport(path, pack, system, kept, groups);
+        return new PackReport(path, pack, system, kept, groups, judgement.only(wanted));
     }
 
     /** Findings that nothing suppresses, of a severity. */

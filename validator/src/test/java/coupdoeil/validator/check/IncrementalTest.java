@@ -3,6 +3,7 @@ package coupdoeil.validator.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.Profile;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.example.ExamplePacks;
 import java.util.List;
@@ -29,7 +30,8 @@ class IncrementalTest {
             ValidationSession session = validator.session();
             Pack pack = example;
             for (int i = 0; i < 12; i++) {
-                assertThat(session.update(pack)).isEqualTo(validator.validate(pack));
+                Profile profile = system.profiles().get(i % system.profiles().size());
+                assertThat(session.update(pack, profile)).isEqualTo(validator.validate(pack, profile));
                 pack = edits.next(pack);
             }
         }

@@ -103,6 +103,18 @@ class ExportCommandTest {
     }
 
     @Test
+    void noProfileMakesAnErrorLess() {
+        napkin.replacing("pack.json", "\"scenarios\"", "\"profile\": \"draft\", \"scenarios\"");
+        napkin.replacing("battlefield.json", "\"army\": \"blue-army\"", "\"army\": \"red-army\"");
+        assertThat(CommandRun.of("validate", napkin.toString()).exit()).isEqualTo(ExitCode.CLEAN);
+
+        CommandRun run = CommandRun.of("export", napkin.toString(), "--out", out.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.FINDINGS);
+        assertThat(run.err() + run.out()).contains("FB-MAP-10");
+    }
+
+    @Test
     void forceIsConfessed() throws IOException {
         napkin.replacing("order-of-battle.json", RED, TWO_BLUES);
 

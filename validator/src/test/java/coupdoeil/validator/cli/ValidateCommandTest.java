@@ -79,6 +79,43 @@ class ValidateCommandTest {
     }
 
     @Test
+    void aProfileSaysWhatItSilences() {
+        String strict = CommandRun.of("validate", napkin.toString()).out();
+
+        CommandRun draft = CommandRun.of("validate", "--profile", "draft", napkin.toString());
+        JsonNode json = CommandRun.of("validate", "--profile", "draft", "--format", "json", napkin.toString())
+                .json("findings");
+
+        assertThat(strict).contains("FB-LOS-").doesNotContain("profile");
+        assertThat(draft.out())
+                .contains("Silenced by the profile Draft: ")
+                .containsPattern("FB-LOS-\\d+ .*: \\d+")
+                .containsPattern("By the profile Draft: \\d+ silenced, \\d+ at another severity\n$");
+        assertThat(json.at("/packs/0/profile/id").stringValue()).isEqualTo("draft");
+        assertThat(json.at("/packs/0/profile/silenced").propertyNames()).anyMatch(rule -> rule.startsWith("FB-LOS-"));
+        assertThat(json.at("/findings").findValuesAsString("rule")).noneMatch(rule -> rule.matches("FB-LOS-0[2-9]"));
+    }
+
+    @Test
+    void aPackMayNameItsProfileAndTheCommandAnother() {
+        String strict = CommandRun.of("validate", napkin.toString()).out();
+        napkin.replacing("pack.json", "\"scenarios\"", "\"profile\": \"draft\", \"scenarios\"");
+
+        assertThat(CommandRun.of("validate", napkin.toString()).out()).contains("By the profile Draft: ");
+        assertThat(CommandRun.of("validate", "--profile", "release", napkin.toString())
+                        .out())
+                .isEqualTo(strict);
+    }
+
+    @Test
+    void aProfileThatIsNotKnownIsAMistake() {
+        CommandRun run = CommandRun.of("validate", "--profile", "drafft", napkin.toString());
+
+        assertThat(run.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).contains("there is no profile 'drafft'; did you mean 'draft'?");
+    }
+
+    @Test
     void anErrorFails() {
         napkin.replacing(
                 "order-of-battle.json",

@@ -171,15 +171,7 @@ class DoublingTest {
     /** With the lists that small packs leave out. */
     private static Pack complete(Pack pack) {
         PackInfo info = pack.info();
-        return pack.withInfo(new PackInfo(
-                        info.id(),
-                        info.name(),
-                        info.system(),
-                        info.edition(),
-                        info.authors(),
-                        info.licence(),
-                        List.of("a map"),
-                        info.notes()))
+        return pack.withInfo(info.withSources(List.of("a map")))
                 .withSuppressions(List.of(new Suppression("PACK-62", "group:g", "", "a trial", "", "")));
     }
 

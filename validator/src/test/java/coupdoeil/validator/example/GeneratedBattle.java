@@ -73,7 +73,8 @@ public final class GeneratedBattle {
                 List.of(),
                 List.of());
         return new Pack(
-                new PackInfo("generated", "Generated", "fb", "1.0", List.of("Coup d'Œil"), "CC0-1.0", List.of(), ""),
+                new PackInfo(
+                        "generated", "Generated", "fb", "1.0", List.of("Coup d'Œil"), "CC0-1.0", List.of(), "", ""),
                 map,
                 oob,
                 List.of(),

@@ -217,7 +217,7 @@ final class FbMaps {
                 .withSetup(setup)
                 .withReinforcements(arrivals);
         return new Pack(
-                new PackInfo("test", "Test", "fb", "1", List.of(), "", List.of(), ""),
+                new PackInfo("test", "Test", "fb", "1", List.of(), "", List.of(), "", ""),
                 map,
                 new OrderOfBattle(
                         sides,

@@ -173,6 +173,7 @@ class DataInUseTest {
                 system.switches(),
                 system.specialRules(),
                 system.tables().watched("tables", this::note),
+                system.profiles(),
                 system.uses());
     }
 

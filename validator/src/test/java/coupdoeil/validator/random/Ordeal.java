@@ -95,7 +95,7 @@ final class Ordeal {
     void undergo(SortedMap<String, byte[]> files) {
         packs++;
         write(files);
-        PackReport report = PackReport.of(folder);
+        PackReport report = PackReport.of(folder, PackReport.By.PACK);
         assertThat(FindingsText.of(report, Set.of(FindingsText.ALL), Style.PLAIN))
                 .isNotEmpty();
         new JsonMapper().readTree(FindingsJson.of(List.of(report)));

@@ -42,15 +42,7 @@ final class RandomBattle {
     private static Pack nonsense(long seed, String system) {
         Pack pack = RandomPacks.pack(seed);
         PackInfo info = pack.info();
-        return pack.withInfo(new PackInfo(
-                info.id(),
-                info.name(),
-                system,
-                info.edition(),
-                info.authors(),
-                info.licence(),
-                info.sources(),
-                info.notes()));
+        return pack.withInfo(info.withSystem(system));
     }
 
     private static Pack battle(String system, RandomValues values) {
@@ -65,7 +57,7 @@ final class RandomBattle {
         List<TerrainRecord> chart = values.some(2, () -> record(values));
         List<Suppression> suppressions = values.some(2, () -> suppression(values));
         return new Pack(
-                new PackInfo("random", "Random", system, "", List.of(), "CC0-1.0", List.of(), ""),
+                new PackInfo("random", "Random", system, "", List.of(), "CC0-1.0", List.of(), "", ""),
                 battlefield,
                 troops,
                 chart,

@@ -1,7 +1,6 @@
 package coupdoeil.editor.paint.ground;
 
 import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.MapFonts;
@@ -33,12 +32,12 @@ public final class LabelPainter implements LayerPainter {
         Font font = MapFonts.regular(8);
         g.setFont(font);
         FontMetrics metrics = g.getFontMetrics(font);
-        g.setColor(ground.theme().of(Ink.LABEL));
         HexLayout layout = ground.layout();
         for (Hex hex : layout.hexesIn(sheet.clip())) {
             if (ground.map().contains(hex)) {
                 String label = label(hex);
                 float x = (float) (layout.centreX(hex) - metrics.stringWidth(label) / 2.0);
+                g.setColor(ground.theme().label(ground.colour(hex)));
                 g.drawString(label, x, (float) (layout.centreY(hex) - UP));
             }
         }

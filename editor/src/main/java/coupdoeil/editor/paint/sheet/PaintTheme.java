@@ -26,7 +26,14 @@ public enum PaintTheme {
 
     private static final int[] BELOW = {0xE0E6CD, 0xD2DFC6, 0xC4D7BF};
 
+    /** By how much small letters are told from their ground at least. */
+    private static final double READABLE = 3;
+
+    private static final double STEP = 0.1;
+
     private static final Map<Color, Color> TURNED_OVER = new ConcurrentHashMap<>();
+
+    private final Map<Color, Color> labels = new ConcurrentHashMap<>();
 
     /** A colour made for light paper as it is in this theme; its opacity stays. */
     public Color adapt(Color light) {
@@ -76,6 +83,24 @@ public enum PaintTheme {
                 : tinted.withLightness(DARK_GROUND + (BRIGHTEST - tinted.lightness()) * DARK_RISE)
                         .withChroma(0.55)
                         .colour(255);
+    }
+
+    /** The colour of a label on a ground: its own or, where that is too near the ground's, one further from it. */
+    public Color label(Color ground) {
+        return labels.computeIfAbsent(ground, this::toldFrom);
+    }
+
+    private Color toldFrom(Color ground) {
+        Color own = of(Ink.LABEL);
+        Color opaque = new Color(own.getRGB());
+        Color away = Contrast.between(Color.WHITE, ground) > Contrast.between(Color.BLACK, ground)
+                ? Color.WHITE
+                : Color.BLACK;
+        Color label = own;
+        for (double share = 0; share <= 1 && Contrast.between(label, ground) < READABLE; share += STEP) {
+            label = mix(opaque, away, share);
+        }
+        return label;
     }
 
     /** A colour mixed in even steps: 0 all of the first … 1 all of the second. */

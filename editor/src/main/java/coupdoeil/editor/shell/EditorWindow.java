@@ -56,6 +56,11 @@ public final class EditorWindow {
             }
 
             @Override
+            public void windowClosed(WindowEvent event) {
+                release();
+            }
+
+            @Override
             public void windowActivated(WindowEvent event) {
                 workbench.panels().inspector().finishTyping();
                 workbench.files().look();
@@ -131,6 +136,11 @@ public final class EditorWindow {
             return;
         }
         frame.dispose();
+    }
+
+    /** Ends what works beside the window and would keep all of it in memory. */
+    private void release() {
+        workbench.release();
         if (recovery != null) {
             try {
                 recovery.close();

@@ -52,11 +52,16 @@ import java.awt.event.MouseMotionAdapter;
 import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
@@ -76,6 +81,9 @@ final class Workbench extends JPanel {
     private final transient ActionSet actions = new ActionSet();
     private final MapCanvas canvas = new MapCanvas();
     private final StatusBar status = new StatusBar();
+    /** What works beside the event thread. */
+    private final transient List<ExecutorService> beside = new ArrayList<>();
+
     private final transient ToolBench bench;
     private final JMenuBar menus;
     private final Set<LayerId> layers = EnumSet.allOf(LayerId.class);
@@ -164,13 +172,28 @@ final class Workbench extends JPanel {
                 .isPresent();
     }
 
+    /** Ends the threads of a window that is closed; what they were about to do is of no use to anybody. */
+    void release() {
+        beside.forEach(ExecutorService::shutdownNow);
+    }
+
     /** A thread of its own: what follows an edit at once must not wait for what takes longer. */
-    private static ExecutorService background(String name) {
-        return Executors.newSingleThreadExecutor(task -> {
+    private ExecutorService background(String name) {
+        ThreadFactory factory = task -> {
             Thread thread = new Thread(task, name);
             thread.setDaemon(true);
             return thread;
-        });
+        };
+        ExecutorService one = new ThreadPoolExecutor(
+                1,
+                1,
+                0,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                factory,
+                new ThreadPoolExecutor.DiscardPolicy());
+        beside.add(one);
+        return one;
     }
 
     /** The panels around the map, for what must find them. */

@@ -46,6 +46,7 @@ final class OpenWindow implements AutoCloseable {
                 frame.dispose();
                 return true;
             });
+            ui.until("the window is closed", () -> closed.getCount() == 0);
             throw failed;
         }
     }
@@ -139,7 +140,7 @@ final class OpenWindow implements AutoCloseable {
         return closed.await(10, TimeUnit.SECONDS);
     }
 
-    /** Takes the window away, whatever state it is in. */
+    /** Takes the window away, whatever state it is in, and waits until nothing of it works any more. */
     @Override
     public void close() {
         UiDriver.onEdt(() -> {
@@ -148,5 +149,6 @@ final class OpenWindow implements AutoCloseable {
             }
             return true;
         });
+        ui.until("the window is closed", () -> closed.getCount() == 0);
     }
 }

@@ -241,15 +241,12 @@ final class FigureReader {
         }
         for (Tag tag : COUNTABLE) {
             FigureKind kind = measure.is(tag) ? FigureKind.of(tag) : null;
-            boolean many = kind != null && kind.isCount() && number.value() > 4 * MOST_BATTALIONS * MOST_BATTALIONS;
-            boolean named = kind != null && kind.isCount() && word == at + 1 && measure.isAny(HEADCOUNTED);
-            if (named && !many) {
-                // 2 Pionierkompanien: the word is the name of what is counted too.
-                return new Match(1, List.of(Figure.of(kindBeside(measure, kind), number)));
+            if (kind == null || kind.isCount() && number.value() > 4 * MOST_BATTALIONS * MOST_BATTALIONS) {
+                continue;
             }
-            if (kind != null && !many) {
-                return new Match(word + 1 - at, List.of(Figure.of(kindBeside(measure, kind), number)));
-            }
+            // 2 Pionierkompanien: the word is the name of what is counted too.
+            boolean named = kind.isCount() && word == at + 1 && measure.isAny(HEADCOUNTED);
+            return new Match(named ? 1 : word + 1 - at, List.of(Figure.of(kindBeside(measure, kind), number)));
         }
         boolean headcount = measure.isAny(HEADCOUNTED) && word == at + 1 && number.value() >= FEWEST_OF_ARM;
         return headcount && (bracketed || total || tokens.size() == 2 || followsFigures(word))

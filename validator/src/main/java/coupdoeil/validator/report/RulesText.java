@@ -68,15 +68,18 @@ public final class RulesText {
         StringBuilder out = new StringBuilder();
         for (RuleCoverage coverage : systems) {
             out.append(out.length() == 0 ? "" : "\n");
-            out.append(style.bold(row(coverage.system(), "catalogue", "built", "tested")));
+            out.append(style.bold(row(coverage.system(), "catalogue", "built", "tested")))
+                    .append('\n');
             for (RuleCoverage.Group group : coverage.groups()) {
                 out.append(row(
-                        group.id(),
-                        group.rules().size(),
-                        group.built().size(),
-                        group.tested().size()));
+                                group.id(),
+                                group.rules().size(),
+                                group.built().size(),
+                                group.tested().size()))
+                        .append('\n');
             }
-            out.append(style.bold(row("all", coverage.rules(), coverage.built(), coverage.tested())));
+            out.append(style.bold(row("all", coverage.rules(), coverage.built(), coverage.tested())))
+                    .append('\n');
             if (!RuleBook.of(coverage.system()).complete()) {
                 out.append("Not all rules of this system are in the catalogue yet.\n");
             }
@@ -98,7 +101,7 @@ public final class RulesText {
     }
 
     private static String row(String name, Object catalogue, Object built, Object tested) {
-        return String.format(Locale.ROOT, "%-10s %10s %8s %8s\n", name, catalogue, built, tested);
+        return String.format(Locale.ROOT, "%-10s %10s %8s %8s", name, catalogue, built, tested);
     }
 
     private static void field(StringBuilder out, String name, String value) {

@@ -41,7 +41,9 @@ class RulesCommandTest {
                 .json("rule-coverage");
 
         assertThat(run.exit()).as(run.out()).isEqualTo(ExitCode.CLEAN);
-        assertThat(run.out()).contains("catalogue", "built", "tested", "FB-STACK");
+        assertThat(run.out())
+                .contains("catalogue", "built", "tested", "FB-STACK")
+                .doesNotContain("\ufffd");
         assertThat(json.at("/systems/0/failures").size()).isZero();
         assertThat(json.at("/groups").findValuesAsString("group")).contains("FB-MAP", "FB-REIN");
     }

@@ -88,7 +88,8 @@ public final class RuleBook {
 
     private void add(Object topic, RuleCatalogue rules, Bindings bindings) {
         Method[] declared = topic.getClass().getDeclaredMethods();
-        Arrays.sort(declared, Comparator.comparing(Method::getName));
+        // Of methods of one name their parameters decide: in which order a class lists them is not promised.
+        Arrays.sort(declared, Comparator.comparing(Method::getName).thenComparing(Method::toString));
         for (Method method : declared) {
             Rule rule = method.getAnnotation(Rule.class);
             if (rule != null) {

@@ -120,7 +120,7 @@ final class Chain {
         FormationDraft parent = open.peek();
         formation.parent = parent;
         if (parent != null) {
-            parent.formations.add(formation);
+            parent.add(formation);
         }
         open.push(formation);
     }
@@ -153,7 +153,7 @@ final class Chain {
             boolean sister = formationsIndented
                     && top.depth == formation.depth
                     && top.echelon == Echelon.DIVISION
-                    && top.formations.stream().anyMatch(child -> child.depth > top.depth);
+                    && top.isIndented();
             if (below && !top.closed && !sister) {
                 boolean title = top.parent == null;
                 if (formationsIndented && top.depth > formation.depth && top.echelon != Echelon.GROUP && !title) {
@@ -193,7 +193,8 @@ final class Chain {
         boolean headings = group.depth < HEADINGS && !open.isEmpty() && open.peek().depth < HEADINGS;
         if (formationsIndented || headings) {
             while (!open.isEmpty()
-                    && (open.peek().closed || open.peek().depth >= group.depth && !isFlat(open.peek()))) {
+                    && (open.peek().closed
+                            || open.peek().depth >= group.depth && !open.peek().isFlat())) {
                 open.pop();
             }
             return;
@@ -274,18 +275,13 @@ final class Chain {
     FormationDraft parent(Entry entry) {
         while (!open.isEmpty()) {
             FormationDraft top = open.peek();
-            boolean outside = unitsIndented && !isFlat(top) && top.depth >= entry.depth() && top.line != entry.line();
+            boolean outside = unitsIndented && !top.isFlat() && top.depth >= entry.depth() && top.line != entry.line();
             if (!outside && !top.closed) {
                 break;
             }
             open.pop();
         }
         return open.peek();
-    }
-
-    /** Whether what a formation holds stands no deeper than it: then the layout says nothing of what else it holds. */
-    private static boolean isFlat(FormationDraft formation) {
-        return formation.formations.stream().anyMatch(child -> child.depth <= formation.depth);
     }
 
     /** Leaves what is below a division: what follows belongs to the division. */

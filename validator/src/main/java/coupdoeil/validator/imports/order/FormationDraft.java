@@ -27,6 +27,10 @@ final class FormationDraft {
 
     final List<UnitDraft> units = new ArrayList<>();
     final List<FormationDraft> formations = new ArrayList<>();
+    /** Depths of what it holds, kept so that nobody looks through all of it again for each line. */
+    private int shallowest = Integer.MAX_VALUE;
+
+    private int deepest = Integer.MIN_VALUE;
 
     @Nullable
     FormationDraft parent;
@@ -62,6 +66,22 @@ final class FormationDraft {
         List<UnitDraft> all = new ArrayList<>(units);
         formations.forEach(formation -> all.addAll(formation.allUnits()));
         return all;
+    }
+
+    void add(FormationDraft formation) {
+        formations.add(formation);
+        shallowest = Math.min(shallowest, formation.depth);
+        deepest = Math.max(deepest, formation.depth);
+    }
+
+    /** Whether something it holds stands no deeper than it: then the layout says nothing of what else it holds. */
+    boolean isFlat() {
+        return shallowest <= depth;
+    }
+
+    /** Whether something it holds stands deeper than it. */
+    boolean isIndented() {
+        return deepest > depth;
     }
 
     void add(UnitDraft unit) {

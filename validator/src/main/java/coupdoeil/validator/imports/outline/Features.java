@@ -4,6 +4,7 @@ import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import java.util.HashSet;
@@ -38,7 +39,12 @@ final class Features {
         boolean[] footnotes = new boolean[phrases.size()];
         Set<String> seen = new HashSet<>();
         for (int at = 0; at < footnotes.length; at++) {
-            String text = phrases.get(at).line().source().text();
+            SourceLine source = phrases.get(at).line().source();
+            if (at > 0 && source == phrases.get(at - 1).line().source()) {
+                footnotes[at] = footnotes[at - 1]; // Several things are told in one line.
+                continue;
+            }
+            String text = source.text();
             Matcher first = FOOTNOTE.matcher(text);
             footnotes[at] = first.lookingAt() && seen.contains(first.group(1));
             Matcher mark = MARK.matcher(text);

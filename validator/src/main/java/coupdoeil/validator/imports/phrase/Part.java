@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.token.Token;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * One thing that a line names.
@@ -68,6 +69,16 @@ public record Part(
 
     public Part with(List<Figure> changed) {
         return new Part(kind, words, hint, changed, person, doubts);
+    }
+
+    public Part doubted(String doubt) {
+        return new Part(
+                kind,
+                words,
+                hint,
+                figures,
+                person,
+                Stream.concat(doubts.stream(), Stream.of(doubt)).toList());
     }
 
     public Part commandedBy(List<Token> somebody) {

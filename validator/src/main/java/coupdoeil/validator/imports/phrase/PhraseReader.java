@@ -10,6 +10,11 @@ import java.util.Optional;
 /** Token lines to phrases: pieces to parts, and parts to one another. */
 public final class PhraseReader {
 
+    /** No piece has more; each was a copy of all before it. */
+    private static final int MOST_FIGURES = 100;
+
+    private static final String TOO_MANY = "has more figures than any one piece";
+
     private final List<Part> parts = new ArrayList<>();
     private final List<Figure> shared = new ArrayList<>();
     private boolean listing;
@@ -103,10 +108,7 @@ public final class PhraseReader {
         } else if (next.kind() == PartKind.NOTE) {
             keep(at, last, next.figures());
         } else if (!far && isCommander(last, next)) {
-            List<Figure> figures = new ArrayList<>(last.figures());
-            figures.addAll(next.figures());
-            List<Token> person = new ArrayList<>(next.words());
-            parts.set(at, last.commandedBy(person).with(figures));
+            parts.set(at, with(last.commandedBy(next.words()), next.figures()));
         } else if (!far && last.kind() == PartKind.ROLE) {
             parts.set(at, last.commandedBy(next.words()));
         } else if (!far && isLabel(last, next, before)) {
@@ -165,14 +167,21 @@ public final class PhraseReader {
 
     private void keep(int at, Part last, List<Figure> figures) {
         if (!figures.isEmpty() && last.kind() != PartKind.NOTE) {
-            List<Figure> all = new ArrayList<>(last.figures());
-            all.addAll(figures);
-            parts.set(at, last.with(all));
+            parts.set(at, with(last, figures));
         }
     }
 
+    private static Part with(Part part, List<Figure> more) {
+        if (part.figures().size() + more.size() > MOST_FIGURES) {
+            return part.doubts().contains(TOO_MANY) ? part : part.doubted(TOO_MANY);
+        }
+        List<Figure> all = new ArrayList<>(part.figures());
+        all.addAll(more);
+        return part.with(all);
+    }
+
     private void figures(int at, Part last, Part next) {
-        List<Figure> own = new ArrayList<>(last.figures());
+        List<Figure> own = new ArrayList<>();
         boolean ofAll = troopsBefore > 0
                 && isTroops(last)
                 && !figuresBefore
@@ -184,7 +193,7 @@ public final class PhraseReader {
                 own.add(figure);
             }
         }
-        parts.set(at, last.with(own));
+        parts.set(at, with(last, own));
     }
 
     private static boolean isTroops(Part part) {

@@ -269,7 +269,13 @@ final class PieceList {
                     && !troops.get(i).bare
                     && !isSlashed(troops.get(i));
             if (together) {
-                share(troops.subList(0, i + 1));
+                int from = i - 1;
+                while (from > 0
+                        && troops.get(from - 1).bare
+                        && troops.get(from - 1).piece.figures.isEmpty()) {
+                    from--;
+                }
+                share(troops.subList(from, i + 1));
             }
         }
         Draft last = troops.get(troops.size() - 1);

@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
  */
 record TextColumns(List<String> names, List<Integer> ends) {
 
+    /** A longer line is no row of a table; looking for figures at its end could take the square of its length. */
+    private static final int LONGEST = 400;
+
     private static final Pattern NAME = Pattern.compile("[^\\s|]+(?: [^\\s|]+)*");
     private static final String FIGURE =
             "[=~c.]*\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})*\\d*(?:[½¼¾]|,\\d)?\\s?[*†?+]?";
@@ -33,6 +36,9 @@ record TextColumns(List<String> names, List<Integer> ends) {
 
     /** The columns that a line names; empty if it says anything else. */
     static Optional<TextColumns> of(String line) {
+        if (line.length() > LONGEST) {
+            return Optional.empty();
+        }
         List<String> names = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
         Matcher name = NAME.matcher(line);
@@ -57,6 +63,9 @@ record TextColumns(List<String> names, List<Integer> ends) {
 
     /** The row that a line is; empty if no figures stand at its end, or more than there are columns. */
     Optional<Row> row(String line, int number) {
+        if (line.length() > LONGEST) {
+            return Optional.empty();
+        }
         List<Cell> cells = new ArrayList<>();
         List<Integer> columns = new ArrayList<>();
         String left = line;

@@ -13,7 +13,9 @@ final class TextGutter {
     private static final int BLANKS = 2;
     private static final int FEWEST = 4;
     private static final Pattern WORDS = Pattern.compile("\\s*(?:\\d{1,3}\\S*\\s)?\\S*\\p{L}{2}.*");
-    private static final Pattern FIGURE_LAST = Pattern.compile(".*\\p{L}.*\\s[\\d.,]*\\d\\)?\\s*");
+    private static final Pattern FIGURE = Pattern.compile("[\\d.,]*\\d\\)?");
+    /** A longer line has no other beside it. */
+    private static final int LONGEST = 400;
 
     private TextGutter() {}
 
@@ -21,7 +23,7 @@ final class TextGutter {
     static Optional<Integer> of(String[] lines) {
         int widest = 0;
         for (String line : lines) {
-            widest = line.length() > 4 * NARROWEST * NARROWEST ? widest : Math.max(widest, line.length());
+            widest = line.length() > LONGEST ? widest : Math.max(widest, line.length());
         }
         int[] starts = new int[widest + 1];
         int[] crossed = new int[widest + 1];
@@ -61,11 +63,20 @@ final class TextGutter {
         for (String line : lines) {
             String behind = line.length() > column ? line.substring(column) : "";
             String before = line.substring(0, Math.min(column, line.length()));
-            left += FIGURE_LAST.matcher(before).matches() ? 1 : 0;
-            right += FIGURE_LAST.matcher(behind).matches() ? 1 : 0;
+            left += endsInFigure(before) ? 1 : 0;
+            right += endsInFigure(behind) ? 1 : 0;
             words += WORDS.matcher(behind).matches() ? 1 : 0;
             all += behind.isBlank() ? 0 : 1;
         }
         return left >= FEWEST && right >= FEWEST && 10 * words >= 9 * all;
+    }
+
+    /** Words, and a figure behind them. */
+    private static boolean endsInFigure(String text) {
+        String bare = text.strip();
+        int blank = bare.lastIndexOf(' ');
+        return blank > 0
+                && FIGURE.matcher(bare.substring(blank + 1)).matches()
+                && bare.substring(0, blank).chars().anyMatch(Character::isLetter);
     }
 }

@@ -18,7 +18,8 @@ final class Scanner {
 
     private static final Pattern TOKEN = Pattern.compile("(?<ordinal>(?:(?<of>\\d{1,4})" + SUFFIX
             + "|(?:[Nn](?:[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|n\\.|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
-            + "|(?<misread>(?=[\\dlIOo]{0,3}[lIOo])(?<letters>[\\dlIOo]{1,4})(?:st|nd|rd|th)(?!\\p{L}))"
+            + "|(?<misread>(?<letters>I?l[lIO]{0,2}|I(?=st)|(?=[\\dlIOo]{0,3}[lIOo])(?=[lIOo]{0,3}\\d)[\\dlIOo]{2,4})"
+            + "(?:st|nd|rd|th)(?!\\p{L}))"
             + "|(?<number>(?<thousands>\\d{1,3}(?:[,.'’:\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
             + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"
             + "|(?<blurred>(?=\\d{0,6}[lO])(?=[lO]{0,3}\\d)[\\dlO]{2,6}(?:,[\\dlO]{3})?(?![\\p{L}\\d]))"

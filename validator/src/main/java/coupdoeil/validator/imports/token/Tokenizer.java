@@ -166,25 +166,18 @@ public final class Tokenizer {
 
     /** {@code III. Artillery}: counts the chapters of a list, and is no part of a name. */
     private static Token sign(Token token) {
-        return new Token(
-                Kind.SIGN,
-                token.text(),
-                token.folded(),
-                Set.of(),
-                0,
-                "",
-                token.line(),
-                token.start(),
-                token.end(),
-                token.gap(),
-                token.repair());
+        return as(Kind.SIGN, token, token.folded(), 0);
     }
 
     private static Token ordinal(Token token, int value) {
+        return as(Kind.ORDINAL, token, token.folded().toLowerCase(Locale.ROOT), value);
+    }
+
+    private static Token as(Kind kind, Token token, String folded, int value) {
         return new Token(
-                Kind.ORDINAL,
+                kind,
                 token.text(),
-                token.folded().toLowerCase(Locale.ROOT),
+                folded,
                 Set.of(),
                 value,
                 "",

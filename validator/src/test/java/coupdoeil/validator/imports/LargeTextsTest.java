@@ -1,0 +1,66 @@
+package coupdoeil.validator.imports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Texts of one shape, made longer and longer: no shape costs the square of its length. */
+class LargeTextsTest {
+
+    private static final int SMALL = 1 << 18;
+    private static final int LARGE = 1 << 23;
+    private static final double MOST_SECONDS = 20;
+
+    static Stream<Arguments> shapes() {
+        return Stream.of(
+                shape("brigades in one division", i -> i == 0 ? "1st Division\n" : i + "th Brigade\n"),
+                shape("brigades below one division", i -> i == 0 ? "1st Division\n" : "  " + i + "th Brigade\n"),
+                shape("regiments in one brigade", i -> i == 0 ? "1st Brigade\n" : "  " + i % 99 + "th Foot 512\n"),
+                shape("ever deeper", i -> " ".repeat(i % 300) + "Brigade " + i + "\n"),
+                shape("units between commas", i -> i % 99 + "th Foot (1), "),
+                shape("figures in one line", i -> i + " "),
+                shape("blanks in one line", i -> "  "),
+                shape("letters in one word", i -> "Ol"),
+                shape("brackets never closed", i -> "(1st "),
+                shape("bars", i -> "| 12 "),
+                shape("cells of one row", i -> "57th Foot\t12\t"),
+                shape("points", i -> "1.2."),
+                shape("totals", i -> i % 9 == 0 ? "Total " + 8 * 512 + "\n" : "57th Foot 512\n"));
+    }
+
+    private static Arguments shape(String name, IntFunction<String> part) {
+        return Arguments.of(name, part);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("shapes")
+    void aShapeIsRead(String name, IntFunction<String> part) {
+        assertThat(read(part, SMALL)).as(name).isNotNull();
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("shapes")
+    void aShapeOfEightMegabytesIsReadInTime(String name, IntFunction<String> part) {
+        long start = System.nanoTime();
+        assertThat(read(part, LARGE)).isNotNull();
+        double seconds = (System.nanoTime() - start) / 1e9;
+        System.out.printf("%s: %.1f s%n", name, seconds);
+        assertThat(seconds).as(name).isLessThan(MOST_SECONDS);
+    }
+
+    private static Object read(IntFunction<String> part, int length) {
+        StringBuilder text = new StringBuilder(length + 400);
+        for (int i = 0; text.length() < length; i++) {
+            text.append(part.apply(i));
+        }
+        return OobImport.read("large.txt", text.toString().getBytes(StandardCharsets.UTF_8))
+                .order();
+    }
+}

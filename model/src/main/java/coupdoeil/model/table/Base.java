@@ -48,6 +48,20 @@ public record Base(Corner frontLeft, Corner frontRight, Corner rearRight, Corner
                 : GEOMETRIES.createPolygon();
     }
 
+    /** How far it is from another, in inches; 0 if they touch or overlap. */
+    public double inchesFrom(Base other) {
+        if (overlaps(other)) {
+            return 0;
+        }
+        double nearest = Double.POSITIVE_INFINITY;
+        for (Edge edge : Outline.of(this).edges()) {
+            for (Edge there : Outline.of(other).edges()) {
+                nearest = Math.min(nearest, GroundShape.distance(edge, there));
+            }
+        }
+        return nearest / Outline.PER_INCH;
+    }
+
     /** Whether the whole of another lies on the far side of one of its edges. */
     private boolean isBeside(Base other) {
         List<Corner> own = corners();

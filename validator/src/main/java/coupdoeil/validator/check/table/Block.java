@@ -23,6 +23,15 @@ record Block(int column, int row) implements Comparable<Block> {
         return blocks;
     }
 
+    /** Those that hold a part of a rectangle, given in hundredths of a millimetre. */
+    static Set<Block> of(Envelope bounds) {
+        Set<Block> blocks = new TreeSet<>();
+        if (!bounds.isNull()) {
+            add(bounds, blocks);
+        }
+        return blocks;
+    }
+
     private static void add(Envelope bounds, Set<Block> blocks) {
         for (int row = number(bounds.getMinY()); row <= number(bounds.getMaxY()); row++) {
             for (int column = number(bounds.getMinX()); column <= number(bounds.getMaxX()); column++) {

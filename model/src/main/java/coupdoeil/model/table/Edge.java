@@ -1,6 +1,7 @@
 package coupdoeil.model.table;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A straight edge from a to b, in whole quarters of a hundredth of a millimetre. */
 public record Edge(long ax, long ay, long bx, long by) {
@@ -26,6 +27,23 @@ public record Edge(long ax, long ay, long bx, long by) {
         return below == 0
                 ? Optional.empty()
                 : Optional.of(Fraction.of(-Exact.cross(ax - fromX, ay - fromY, x, y), below));
+    }
+
+    /** The same to the precision of a double, for a point that is no whole number; not finite if they run alike. */
+    public double roughlyTowards(long fromX, long fromY, double throughX, double throughY) {
+        double x = throughX - fromX;
+        double y = throughY - fromY;
+        return -((ax - fromX) * y - (ay - fromY) * x) / (dx() * y - dy() * x);
+    }
+
+    /** Where the line through it crosses that through another, in quarters of a hundredth; null if they run alike. */
+    public double @Nullable [] crossing(Edge other) {
+        double below = dx() * (double) other.dy() - dy() * (double) other.dx();
+        if (below == 0) {
+            return null;
+        }
+        double along = -Exact.cross(other.dx(), other.dy(), other.ax - ax, other.ay - ay) / below;
+        return new double[] {ax + along * dx(), ay + along * dy()};
     }
 
     /** Where the line through it comes nearest to a point, be that on the edge or not. */

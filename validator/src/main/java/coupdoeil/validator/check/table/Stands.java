@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.locationtech.jts.geom.Envelope;
 
 /**
  * Who stands where on the table at the start of the scenario, read block by block; each reading is tracked. A session
@@ -48,8 +49,17 @@ public final class Stands {
 
     /** Those that have a block in common with a footprint, in the order of the set-up. */
     public Collection<Stand> near(Footprint footprint) {
+        return of(Block.of(footprint));
+    }
+
+    /** Those that have a block in common with a rectangle, given in hundredths of a millimetre, in the same order. */
+    public Collection<Stand> near(Envelope bounds) {
+        return of(Block.of(bounds));
+    }
+
+    private Collection<Stand> of(Set<Block> wanted) {
         SortedMap<Integer, Stand> near = new TreeMap<>();
-        for (Block block : Block.of(footprint)) {
+        for (Block block : wanted) {
             read(block);
             near.putAll(blocks.getOrDefault(block, Collections.emptySortedMap()));
         }

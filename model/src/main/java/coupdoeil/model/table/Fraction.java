@@ -14,9 +14,12 @@ public record Fraction(long above, long below) implements Comparable<Fraction> {
         return below < 0 ? new Fraction(-above, -below) : new Fraction(above, below);
     }
 
-    /** One strictly between this and another; only of such as were not made between others. */
+    /** One about in the middle between this and another; both between 0 and 1, and not made so themselves. */
     public Fraction between(Fraction other) {
-        return new Fraction(above + other.above, below + other.below);
+        // The one with the larger denominator would else be nearly all of it.
+        long times = Math.max(1, other.below / below);
+        long others = Math.max(1, below / other.below);
+        return new Fraction(above * times + other.above * others, below * times + other.below * others);
     }
 
     public double value() {

@@ -74,6 +74,12 @@ public final class GroundShape {
         return bounds;
     }
 
+    /** Whether a point is in the ground that it takes, or on its edge. */
+    public boolean holdsInches(double xInches, double yInches) {
+        return outline.holds(
+                Outline.quarters(xInches * Corner.PER_INCH), Outline.quarters(yInches * Corner.PER_INCH));
+    }
+
     /** Whether a straight line has a point in common with the middle of this line, or runs through the ground it takes. */
     public boolean isMetBy(LineTo line) {
         if (outline.isCrossedBy(line)) {
@@ -99,6 +105,25 @@ public final class GroundShape {
             }
         }
         return nearest / Outline.PER_INCH;
+    }
+
+    /** How far it is from another shape, in inches; 0 if they touch or overlap. */
+    public double inchesFrom(GroundShape other) {
+        if (overlaps(other)) {
+            return 0;
+        }
+        double nearest = Double.POSITIVE_INFINITY;
+        for (Edge edge : edges()) {
+            for (Edge there : other.edges()) {
+                nearest = Math.min(nearest, distance(edge, there));
+            }
+        }
+        return nearest / Outline.PER_INCH;
+    }
+
+    /** Whether the ground that they take has some in common; those that only touch have none. */
+    public boolean overlaps(GroundShape other) {
+        return outline.overlaps(other.outline);
     }
 
     /** Its outline and, of a line, its middle. */

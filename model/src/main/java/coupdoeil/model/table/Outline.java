@@ -2,6 +2,7 @@ package coupdoeil.model.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.locationtech.jts.algorithm.Orientation;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
@@ -144,6 +145,41 @@ public final class Outline {
                 && (other.edges().stream().anyMatch(this::isCrossedBy)
                         || edges().stream().anyMatch(other::isCrossedBy)
                         || isMetAtStart(other.middleUpwards()) > 0);
+    }
+
+    /**
+     * Whether it has ground in common with another; those that only touch have none.
+     */
+    boolean overlaps(Outline other) {
+        return !isEmpty()
+                && !other.isEmpty()
+                && bounds().intersects(other.bounds())
+                && (other.edges().stream().anyMatch(this::isCrossedBy)
+                        || edges().stream().anyMatch(other::isCrossedBy)
+                        || isSharedInside(other));
+    }
+
+    /** Of outlines whose edges do not run through each other: whether the one holds the other, or is the same. */
+    private boolean isSharedInside(Outline other) {
+        return inside().filter(other::isCrossedBy).isPresent()
+                || other.inside().filter(this::isCrossedBy).isPresent();
+    }
+
+    /** Some line that runs through its inside, from a corner to the middle of an edge; empty if it is empty. */
+    private Optional<LineTo> inside() {
+        for (long[] ring : rings) {
+            for (int i = 0; i < ring.length; i += 2) {
+                for (Edge edge : edges()) {
+                    if (edge.side(ring[i], ring[i + 1]) != 0) {
+                        LineTo line = new LineTo(ring[i], ring[i + 1], edge, new Fraction(1, 2));
+                        if (isCrossedBy(line)) {
+                            return Optional.of(line);
+                        }
+                    }
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether the whole of a base is in it; the base may touch its edge. */

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * place), {@code !spent} a marker, {@code ~steps=1} an attribute of the placement, {@code with:PIECE}, {@code off:box}.
  * Others: {@code title "A name"}; {@code notes "What it is about"}; {@code clock 06:00 09:00}; {@code turns 8}; {@code period 06:00 09:00 mist visibility=15}; {@code switch ID=VALUE};
  * {@code event ID 06:30 name=value}; {@code token om om-1 @0202 of:brigade}; {@code group g 06:30 entry-id column march:u1,u2/line when:condition name=value} (a unit with its formation); {@code scenario
- * name=value}; {@code special ID name=value}; {@code victory ID side name=value}; {@code remove token|group|period|put|victory|special ID}.
+ * name=value}; {@code special ID text:TEXT name=value}; {@code victory ID side name=value}; {@code remove token|group|period|put|victory|special ID}.
  */
 final class ExampleScenario {
 
@@ -100,7 +100,7 @@ final class ExampleScenario {
                         apply(Attributes.NONE, words)));
             case "group" -> group(id, words);
             case "victory" -> victory.add(new VictoryCondition(id, words.get(2), id, apply(Attributes.NONE, words)));
-            case "special" -> special.add(new SpecialRule(id, id, apply(Attributes.NONE, words)));
+            case "special" -> special.add(new SpecialRule(id, text(words), apply(Attributes.NONE, words)));
             default -> {
                 return false;
             }
@@ -216,6 +216,10 @@ final class ExampleScenario {
                 marchers,
                 List.of(),
                 apply(Attributes.NONE, words)));
+    }
+
+    private static String text(List<String> words) {
+        return Objects.requireNonNullElse(prefixed(words, "text:"), words.get(1));
     }
 
     private static @Nullable String prefixed(List<String> words, String prefix) {

@@ -13,12 +13,37 @@ public final class HmRules implements SystemModule {
 
     @Override
     public List<String> groups() {
-        return List.of("HM-POS");
+        return List.of(
+                "HM-TAB",
+                "HM-ZONE",
+                "HM-SIZE",
+                "HM-LIST",
+                "HM-SPR",
+                "HM-WPN",
+                "HM-QUAL",
+                "HM-STATE",
+                "HM-FORM",
+                "HM-POS",
+                "HM-CMD",
+                "HM-ARMY",
+                "HM-SCN");
     }
 
     @Override
     public List<Object> topics() {
-        return List.of(new PositionChecks());
+        return List.of(
+                new TableChecks(),
+                new ZoneChecks(),
+                new SizeChecks(),
+                new ListChecks(),
+                new SpecialRuleChecks(),
+                new WeaponChecks(),
+                new StateChecks(),
+                new PositionChecks(),
+                new CommandChecks(),
+                new CommandRangeChecks(),
+                new ArmyChecks(),
+                new ScenarioChecks());
     }
 
     @Override

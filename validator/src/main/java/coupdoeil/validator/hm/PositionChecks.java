@@ -21,7 +21,7 @@ import org.locationtech.jts.geom.Polygon;
 final class PositionChecks {
 
     /** Bases may overlap by so many square inches before it is more than touching. */
-    private static final double TOUCHING = 0.01;
+    static final double TOUCHING = 0.01;
 
     @Rule("HM-POS-01")
     void offTable(Stand stand, TableSize table, FreeGround ground, Labels labels, Reporter out) {

@@ -10,6 +10,7 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Point;
+import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.geom.PrecisionModel;
 import org.locationtech.jts.geom.util.GeometryFixer;
 import org.locationtech.jts.operation.buffer.BufferOp;
@@ -124,6 +125,46 @@ public final class GroundShape {
     /** Whether the ground that they take has some in common; those that only touch have none. */
     public boolean overlaps(GroundShape other) {
         return outline.overlaps(other.outline);
+    }
+
+    /** Whether all the ground that another takes is its own too; it may touch the edge. */
+    public boolean contains(GroundShape other) {
+        return !other.outline.isEmpty()
+                && other.outline.edges().stream().allMatch(edge -> outline.holds(edge.ax(), edge.ay()))
+                && outline.edges().stream().noneMatch(other.outline::isCrossedBy)
+                && overlaps(other);
+    }
+
+    /** Whether the middle of a line runs through the ground of a shape. */
+    public boolean runsThrough(GroundShape other) {
+        for (int i = 1; i < path.size(); i++) {
+            if (other.outline.isCrossedBy(edge(path.get(i - 1), path.get(i)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The parts of a repaired polygon, in inches. */
+    public static List<Polygon> repair(Geometry inches) {
+        List<Polygon> parts = new ArrayList<>();
+        Geometry whole = repaired(whole(inches));
+        for (int i = 0; i < whole.getNumGeometries(); i++) {
+            if (whole.getGeometryN(i) instanceof Polygon polygon && !polygon.isEmpty()) {
+                polygon.apply((Coordinate point) -> {
+                    point.x = millionths(point.x / Corner.PER_INCH);
+                    point.y = millionths(point.y / Corner.PER_INCH);
+                });
+                polygon.geometryChanged();
+                parts.add(polygon);
+            }
+        }
+        return parts;
+    }
+
+    /** Finer than a hundredth of a millimetre, so that it is read as the same point. */
+    private static double millionths(double inches) {
+        return Math.rint(inches * 1e6) / 1e6;
     }
 
     /** Its outline and, of a line, its middle. */

@@ -190,7 +190,7 @@ public final class Outline {
                 && isMetAtStart(other.middleUpwards()) > 0;
     }
 
-    private boolean isCrossedBy(Edge edge) {
+    boolean isCrossedBy(Edge edge) {
         return (edge.dx() != 0 || edge.dy() != 0)
                 && isCrossedBy(LineTo.point(edge.ax(), edge.ay(), edge.bx(), edge.by()));
     }

@@ -15,6 +15,7 @@ public final class HmRules implements SystemModule {
     public List<String> groups() {
         return List.of(
                 "HM-TAB",
+                "HM-TER",
                 "HM-ZONE",
                 "HM-SIZE",
                 "HM-LIST",
@@ -24,15 +25,21 @@ public final class HmRules implements SystemModule {
                 "HM-STATE",
                 "HM-FORM",
                 "HM-POS",
+                "HM-ARTY",
+                "HM-ROUT",
                 "HM-CMD",
                 "HM-ARMY",
-                "HM-SCN");
+                "HM-SCN",
+                "HM-REINF",
+                "HM-LOS");
     }
 
     @Override
     public List<Object> topics() {
         return List.of(
                 new TableChecks(),
+                new OutlineChecks(),
+                new TerrainChecks(),
                 new ZoneChecks(),
                 new SizeChecks(),
                 new ListChecks(),
@@ -40,10 +47,15 @@ public final class HmRules implements SystemModule {
                 new WeaponChecks(),
                 new StateChecks(),
                 new PositionChecks(),
+                new DispositionChecks(),
+                new PathChecks(),
                 new CommandChecks(),
                 new CommandRangeChecks(),
                 new ArmyChecks(),
-                new ScenarioChecks());
+                new ScenarioChecks(),
+                new ArrivalChecks(),
+                new EntryChecks(),
+                new SightChecks());
     }
 
     @Override

@@ -22,12 +22,14 @@ public final class TableGround {
     private Mapped mapped;
     private final Tracker tracker;
     private final Readings wide;
+    private final Readings everywhere;
     private final Map<Block, Readings> readings = new HashMap<>();
 
     TableGround(Mapped mapped, Tracker tracker) {
         this.mapped = mapped;
         this.tracker = tracker;
         this.wide = tracker.readings(1);
+        this.everywhere = tracker.readings(1);
     }
 
     /** Goes on with other ground; whatever read a block that differs is out of date. */
@@ -41,6 +43,9 @@ public final class TableGround {
         if (!before.wide().equals(others.wide())) {
             wide.differ(0);
         }
+        if (!before.blocks().equals(others.blocks())) {
+            everywhere.differ(0);
+        }
         readings.forEach((block, reading) -> {
             if (!Objects.equals(before.blocks().get(block), others.blocks().get(block))) {
                 reading.differ(0);
@@ -52,6 +57,12 @@ public final class TableGround {
     public Collection<GroundFeature> near(Envelope bounds) {
         tracker.read(wide, 0);
         SortedMap<Integer, GroundFeature> near = new TreeMap<>(mapped.wide());
+        if (Block.areMany(bounds)) {
+            tracker.read(everywhere, 0);
+            mapped.blocks().values().forEach(near::putAll);
+            near.values().removeIf(feature -> !feature.shape().bounds().intersects(bounds));
+            return List.copyOf(near.values());
+        }
         for (Block block : Block.of(bounds)) {
             tracker.read(readings.computeIfAbsent(block, none -> tracker.readings(1)), 0);
             near.putAll(mapped.blocks().getOrDefault(block, Collections.emptySortedMap()));

@@ -57,6 +57,15 @@ public final class FireLines {
         return bands.isEmpty() ? 0 : bands.get(bands.size() - 1);
     }
 
+    /** How far the weapon reaches that reaches furthest, in inches. */
+    public int longestOfAll() {
+        return ranges.values().keySet().stream()
+                .flatMap(weapon -> ranges.integers(weapon).stream())
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElse(0);
+    }
+
     private List<Integer> bands(Stand stand) {
         return stand.piece() instanceof Unit unit
                 ? unit.attributes().text("weapon").map(ranges::integers).orElse(List.of())

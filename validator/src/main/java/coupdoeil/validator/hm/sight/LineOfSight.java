@@ -1,6 +1,9 @@
 package coupdoeil.validator.hm.sight;
 
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
@@ -14,6 +17,7 @@ import coupdoeil.validator.sight.table.Surroundings;
 import coupdoeil.validator.sight.table.UnitSight;
 import java.math.BigDecimal;
 import java.util.Collection;
+import java.util.List;
 import org.locationtech.jts.geom.Envelope;
 
 /** What units see of each other as they are set up (HM L193-203, digest 3.3). */
@@ -43,6 +47,17 @@ public final class LineOfSight implements Surroundings {
     /** What a unit sees of another. */
     public UnitSight look(Stand from, Stand to) {
         return UnitSight.of(this, from.key(), from.footprint(), to.key(), to.footprint());
+    }
+
+    /** What a unit sees of a point. */
+    public UnitSight lookAt(Stand from, Corner point) {
+        Base there = new Base(
+                new Corner(point.x() - 1, point.y() + 1),
+                new Corner(point.x() + 1, point.y() + 1),
+                new Corner(point.x() + 1, point.y() - 1),
+                new Corner(point.x() - 1, point.y() - 1));
+        Footprint spot = new Footprint(List.of(there), List.of(there), there);
+        return UnitSight.of(this, from.key(), from.footprint(), from.key(), spot);
     }
 
     @Override

@@ -28,12 +28,16 @@ public record Base(Corner frontLeft, Corner frontRight, Corner rearRight, Corner
 
     /** The middle, which is the mean of the corners, in quarters of a hundredth of a millimetre: exact. */
     public long middleX() {
-        return corners().stream().mapToLong(corner -> Outline.quarters(corner.x()) / 4).sum();
+        return corners().stream()
+                .mapToLong(corner -> Outline.quarters(corner.x()) / 4)
+                .sum();
     }
 
     /** See {@link #middleX()}. */
     public long middleY() {
-        return corners().stream().mapToLong(corner -> Outline.quarters(corner.y()) / 4).sum();
+        return corners().stream()
+                .mapToLong(corner -> Outline.quarters(corner.y()) / 4)
+                .sum();
     }
 
     /** Its outline in inches. */

@@ -77,8 +77,7 @@ public final class GroundShape {
 
     /** Whether a point is in the ground that it takes, or on its edge. */
     public boolean holdsInches(double xInches, double yInches) {
-        return outline.holds(
-                Outline.quarters(xInches * Corner.PER_INCH), Outline.quarters(yInches * Corner.PER_INCH));
+        return outline.holds(Outline.quarters(xInches * Corner.PER_INCH), Outline.quarters(yInches * Corner.PER_INCH));
     }
 
     /** Whether a straight line has a point in common with the middle of this line, or runs through the ground it takes. */

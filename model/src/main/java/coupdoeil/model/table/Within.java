@@ -57,14 +57,15 @@ public final class Within {
             if (before == 0 && after == 0) {
                 along.add(new double[] {share(edge.ax(), edge.ay()), share(edge.bx(), edge.by())});
             } else if (before * after < 0) {
-                double start = Exact.cross(
-                        edge.dx(), edge.dy(), (long) startX - edge.ax(), (long) startY - edge.ay());
+                double start = Exact.cross(edge.dx(), edge.dy(), (long) startX - edge.ax(), (long) startY - edge.ay());
                 double turned = edge.dx() * toY - edge.dy() * toX;
                 meetings.add(-start / turned);
             }
         }
-        List<Double> sorted =
-                meetings.stream().filter(share -> share >= 0 && share <= 1).sorted().toList();
+        List<Double> sorted = meetings.stream()
+                .filter(share -> share >= 0 && share <= 1)
+                .sorted()
+                .toList();
         List<double[]> parts = new ArrayList<>();
         for (int i = 1; i < sorted.size(); i++) {
             double middle = (sorted.get(i - 1) + sorted.get(i)) / 2;
@@ -89,8 +90,7 @@ public final class Within {
         double y = startY + middle * toY;
         boolean inside = false;
         for (Edge edge : outline.edges()) {
-            if ((edge.ay() > y) != (edge.by() > y)
-                    && x < edge.ax() + (y - edge.ay()) * edge.dx() / edge.dy()) {
+            if ((edge.ay() > y) != (edge.by() > y) && x < edge.ax() + (y - edge.ay()) * edge.dx() / edge.dy()) {
                 inside = !inside;
             }
         }

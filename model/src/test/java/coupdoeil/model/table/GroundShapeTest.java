@@ -33,7 +33,9 @@ class GroundShapeTest {
         assertThat(holds(shape, 4, 4)).isFalse();
         assertThat(holds(shape, 3, 4)).isTrue();
         assertThat(line(shape, 4, 4, 5, 5)).as("in the hole").isFalse();
-        assertThat(line(shape, 3, 1, 3, 8)).as("along the hole, but through ground").isTrue();
+        assertThat(line(shape, 3, 1, 3, 8))
+                .as("along the hole, but through ground")
+                .isTrue();
         assertThat(line(shape, 3, 3, 3, 6)).as("along the hole only").isFalse();
     }
 
@@ -52,7 +54,8 @@ class GroundShapeTest {
         Base base = new Base(corner(1, 1), corner(2, 1), corner(2, 0), corner(1, 0));
         assertThat(shape("LINESTRING (0 1.5, 9 1.5)", 0).inchesFrom(base)).isCloseTo(0.5, within(1e-9));
         assertThat(shape("LINESTRING (0 2, 9 2)", 1).inchesFrom(base)).isCloseTo(0.5, within(1e-9));
-        assertThat(shape("POLYGON ((0 0, 9 0, 9 9, 0 9, 0 0))", 0).inchesFrom(base)).isZero();
+        assertThat(shape("POLYGON ((0 0, 9 0, 9 9, 0 9, 0 0))", 0).inchesFrom(base))
+                .isZero();
         assertThat(shape("POINT (5 5)", 0).inchesFrom(base)).isCloseTo(5, within(1e-9));
     }
 

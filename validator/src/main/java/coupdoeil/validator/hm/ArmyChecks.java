@@ -52,10 +52,7 @@ final class ArmyChecks {
     void commandPoints(ArmyEntry entry, ArmyStrength strength, Reporter out) {
         List<Integer> range = strength.commandPoints(entry.army());
         if (strength.brigades(entry.army()) > 0 && range.size() == 2) {
-            out.report()
-                    .with("army", entry.name())
-                    .with("min", range.get(0))
-                    .with("max", range.get(1));
+            out.report().with("army", entry.name()).with("min", range.get(0)).with("max", range.get(1));
         }
     }
 
@@ -83,10 +80,7 @@ final class ArmyChecks {
                 .count();
         int breakPoint = strength.breakPoint(entry.army());
         if (onTable < breakPoint) {
-            out.report()
-                    .with("army", entry.name())
-                    .with("n", (int) onTable)
-                    .with("k", breakPoint);
+            out.report().with("army", entry.name()).with("n", (int) onTable).with("k", breakPoint);
         }
     }
 

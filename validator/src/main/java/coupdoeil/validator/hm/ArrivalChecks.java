@@ -68,11 +68,11 @@ final class ArrivalChecks {
 
     /** A unit in a box off the table is there on purpose; one that no scenario names is in none. */
     @Rule("HM-REINF-07")
-    void twiceOrNever(
-            UnitEntry entry, Brigades brigades, Arrivals arrivals, Participants participants, Reporter out) {
+    void twiceOrNever(UnitEntry entry, Brigades brigades, Arrivals arrivals, Participants participants, Reporter out) {
         String id = entry.unit().id();
         boolean comes = arrivals.all().stream()
-                .anyMatch(group -> group.march().stream().anyMatch(marcher -> marcher.piece().equals(id)));
+                .anyMatch(group -> group.march().stream()
+                        .anyMatch(marcher -> marcher.piece().equals(id)));
         if (comes && brigades.isOnTable(id)) {
             out.report()
                     .with("u", entry.name())
@@ -87,8 +87,7 @@ final class ArrivalChecks {
     }
 
     @Rule("HM-REINF-08")
-    void beforeTheirGeneral(
-            Arrival arrival, Brigades brigades, Entrances entrances, Arrivals arrivals, Reporter out) {
+    void beforeTheirGeneral(Arrival arrival, Brigades brigades, Entrances entrances, Arrivals arrivals, Reporter out) {
         OptionalInt turn = Entrances.turn(arrival.group());
         for (Unit unit : entrances.units(arrival.group())) {
             brigades.general(unit).ifPresent(general -> {
@@ -115,7 +114,10 @@ final class ArrivalChecks {
     void byChance(Arrival arrival, Reporter out) {
         ArrivalGroup group = arrival.group();
         if (!group.condition().isBlank()
-                && group.attributes().text("chance").filter(dice -> !dice.isBlank()).isEmpty()) {
+                && group.attributes()
+                        .text("chance")
+                        .filter(dice -> !dice.isBlank())
+                        .isEmpty()) {
             out.report().with("group", arrival.name()).fix(new Fix.Ask("Say with which dice it comes"));
         }
     }
@@ -129,9 +131,9 @@ final class ArrivalChecks {
         }
     }
 
-    private static Fix.Change change(
-            String name, Arrival arrival, Reporter out, UnaryOperator<ArrivalGroup> change) {
+    private static Fix.Change change(String name, Arrival arrival, Reporter out, UnaryOperator<ArrivalGroup> change) {
         String scenario = out.scenario();
-        return new Fix.Change(name, pack -> PackEdits.group(pack, scenario, arrival.group().id(), change));
+        return new Fix.Change(
+                name, pack -> PackEdits.group(pack, scenario, arrival.group().id(), change));
     }
 }

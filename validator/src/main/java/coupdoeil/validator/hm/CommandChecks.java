@@ -40,7 +40,10 @@ final class CommandChecks {
                     .toList();
             out.report()
                     .with("u", entry.name())
-                    .fix(brigades.isEmpty() ? new Fix.Ask("Give it a brigade") : new Fix.Choose("Give it a brigade", brigades));
+                    .fix(
+                            brigades.isEmpty()
+                                    ? new Fix.Ask("Give it a brigade")
+                                    : new Fix.Choose("Give it a brigade", brigades));
         }
     }
 
@@ -118,7 +121,8 @@ final class CommandChecks {
     /** Any brigade may do for a unit that has no side. */
     private static boolean isOfSide(Unit unit, Formation formation, Roster roster) {
         return roster.sideOf(unit)
-                .flatMap(side -> roster.armyOf(formation.under()).map(army -> army.side().equals(side)))
+                .flatMap(side ->
+                        roster.armyOf(formation.under()).map(army -> army.side().equals(side)))
                 .orElse(true);
     }
 }

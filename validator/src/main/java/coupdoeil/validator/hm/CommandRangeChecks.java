@@ -26,10 +26,9 @@ final class CommandRangeChecks {
     @Rule("HM-CMD-05")
     void outOfCommand(Stand stand, Brigades brigades, Distances distances, Reporter out) {
         if (stand.piece() instanceof Unit unit) {
-            brigades.general(unit).ifPresent(general -> brigades.footprint(general)
-                    .ifPresent(where -> {
-                        double range = distances.of(
-                                Troops.has(unit, "INDEPENDENT") ? "independentCommand" : "command");
+            brigades.general(unit)
+                    .ifPresent(general -> brigades.footprint(general).ifPresent(where -> {
+                        double range = distances.of(Troops.has(unit, "INDEPENDENT") ? "independentCommand" : "command");
                         double inches = stand.footprint().inchesFrom(where);
                         if (!Distances.within(inches, range)) {
                             out.report()
@@ -46,7 +45,8 @@ final class CommandRangeChecks {
     void attached(PlacedLeader placed, Brigades brigades, Roster roster, Reporter out) {
         if (Brigades.isGeneral(placed.leader()) && placed.placement().position() instanceof Position.Attached with) {
             Optional<Unit> unit = roster.unit(with.piece());
-            boolean own = unit.filter(known -> brigades.leads(placed.leader(), known)).isPresent();
+            boolean own =
+                    unit.filter(known -> brigades.leads(placed.leader(), known)).isPresent();
             boolean there = brigades.isOnTable(with.piece());
             if (!own || !there) {
                 out.report()
@@ -102,7 +102,9 @@ final class CommandRangeChecks {
         if (touched.size() > 1) {
             out.report()
                     .with("general", stand.name())
-                    .with("units", String.join(", ", touched.stream().map(Stand::name).toList()));
+                    .with(
+                            "units",
+                            String.join(", ", touched.stream().map(Stand::name).toList()));
         }
     }
 
@@ -112,7 +114,9 @@ final class CommandRangeChecks {
         long units = Brigades.units(roster, entry.formation().id()).stream()
                 .filter(unit -> brigades.isOnTable(unit.id()))
                 .count();
-        if (generals.size() == 1 && units > 0 && !brigades.isOnTable(generals.get(0).id())) {
+        if (generals.size() == 1
+                && units > 0
+                && !brigades.isOnTable(generals.get(0).id())) {
             out.report()
                     .with("general", generals.get(0).name())
                     .with("n", (int) units)
@@ -131,7 +135,8 @@ final class CommandRangeChecks {
         Envelope around = stand.footprint().bounds();
         around.expandBy((range + 1) * Corner.PER_INCH);
         long friends = stands.near(around).stream()
-                .filter(other -> !other.key().equals(stand.key()) && other.side().equals(stand.side()))
+                .filter(other ->
+                        !other.key().equals(stand.key()) && other.side().equals(stand.side()))
                 .filter(other -> other.piece() instanceof Unit friend && supports(friend, other, morale))
                 .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), range))
                 .count();

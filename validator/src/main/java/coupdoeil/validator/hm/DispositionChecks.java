@@ -110,8 +110,7 @@ final class DispositionChecks {
         if (stand.piece() instanceof Unit) {
             features.near(stand.footprint().bounds()).stream()
                     .filter(feature -> feature.effects().flag("fortified") && bases(stand, feature) > 0)
-                    .forEach(feature ->
-                            out.report().with("u", stand.name()).with("feature", feature.name()));
+                    .forEach(feature -> out.report().with("u", stand.name()).with("feature", feature.name()));
         }
     }
 
@@ -120,8 +119,7 @@ final class DispositionChecks {
         if (isArtillery(stand)) {
             features.near(stand.footprint().bounds()).stream()
                     .filter(feature -> Going.isDifficult(feature) && bases(stand, feature) > 0)
-                    .forEach(feature ->
-                            out.report().with("u", stand.name()).with("feature", feature.name()));
+                    .forEach(feature -> out.report().with("u", stand.name()).with("feature", feature.name()));
         }
     }
 
@@ -135,7 +133,8 @@ final class DispositionChecks {
             Reporter.Draft draft = out.report().with("u", stand.name()).with("n", enemies.size());
             Placement unlimbered = stand.placement().withFormation("unlimbered");
             if (ground.isFree(stand, unlimbered)) {
-                draft.fix(PlacementFixes.change("Unlimber it", out.scenario(), stand.placement(), placed -> unlimbered));
+                draft.fix(
+                        PlacementFixes.change("Unlimber it", out.scenario(), stand.placement(), placed -> unlimbered));
             }
         }
     }
@@ -164,13 +163,13 @@ final class DispositionChecks {
 
     private static boolean isInFront(Stand stand, Stand enemy) {
         Arcs arcs = new Arcs(stand.footprint().rectangle());
-        return enemy.footprint().bases().stream().anyMatch(base -> !arcs.inFront(base).isEmpty());
+        return enemy.footprint().bases().stream()
+                .anyMatch(base -> !arcs.inFront(base).isEmpty());
     }
 
     private static Optional<Stand> nearest(Stand stand, List<Stand> others) {
         return others.stream()
-                .min(Comparator.comparingDouble(
-                        other -> stand.footprint().inchesFrom(other.footprint())));
+                .min(Comparator.comparingDouble(other -> stand.footprint().inchesFrom(other.footprint())));
     }
 
     /** The heading from where a piece stands to the middle of another, in tenths of a degree. */
@@ -179,9 +178,8 @@ final class DispositionChecks {
             return Optional.empty();
         }
         Coordinate to = other.footprint().bounds().centre();
-        double degrees = Math.toDegrees(Math.atan2(
-                to.y / Corner.PER_INCH - from.y(),
-                to.x / Corner.PER_INCH - from.x()));
+        double degrees =
+                Math.toDegrees(Math.atan2(to.y / Corner.PER_INCH - from.y(), to.x / Corner.PER_INCH - from.x()));
         return Optional.of(new Facing.Heading((Math.rint(degrees * 10) / 10 + 360) % 360));
     }
 }

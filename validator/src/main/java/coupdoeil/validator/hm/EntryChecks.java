@@ -78,10 +78,7 @@ final class EntryChecks {
             }
         }
         if (units > 1 && Distances.below(move, depth)) {
-            out.report()
-                    .with("n", units)
-                    .with("depth", Distances.told(depth))
-                    .with("move", Distances.told(move));
+            out.report().with("n", units).with("depth", Distances.told(depth)).with("move", Distances.told(move));
         }
     }
 
@@ -158,14 +155,13 @@ final class EntryChecks {
         Collection<GroundFeature> near = ground.near(there.bounds());
         if (near.stream()
                 .anyMatch(feature -> Going.isCrossing(feature)
-                        && there.bases().stream()
-                                .anyMatch(feature.shape().outline()::overlaps))) {
+                        && there.bases().stream().anyMatch(feature.shape().outline()::overlaps))) {
             return Optional.empty();
         }
         return near.stream()
                 .filter(feature -> Going.isImpassable(feature) || Going.isObstacle(feature))
-                .filter(feature -> there.bases().stream()
-                        .anyMatch(base -> feature.shape().inchesFrom(base) == 0))
+                .filter(feature ->
+                        there.bases().stream().anyMatch(base -> feature.shape().inchesFrom(base) == 0))
                 .findFirst();
     }
 

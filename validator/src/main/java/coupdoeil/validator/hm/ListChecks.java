@@ -25,11 +25,11 @@ final class ListChecks {
     @Rule("HM-LIST-01")
     void bases(UnitEntry entry, Troops troops, Reporter out) {
         Unit unit = entry.unit();
-        List<Integer> sizes = troops.entry(unit).map(row -> row.integers(Troops.BASES)).orElse(List.of());
+        List<Integer> sizes =
+                troops.entry(unit).map(row -> row.integers(Troops.BASES)).orElse(List.of());
         int nominal = Troops.nominal(unit).orElse(0);
         if (nominal > 0 && !sizes.isEmpty() && !sizes.contains(nominal)) {
-            Reporter.Draft draft =
-                    named(out.report(), unit).with("n", nominal).with("sizes", UnitFixes.listed(sizes));
+            Reporter.Draft draft = named(out.report(), unit).with("n", nominal).with("sizes", UnitFixes.listed(sizes));
             UnitFixes.nearest(nominal, sizes).ifPresent(size -> draft.fix(take(unit, size)));
         }
     }
@@ -37,14 +37,19 @@ final class ListChecks {
     @Rule("HM-LIST-02")
     void entries(UnitEntry entry, Troops troops, Reporter out) {
         Unit unit = entry.unit();
-        if (!troops.isCustom(unit) && troops.entry(unit).isEmpty() && Troops.entryName(unit).isPresent()) {
+        if (!troops.isCustom(unit)
+                && troops.entry(unit).isEmpty()
+                && Troops.entryName(unit).isPresent()) {
             List<Fix.Change> like = troops.entries(unit).values().keySet().stream()
                     .filter(name -> isLike(unit, troops.entries(unit).nested(name)))
                     .map(name -> UnitFixes.set("Make it " + name, unit, "entry", name))
                     .toList();
-            Reporter.Draft draft = named(out.report(), unit)
-                    .with("list", troops.list(unit).orElse(""));
-            draft.fix(like.isEmpty() ? new Fix.Ask("Choose an entry of the list") : new Fix.Choose("Choose an entry", like));
+            Reporter.Draft draft =
+                    named(out.report(), unit).with("list", troops.list(unit).orElse(""));
+            draft.fix(
+                    like.isEmpty()
+                            ? new Fix.Ask("Choose an entry of the list")
+                            : new Fix.Choose("Choose an entry", like));
         }
     }
 
@@ -89,7 +94,10 @@ final class ListChecks {
         List<String> own = unit.attributes().texts(Troops.SPECIAL_RULES);
         List<String> differences = new ArrayList<>();
         listed.stream().filter(rule -> !own.contains(rule)).forEach(rule -> differences.add("without " + word(rule)));
-        own.stream().distinct().filter(rule -> !listed.contains(rule)).forEach(rule -> differences.add("with " + word(rule)));
+        own.stream()
+                .distinct()
+                .filter(rule -> !listed.contains(rule))
+                .forEach(rule -> differences.add("with " + word(rule)));
         if (!differences.isEmpty()) {
             named(out.report(), unit)
                     .with("differences", String.join(", ", differences))
@@ -111,7 +119,9 @@ final class ListChecks {
                                     unit.id(),
                                     known -> known.withAttributes(known.attributes()
                                             .without(Troops.DETACHED)
-                                            .with(Troops.BASES, Troops.nominal(unit).orElse(1))))));
+                                            .with(
+                                                    Troops.BASES,
+                                                    Troops.nominal(unit).orElse(1))))));
         }
     }
 
@@ -123,7 +133,8 @@ final class ListChecks {
                 .filter(unit -> troops.entry(unit).isPresent())
                 .toList();
         boolean present = units.stream()
-                .anyMatch(unit -> troops.entry(unit).filter(row -> row.flag("combined")).isPresent());
+                .anyMatch(unit ->
+                        troops.entry(unit).filter(row -> row.flag("combined")).isPresent());
         if (!without.isEmpty() && !present) {
             out.report().with("army", entry.name()).with("n", without.size());
         }
@@ -151,9 +162,7 @@ final class ListChecks {
     /** What the list says of a unit and the unit does not, or says otherwise. */
     private static Optional<String> differs(Unit unit, Troops troops, String attribute) {
         String own = unit.attributes().text(attribute).orElse("");
-        return troops.entry(unit)
-                .flatMap(row -> row.text(attribute))
-                .filter(listed -> !listed.equals(own));
+        return troops.entry(unit).flatMap(row -> row.text(attribute)).filter(listed -> !listed.equals(own));
     }
 
     private static boolean isLike(Unit unit, Attributes row) {
@@ -169,8 +178,8 @@ final class ListChecks {
         return new Fix.Change(
                 "Take " + size + " bases from the list",
                 pack -> PackEdits.unit(pack, unit.id(), known -> {
-                    Attributes attributes = known.attributes()
-                            .with(Troops.BASES, Troops.isDetached(known) ? size - 1 : size);
+                    Attributes attributes =
+                            known.attributes().with(Troops.BASES, Troops.isDetached(known) ? size - 1 : size);
                     return known.withAttributes(
                             attributes.has(Troops.NOMINAL) ? attributes.with(Troops.NOMINAL, size) : attributes);
                 }));

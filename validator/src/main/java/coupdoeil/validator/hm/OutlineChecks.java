@@ -102,8 +102,8 @@ final class OutlineChecks {
                     .fix(FeatureFixes.set("Put it at level 1", feature, LEVEL, 1));
         } else if (level > 1
                 && features.all().stream()
-                        .noneMatch(other -> isContour(other, level - 1)
-                                && other.shape().contains(own.shape()))) {
+                        .noneMatch(other ->
+                                isContour(other, level - 1) && other.shape().contains(own.shape()))) {
             out.report()
                     .with("feature", feature.name())
                     .with("why", "is at level " + level + " and does not lie within one of level " + (level - 1))
@@ -135,7 +135,8 @@ final class OutlineChecks {
     }
 
     private static boolean isArea(GroundFeature feature) {
-        return feature.feature().shape() instanceof Polygon && !feature.effects().flag(CONTOUR);
+        return feature.feature().shape() instanceof Polygon
+                && !feature.effects().flag(CONTOUR);
     }
 
     private static boolean isAlike(GroundFeature one, GroundFeature other) {

@@ -29,10 +29,12 @@ final class PathChecks {
         List<GroundShape> own = zones.deployment(side.id());
         boolean some = false;
         for (GroundShape zone : own) {
-            Corner middle = new Corner(
-                    zone.bounds().centre().x, zone.bounds().centre().y);
-            some |= paths.leads(middle.xInches(), middle.yInches(), false, (x, y) -> own.stream()
-                    .noneMatch(any -> any.holdsInches(x, y)));
+            Corner middle = new Corner(zone.bounds().centre().x, zone.bounds().centre().y);
+            some |= paths.leads(
+                    middle.xInches(),
+                    middle.yInches(),
+                    false,
+                    (x, y) -> own.stream().noneMatch(any -> any.holdsInches(x, y)));
         }
         if (!own.isEmpty() && !some) {
             out.report().with("side", subject.name());
@@ -43,8 +45,7 @@ final class PathChecks {
     void enclosed(Stand stand, Paths paths, Reporter out) {
         if (stand.piece() instanceof Unit unit && unit.arm().equals(Troops.ARTILLERY) && !paths.isUnknown()) {
             Coordinate from = middle(stand);
-            if (!paths.leads(
-                    from.x, from.y, true, (x, y) -> Math.hypot(x - from.x, y - from.y) >= AWAY_INCHES)) {
+            if (!paths.leads(from.x, from.y, true, (x, y) -> Math.hypot(x - from.x, y - from.y) >= AWAY_INCHES)) {
                 out.report().with("u", stand.name());
             }
         }

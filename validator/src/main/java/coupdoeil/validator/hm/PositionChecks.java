@@ -10,8 +10,8 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.FindingPlace;
-import coupdoeil.validator.check.table.Neighbours;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.table.Neighbours;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
@@ -86,12 +86,7 @@ final class PositionChecks {
 
     @Rule("HM-POS-03")
     void closedBuilding(
-            Stand stand,
-            TableGround features,
-            Buildings buildings,
-            FreeGround ground,
-            Labels labels,
-            Reporter out) {
+            Stand stand, TableGround features, Buildings buildings, FreeGround ground, Labels labels, Reporter out) {
         for (GroundFeature feature : features.near(stand.footprint().bounds())) {
             if (Buildings.isBuilding(feature) && !buildings.isOpen(feature)) {
                 List<Base> inside = stand.footprint().bases().stream()
@@ -104,8 +99,7 @@ final class PositionChecks {
 
     /** Of a pair the one whose key comes first tells of it. */
     @Rule("HM-POS-05")
-    void tooNear(
-            Stand stand, Stands stands, Distances distances, FreeGround ground, Labels labels, Reporter out) {
+    void tooNear(Stand stand, Stands stands, Distances distances, FreeGround ground, Labels labels, Reporter out) {
         double apart = distances.of("enemies");
         for (Stand enemy : Enemies.within(stand, stands, apart)) {
             double inches = stand.footprint().inchesFrom(enemy.footprint());
@@ -148,7 +142,10 @@ final class PositionChecks {
     }
 
     private static boolean isInMelee(Stand one, Stand other) {
-        return one.placement().attributes().texts("melee").contains(other.piece().id());
+        return one.placement()
+                .attributes()
+                .texts("melee")
+                .contains(other.piece().id());
     }
 
     private static void report(

@@ -78,7 +78,8 @@ final class ScenarioChecks {
                             "Take those of the rules",
                             pack -> pack.withScenario(
                                     scenario.id(),
-                                    known -> known.withAttributes(known.attributes().without(BANDS)))));
+                                    known -> known.withAttributes(
+                                            known.attributes().without(BANDS)))));
         }
     }
 
@@ -89,7 +90,11 @@ final class ScenarioChecks {
             return;
         }
         boolean scored = scenario.victory().stream()
-                .anyMatch(condition -> condition.attributes().text("place").filter(place.id()::equals).isPresent());
+                .anyMatch(condition -> condition
+                        .attributes()
+                        .text("place")
+                        .filter(place.id()::equals)
+                        .isPresent());
         if (place.attributes().integer(POINTS, 0) < 1) {
             out.report()
                     .with("place", entry.name())

@@ -41,11 +41,12 @@ final class SightChecks {
         }
         List<Stand> enemies = Enemies.within(stand, stands, ANYWHERE);
         List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
-        boolean sees = enemies.stream()
-                        .anyMatch(enemy -> sight.look(stand, enemy).isClear())
-                || objectives.stream()
-                        .flatMap(place -> Zones.shape(place).stream())
-                        .anyMatch(shape -> sight.lookAt(stand, Zones.middle(shape)).isClear());
+        boolean sees =
+                enemies.stream().anyMatch(enemy -> sight.look(stand, enemy).isClear())
+                        || objectives.stream()
+                                .flatMap(place -> Zones.shape(place).stream())
+                                .anyMatch(shape ->
+                                        sight.lookAt(stand, Zones.middle(shape)).isClear());
         if (!sees && !(enemies.isEmpty() && objectives.isEmpty())) {
             out.report().with("u", stand.name());
         }
@@ -91,7 +92,8 @@ final class SightChecks {
 
     @Rule("HM-LOS-07")
     void depthOfWoods(WholeTable table, Features features, ScenarioFacts scenario, Reporter out) {
-        boolean woods = features.all().stream().anyMatch(feature -> feature.feature().type().equals("forest"));
+        boolean woods = features.all().stream()
+                .anyMatch(feature -> feature.feature().type().equals("forest"));
         if (woods && !scenario.attributes().has("woodsVisibilityInches")) {
             out.report();
         }

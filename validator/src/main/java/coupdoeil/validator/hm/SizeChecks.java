@@ -76,12 +76,13 @@ final class SizeChecks {
         if (leavesTwo(unit) && !valued) {
             out.report()
                     .with("u", entry.name())
-                    .fix(new Fix.Change("Take 4 bases from the list, so that 3 stand", pack -> UnitFixes.set(
-                                    "", unit, Troops.NOMINAL, 4)
-                            .edit()
-                            .apply(UnitFixes.set("", unit, Troops.BASES, 3)
+                    .fix(new Fix.Change(
+                            "Take 4 bases from the list, so that 3 stand",
+                            pack -> UnitFixes.set("", unit, Troops.NOMINAL, 4)
                                     .edit()
-                                    .apply(pack))))
+                                    .apply(UnitFixes.set("", unit, Troops.BASES, 3)
+                                            .edit()
+                                            .apply(pack))))
                     .fix(new Fix.Ask("Give infantry of two bases morale values by a special rule"));
         }
     }
@@ -90,8 +91,7 @@ final class SizeChecks {
     void morale(UnitEntry entry, Troops troops, Reporter out) {
         Unit unit = entry.unit();
         List<Integer> own = unit.attributes().integers("morale");
-        List<Integer> table =
-                troops.morale(unit.arm(), Troops.bases(unit).orElse(0));
+        List<Integer> table = troops.morale(unit.arm(), Troops.bases(unit).orElse(0));
         List<Integer> onFoot = unit.arm().equals(Troops.CAVALRY)
                 ? troops.morale(Troops.DISMOUNTED, Troops.bases(unit).orElse(0))
                 : List.of();
@@ -142,8 +142,7 @@ final class SizeChecks {
                 .with("n", bases.getAsInt())
                 .with("sizes", UnitFixes.listed(sizes));
         UnitFixes.nearest(bases.getAsInt(), sizes)
-                .ifPresent(size ->
-                        draft.fix(UnitFixes.set("Give it " + size + " bases", unit, Troops.BASES, size)));
+                .ifPresent(size -> draft.fix(UnitFixes.set("Give it " + size + " bases", unit, Troops.BASES, size)));
     }
 
     private static String slashed(List<Integer> numbers) {

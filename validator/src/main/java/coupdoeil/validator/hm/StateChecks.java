@@ -55,8 +55,7 @@ final class StateChecks {
                         .with("n", hits(placed))
                         .with("is", is.toLowerCase(Locale.ROOT))
                         .with("written", written.toLowerCase(Locale.ROOT))
-                        .fix(PlacementFixes.clear(
-                                "Let its hits say it", out.scenario(), placed.placement(), "state")));
+                        .fix(PlacementFixes.clear("Let its hits say it", out.scenario(), placed.placement(), "state")));
     }
 
     @Rule("HM-STATE-03")

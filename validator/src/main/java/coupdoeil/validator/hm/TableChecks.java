@@ -94,10 +94,10 @@ final class TableChecks {
             new Coordinate(toX * table.widthInches(), toY * table.depthInches())
         });
         boolean taken = places.ofKind(Zones.HOME_EDGE).stream()
-                .anyMatch(place -> Zones.shape(place).filter(shape -> zones.common(shape, edge) > 0).isPresent());
-        return taken
-                ? Optional.empty()
-                : Optional.of(new Fix.Change(name, pack -> with(pack, name, edge, side)));
+                .anyMatch(place -> Zones.shape(place)
+                        .filter(shape -> zones.common(shape, edge) > 0)
+                        .isPresent());
+        return taken ? Optional.empty() : Optional.of(new Fix.Change(name, pack -> with(pack, name, edge, side)));
     }
 
     private static Pack with(Pack pack, String name, Geometry edge, Side side) {
@@ -107,12 +107,8 @@ final class TableChecks {
         while (ids.contains(id)) {
             id = id + "-2";
         }
-        places.add(new Place(
-                id,
-                Zones.HOME_EDGE,
-                name + " edge",
-                new Area.Shape(edge),
-                Attributes.of("side", side.id())));
+        places.add(
+                new Place(id, Zones.HOME_EDGE, name + " edge", new Area.Shape(edge), Attributes.of("side", side.id())));
         return pack.withBattlefield(pack.battlefield().withPlaces(places));
     }
 }

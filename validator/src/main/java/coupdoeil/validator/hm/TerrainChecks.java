@@ -56,9 +56,7 @@ final class TerrainChecks {
         if (Buildings.isBuilding(feature.ground())
                 && buildings.isOpen(feature.ground())
                 && buildings.capacity(feature.ground()).isEmpty()) {
-            out.report()
-                    .with("feature", feature.name())
-                    .fix(new Fix.Ask("Say how many bases find room in it"));
+            out.report().with("feature", feature.name()).fix(new Fix.Ask("Say how many bases find room in it"));
         }
     }
 

@@ -41,8 +41,6 @@ final class UnitFixes {
     static String listed(List<Integer> numbers) {
         List<String> words = numbers.stream().map(String::valueOf).toList();
         int last = words.size() - 1;
-        return last < 1
-                ? String.join("", words)
-                : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
+        return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
     }
 }

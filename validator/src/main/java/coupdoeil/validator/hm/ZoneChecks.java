@@ -1,7 +1,9 @@
 package coupdoeil.validator.hm;
 
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.check.Fix;
@@ -13,8 +15,6 @@ import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.PackItem;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.Stand;
-import coupdoeil.model.oob.Roster;
-import coupdoeil.model.oob.Unit;
 import coupdoeil.validator.hm.fact.Brigades;
 import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Going;
@@ -112,7 +112,8 @@ final class ZoneChecks {
         for (int step = 0; step <= STEPS; step++) {
             double x = from.x + (to.x - from.x) * step / STEPS;
             double y = from.y + (to.y - from.y) * step / STEPS;
-            boolean closed = impassable.stream().anyMatch(feature -> feature.shape().holdsInches(x, y));
+            boolean closed =
+                    impassable.stream().anyMatch(feature -> feature.shape().holdsInches(x, y));
             if (!closed || Going.isGap(features, x, y)) {
                 return false;
             }

@@ -59,9 +59,7 @@ final class DigestTable {
     }
 
     static Stand stand(Facts facts, String key) {
-        return facts.get(Stands.class)
-                .near(new Envelope(-1e6, 1e6, -1e6, 1e6))
-                .stream()
+        return facts.get(Stands.class).near(new Envelope(-1e6, 1e6, -1e6, 1e6)).stream()
                 .filter(stand -> stand.key().equals(key))
                 .findFirst()
                 .orElseThrow();

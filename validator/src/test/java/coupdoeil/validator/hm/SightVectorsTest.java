@@ -46,9 +46,8 @@ class SightVectorsTest {
     @ParameterizedTest(name = "TV-12: {0} inches north: {1} {2}")
     @CsvSource({"39.98, 28, LONG", "40, 29, OUT_OF_RANGE"})
     void tv12(double y, int range, Fire.Band band) {
-        Fire fire = fire(new DigestTable()
-                .infantry(SHOOTER, "blue", 4, 20, 10, 0)
-                .infantry(TARGET, "red", 4, 20, y, 180));
+        Fire fire =
+                fire(new DigestTable().infantry(SHOOTER, "blue", 4, 20, 10, 0).infantry(TARGET, "red", 4, 20, y, 180));
         assertThat(fire.rangeInches()).isEqualTo(range);
         assertThat(fire.band()).isEqualTo(band);
     }
@@ -65,8 +64,7 @@ class SightVectorsTest {
     @ParameterizedTest(name = "TV-14: {0},{1}: {2}")
     @CsvSource({"27, 14.984, FRONT", "28.5, 14.984, RIGHT", "30, 9.5, RIGHT", "20, 5, REAR", "10, 9.5, LEFT"})
     void tv14(double x, double y, Sector sector) {
-        Facts facts =
-                new DigestTable().infantry(SHOOTER, "blue", 4, 20, 10, 0).facts();
+        Facts facts = new DigestTable().infantry(SHOOTER, "blue", 4, 20, 10, 0).facts();
         assertThat(DigestTable.stand(facts, SHOOTER).footprint().sector(x, y)).isEqualTo(sector);
     }
 
@@ -134,8 +132,7 @@ class SightVectorsTest {
     }
 
     private static UnitSight look(Facts facts) {
-        return facts.get(LineOfSight.class)
-                .look(DigestTable.stand(facts, SHOOTER), DigestTable.stand(facts, TARGET));
+        return facts.get(LineOfSight.class).look(DigestTable.stand(facts, SHOOTER), DigestTable.stand(facts, TARGET));
     }
 
     private static Fire fire(DigestTable table) {

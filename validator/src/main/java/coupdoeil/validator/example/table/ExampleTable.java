@@ -29,8 +29,7 @@ public final class ExampleTable {
     public ExampleTable(TerrainChart chart, String size) {
         this.chart = chart;
         String[] sides = size.split("x");
-        table = new TableBattlefield(
-                Double.parseDouble(sides[0]), Double.parseDouble(sides[1]), List.of(), List.of());
+        table = new TableBattlefield(Double.parseDouble(sides[0]), Double.parseDouble(sides[1]), List.of(), List.of());
     }
 
     public TableBattlefield ground() {

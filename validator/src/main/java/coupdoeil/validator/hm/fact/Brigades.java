@@ -41,9 +41,7 @@ public final class Brigades {
 
     /** The Generals of a formation; one, if all is well. */
     public static List<Leader> generals(Roster roster, String formation) {
-        return roster.leadersOf(formation).stream()
-                .filter(Brigades::isGeneral)
-                .toList();
+        return roster.leadersOf(formation).stream().filter(Brigades::isGeneral).toList();
     }
 
     public static boolean isGeneral(Leader leader) {
@@ -68,7 +66,8 @@ public final class Brigades {
 
     /** Whether a unit belongs to a brigade that a General leads. */
     public boolean leads(Leader general, Unit unit) {
-        return of(unit).filter(brigade -> general.leads().contains(brigade.id())).isPresent();
+        return of(unit).filter(brigade -> general.leads().contains(brigade.id()))
+                .isPresent();
     }
 
     /** Where a piece stands at the start, itself and not with another; empty if it does not. */

@@ -43,6 +43,9 @@ public final class Buildings {
     private Stream<SpecialRule> rules(GroundFeature feature) {
         return scenario.specialRules().stream()
                 .filter(rule -> rule.id().equals("building-open"))
-                .filter(rule -> rule.attributes().text("feature").filter(feature.id()::equals).isPresent());
+                .filter(rule -> rule.attributes()
+                        .text("feature")
+                        .filter(feature.id()::equals)
+                        .isPresent());
     }
 }

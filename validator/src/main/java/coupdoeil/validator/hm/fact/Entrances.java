@@ -124,7 +124,6 @@ public final class Entrances {
         Coordinate at = shape.get().getEnvelopeInternal().centre();
         double depth = depthInches(unit, group);
         double angle = Math.toRadians(inward.get());
-        return footprint(
-                unit, group, at.x + depth * Math.cos(angle), at.y + depth * Math.sin(angle), inward.get());
+        return footprint(unit, group, at.x + depth * Math.cos(angle), at.y + depth * Math.sin(angle), inward.get());
     }
 }

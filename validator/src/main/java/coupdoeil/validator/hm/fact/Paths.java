@@ -70,9 +70,9 @@ public final class Paths {
 
     /** Whether a point is a step or less from one of some shapes along the edges. */
     public static boolean isAt(List<Geometry> edges, double xInches, double yInches) {
-        return edges.stream().anyMatch(edge -> edge.getEnvelopeInternal().distance(new Envelope(
-                        new Coordinate(xInches, yInches)))
-                <= STEP);
+        return edges.stream()
+                .anyMatch(edge ->
+                        edge.getEnvelopeInternal().distance(new Envelope(new Coordinate(xInches, yInches))) <= STEP);
     }
 
     private void visit(int column, int row, BitSet walls, BitSet reached, Deque<Integer> open) {

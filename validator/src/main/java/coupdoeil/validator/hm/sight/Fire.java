@@ -8,8 +8,7 @@ import coupdoeil.validator.sight.table.UnitSight;
  * @param rangeInches without its fraction
  * @param band how far that is for its weapon
  */
-public record Fire(
-        UnitSight sight, int rangeInches, Band band, boolean cover, boolean obscured, boolean enfiladed) {
+public record Fire(UnitSight sight, int rangeInches, Band band, boolean cover, boolean obscured, boolean enfiladed) {
 
     /** Ranges of weapons (HM L236-244). */
     public enum Band {

@@ -37,7 +37,10 @@ public final class FireLines {
         UnitSight seen = sight.look(from, to);
         return seen.lineOfFire().map(line -> {
             Envelope along = new Envelope(
-                    line.start().x(), line.end().x(), line.start().y(), line.end().y());
+                    line.start().x(),
+                    line.end().x(),
+                    line.start().y(),
+                    line.end().y());
             along.expandToInclude(to.footprint().bounds());
             Collection<GroundFeature> features = sight.features(along);
             int range = seen.rangeInches().orElseThrow();
@@ -85,11 +88,11 @@ public final class FireLines {
     private boolean covers(GroundFeature feature, Stand to, LineTo line) {
         if (feature.effects().flag("obstacle")) {
             return distances.isAtObstacle(feature, to.footprint().bases())
-                    && (switches.is("coverNeedsCrossing", "NO") || feature.shape().isMetBy(line));
+                    && (switches.is("coverNeedsCrossing", "NO")
+                            || feature.shape().isMetBy(line));
         }
         return feature.effects().flag("cover")
-                && to.footprint().bases().stream()
-                        .anyMatch(feature.shape().outline()::overlaps);
+                && to.footprint().bases().stream().anyMatch(feature.shape().outline()::overlaps);
     }
 
     /** Terrain that holds an end of the line does not obscure it, nor an own obstacle, nor one that gives cover. */

@@ -76,8 +76,8 @@ public final class LineOfSight implements Surroundings {
     @Override
     public Collection<Contour> contours(Envelope within) {
         return ground.near(within).stream()
-                .filter(feature -> feature.effects().flag("contour")
-                        && feature.effects().integer("level", 0) > 0)
+                .filter(feature ->
+                        feature.effects().flag("contour") && feature.effects().integer("level", 0) > 0)
                 .map(feature -> new Contour(
                         feature.id(),
                         feature.name(),
@@ -90,8 +90,8 @@ public final class LineOfSight implements Surroundings {
     public Collection<Body> bodies(Envelope within) {
         return stands.near(within).stream()
                 .filter(stand -> generalsBlock || stand.piece() instanceof Unit)
-                .map(stand -> new Body(
-                        stand.key(), stand.name(), stand.footprint().bases()))
+                .map(stand ->
+                        new Body(stand.key(), stand.name(), stand.footprint().bases()))
                 .toList();
     }
 

@@ -133,8 +133,8 @@ final class Looks {
     private boolean isLower(Outline outline, LineTo line, int higher) {
         return higher > 0
                 && contours.stream()
-                        .noneMatch(contour -> contour.level() >= higher
-                                && Within.both(outline, contour.outline(), line));
+                        .noneMatch(
+                                contour -> contour.level() >= higher && Within.both(outline, contour.outline(), line));
     }
 
     private static Optional<Obstruction.Cause> stops(Contour contour, LineTo line, int start, int end) {

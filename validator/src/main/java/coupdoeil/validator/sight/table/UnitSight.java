@@ -35,8 +35,7 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
      * @param observer key among the bodies about; it stops no line of its own, nor does the target
      * @param target key of the other, likewise
      */
-    public static UnitSight of(
-            Surroundings around, String observer, Footprint from, String target, Footprint to) {
+    public static UnitSight of(Surroundings around, String observer, Footprint from, String target, Footprint to) {
         Arcs arcs = new Arcs(from.rectangle());
         List<EdgePart> parts =
                 to.bases().stream().flatMap(base -> arcs.inFront(base).stream()).toList();
@@ -79,8 +78,7 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
     }
 
     /** If nothing is visible from the middle itself, the shortest line of a base. */
-    private static Optional<LineTo> lineOfFire(
-            Looks looks, Footprint from, List<Eye> eyes, List<EdgePart> parts) {
+    private static Optional<LineTo> lineOfFire(Looks looks, Footprint from, List<Eye> eyes, List<EdgePart> parts) {
         List<Eye> seeing = eyes.stream().filter(eye -> eye.sight().isClear()).toList();
         if (seeing.isEmpty()) {
             return Optional.empty();

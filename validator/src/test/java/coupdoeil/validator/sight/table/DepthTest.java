@@ -57,7 +57,11 @@ class DepthTest {
             southWest, southEast, new Coordinate(southEast.x, 20), new Coordinate(southWest.x, 20), southWest
         };
         return new Screen(
-                "wood", "wood", GroundShape.of(new GeometryFactory().createPolygon(ring), 0).outline(), true, depth);
+                "wood",
+                "wood",
+                GroundShape.of(new GeometryFactory().createPolygon(ring), 0).outline(),
+                true,
+                depth);
     }
 
     /** A base of one inch whose front's middle is there, facing north, or south. */

@@ -56,8 +56,8 @@ final class MovedTable implements Surroundings {
     }
 
     private Dot moved(Dot quarters) {
-        Corner corner = move.apply(
-                new Corner(quarters.x().value() / 4, quarters.y().value() / 4));
+        Corner corner =
+                move.apply(new Corner(quarters.x().value() / 4, quarters.y().value() / 4));
         return Dot.of((long) corner.x() * 4, (long) corner.y() * 4);
     }
 

@@ -45,15 +45,18 @@ final class RandomTable implements Surroundings {
         for (int i = 0; i < hills; i++) {
             List<Dot> polygon = polygon();
             things.add(new Thing(polygon, Kind.CONTOUR, 1 + random.nextInt(2)));
-            contours.add(new Contour("hill" + i, "hill" + i, shape(polygon).outline(), things.get(i).level()));
+            contours.add(new Contour(
+                    "hill" + i,
+                    "hill" + i,
+                    shape(polygon).outline(),
+                    things.get(i).level()));
         }
         int woods = random.nextInt(3);
         for (int i = 0; i < woods; i++) {
             List<Dot> polygon = polygon();
             boolean tall = random.nextBoolean();
             things.add(new Thing(polygon, tall ? Kind.WOOD : Kind.SCREEN, 0));
-            screens.add(new Screen(
-                    "wood" + i, "wood" + i, shape(polygon).outline(), tall, Double.POSITIVE_INFINITY));
+            screens.add(new Screen("wood" + i, "wood" + i, shape(polygon).outline(), tall, Double.POSITIVE_INFINITY));
         }
         int others = random.nextInt(4);
         for (int i = 0; i < others; i++) {
@@ -91,8 +94,7 @@ final class RandomTable implements Surroundings {
     }
 
     private static Corner corner(long x, long y, int[] turn, long right, long back) {
-        return new Corner(
-                x + (turn[1] * right - turn[0] * back), y + (-turn[0] * right - turn[1] * back));
+        return new Corner(x + (turn[1] * right - turn[0] * back), y + (-turn[0] * right - turn[1] * back));
     }
 
     private long lattice(int steps) {
@@ -117,7 +119,8 @@ final class RandomTable implements Surroundings {
         Coordinate[] ring = new Coordinate[corners.size() + 1];
         for (int i = 0; i < ring.length; i++) {
             Dot corner = corners.get(i % corners.size());
-            ring[i] = new Coordinate(corner.x().value() / Corner.PER_INCH, corner.y().value() / Corner.PER_INCH);
+            ring[i] = new Coordinate(
+                    corner.x().value() / Corner.PER_INCH, corner.y().value() / Corner.PER_INCH);
         }
         return GEOMETRIES.createPolygon(ring);
     }
@@ -160,9 +163,11 @@ final class RandomTable implements Surroundings {
         Dot along = right.minus(left);
         Dot ahead = new Dot(Ratio.ZERO.minus(along.y()), along.x());
         Dot outRight = new Dot(
-                right.x().plus(along.x()).plus(ahead.x()), right.y().plus(along.y()).plus(ahead.y()));
+                right.x().plus(along.x()).plus(ahead.x()),
+                right.y().plus(along.y()).plus(ahead.y()));
         Dot outLeft = new Dot(
-                left.x().minus(along.x()).plus(ahead.x()), left.y().minus(along.y()).plus(ahead.y()));
+                left.x().minus(along.x()).plus(ahead.x()),
+                left.y().minus(along.y()).plus(ahead.y()));
         return List.of(left, right, right, outRight, outLeft, left);
     }
 

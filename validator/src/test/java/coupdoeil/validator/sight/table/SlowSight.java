@@ -77,8 +77,8 @@ final class SlowSight {
                 add(a.meeting(b, c, d), changes);
                 for (Thing other : thing.kind == Kind.SCREEN ? things : List.<Thing>of()) {
                     for (int j = 0; other.kind == Kind.CONTOUR && j < other.polygon.size(); j++) {
-                        Ratio meets = c.meeting(
-                                d, other.polygon.get(j), other.polygon.get((j + 1) % other.polygon.size()));
+                        Ratio meets =
+                                c.meeting(d, other.polygon.get(j), other.polygon.get((j + 1) % other.polygon.size()));
                         if (meets != null) {
                             corners.add(c.towards(d, meets));
                         }
@@ -192,10 +192,8 @@ final class SlowSight {
                 return 0;
             }
             if ((c.y().compareTo(dot.y()) > 0) != (d.y().compareTo(dot.y()) > 0)) {
-                Ratio x = c.x().plus(dot.y()
-                        .minus(c.y())
-                        .times(d.x().minus(c.x()))
-                        .by(d.y().minus(c.y())));
+                Ratio x = c.x().plus(
+                                dot.y().minus(c.y()).times(d.x().minus(c.x())).by(d.y().minus(c.y())));
                 if (dot.x().compareTo(x) < 0) {
                     inside = !inside;
                 }

@@ -6,6 +6,7 @@ import coupdoeil.model.table.EdgePart;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.LineTo;
 import coupdoeil.model.table.Outline;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -44,7 +45,7 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
         }
         Envelope within = from.bounds();
         within.expandToInclude(to.bounds());
-        Looks looks = new Looks(around, within, Set.of(observer, target));
+        Looks looks = new Looks(around, within, new HashSet<>(List.of(observer, target)));
         List<Eye> eyes = from.front().stream()
                 .map(base -> new Eye(base, look(looks, base.middleX(), base.middleY(), parts)))
                 .toList();

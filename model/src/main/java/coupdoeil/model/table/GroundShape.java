@@ -147,7 +147,8 @@ public final class GroundShape {
     /** The parts of a repaired polygon, in inches. */
     public static List<Polygon> repair(Geometry inches) {
         List<Polygon> parts = new ArrayList<>();
-        Geometry whole = repaired(whole(inches));
+        // A copy: a ring may hold the same corner at both its ends.
+        Geometry whole = repaired(whole(inches)).copy();
         for (int i = 0; i < whole.getNumGeometries(); i++) {
             if (whole.getGeometryN(i) instanceof Polygon polygon && !polygon.isEmpty()) {
                 polygon.apply((Coordinate point) -> {

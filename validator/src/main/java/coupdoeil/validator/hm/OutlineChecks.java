@@ -171,7 +171,9 @@ final class OutlineChecks {
             return Optional.empty();
         }
         Geometry all = GEOMETRIES.toGeometry(new Envelope(0, table.widthInches(), 0, table.depthInches()));
-        Geometry inside = OverlayNGRobust.overlay(drawn, all, OverlayNG.INTERSECTION);
+        // A copy: what comes out may share its corners with what went in.
+        Geometry inside =
+                OverlayNGRobust.overlay(drawn, all, OverlayNG.INTERSECTION).copy();
         inside.apply((Coordinate point) -> {
             point.x = Math.rint(point.x * 1000) / 1000;
             point.y = Math.rint(point.y * 1000) / 1000;

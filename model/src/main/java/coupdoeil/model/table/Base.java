@@ -26,6 +26,20 @@ public record Base(Corner frontLeft, Corner frontRight, Corner rearRight, Corner
         return bounds;
     }
 
+    /** The middle, which is the mean of the corners, in quarters of a hundredth of a millimetre: exact. */
+    public long middleX() {
+        return corners().stream()
+                .mapToLong(corner -> Outline.quarters(corner.x()) / 4)
+                .sum();
+    }
+
+    /** See {@link #middleX()}. */
+    public long middleY() {
+        return corners().stream()
+                .mapToLong(corner -> Outline.quarters(corner.y()) / 4)
+                .sum();
+    }
+
     /** Its outline in inches. */
     public Polygon inches() {
         return outline(Corner.PER_INCH);
@@ -46,6 +60,20 @@ public record Base(Corner frontLeft, Corner frontRight, Corner rearRight, Corner
                                 instanceof Polygon common
                 ? common
                 : GEOMETRIES.createPolygon();
+    }
+
+    /** How far it is from another, in inches; 0 if they touch or overlap. */
+    public double inchesFrom(Base other) {
+        if (overlaps(other)) {
+            return 0;
+        }
+        double nearest = Double.POSITIVE_INFINITY;
+        for (Edge edge : Outline.of(this).edges()) {
+            for (Edge there : Outline.of(other).edges()) {
+                nearest = Math.min(nearest, GroundShape.distance(edge, there));
+            }
+        }
+        return nearest / Outline.PER_INCH;
     }
 
     /** Whether the whole of another lies on the far side of one of its edges. */

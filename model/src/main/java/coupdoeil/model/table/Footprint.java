@@ -3,11 +3,18 @@ package coupdoeil.model.table;
 import java.util.List;
 import org.locationtech.jts.geom.Envelope;
 
-/** The ground that a piece takes on a table: its bases, rank by rank from the front. @param bases at least one */
-public record Footprint(List<Base> bases) {
+/**
+ * The ground that a piece takes on a table.
+ *
+ * @param bases rank by rank from the front; at least one
+ * @param front those of them that have no other directly ahead
+ * @param rectangle around all of them, with their heading: arcs begin at its corners
+ */
+public record Footprint(List<Base> bases, List<Base> front, Base rectangle) {
 
     public Footprint {
         bases = List.copyOf(bases);
+        front = List.copyOf(front);
     }
 
     /** The smallest upright rectangle around it, in hundredths of a millimetre. */
@@ -21,5 +28,21 @@ public record Footprint(List<Base> bases) {
     public boolean overlaps(Footprint other) {
         return bounds().intersects(other.bounds())
                 && bases.stream().anyMatch(base -> other.bases.stream().anyMatch(base::overlaps));
+    }
+
+    /** How far the nearest bases of both are apart, in inches; 0 if they touch or overlap. */
+    public double inchesFrom(Footprint other) {
+        double nearest = Double.POSITIVE_INFINITY;
+        for (Base base : bases) {
+            for (Base there : other.bases) {
+                nearest = Math.min(nearest, base.inchesFrom(there));
+            }
+        }
+        return nearest;
+    }
+
+    /** Where a point, in inches, is as seen from this piece. */
+    public Sector sector(double xInches, double yInches) {
+        return new Arcs(rectangle).sector(xInches, yInches);
     }
 }

@@ -40,11 +40,20 @@ public final class Footprints {
                 || !(placement.facing() instanceof Facing.Heading heading)) {
             return Optional.empty();
         }
-        List<Base> bases = shapes(piece, placement).stream()
+        List<BaseShape> shapes = shapes(piece, placement).stream()
                 .filter(shape -> isSize(shape.width()) && isSize(shape.depth()))
-                .map(shape -> shape.at(position, heading))
                 .toList();
-        return bases.isEmpty() ? Optional.empty() : Optional.of(new Footprint(bases));
+        return shapes.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Footprint(
+                        shapes.stream()
+                                .map(shape -> shape.at(position, heading))
+                                .toList(),
+                        shapes.stream()
+                                .filter(shape -> shapes.stream().noneMatch(shape::isBehind))
+                                .map(shape -> shape.at(position, heading))
+                                .toList(),
+                        BaseShape.around(shapes).at(position, heading)));
     }
 
     private List<BaseShape> shapes(Piece piece, Placement placement) {

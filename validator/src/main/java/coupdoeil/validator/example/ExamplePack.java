@@ -4,7 +4,6 @@ import static coupdoeil.validator.example.ExampleWords.apply;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Battlefield;
-import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Kept;
 import coupdoeil.model.pack.Pack;
@@ -16,6 +15,7 @@ import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.example.hexes.ExampleMap;
+import coupdoeil.validator.example.table.ExampleTable;
 import coupdoeil.validator.imports.settle.Resolve;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -27,10 +27,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Builds the pack of an example, line by line. What a line of the base pack made, a later line with the same id changes.
  *
- * <p>Ground: {@code map 8x6 [flat] [even] [ragged] [labels:R{row}C{column}]} (ragged: shifted rows end one hex earlier) or {@code table 48x36} (positions then are inches, {@code @12.5,30}); {@code terrain woods 0202 0302}; {@code level 2 0303}; {@code feature orchard
+ * <p>Ground of hexes: {@code map 8x6 [flat] [even] [ragged] [labels:R{row}C{column}]} (ragged: shifted rows end one hex earlier); {@code terrain woods 0202 0302}; {@code level 2 0303}; {@code feature orchard
  * 0202}; {@code hexside 0202/1 high-wall road} (as written at that hex; no feature clears it); {@code place depot blue-depot
  * 0101,0102 name:Depot name=value} ({@code -} for no hex); {@code panel a 0,0 4x6}; {@code record hex woods name=value -name}; {@code house
  * stacking.unlimberedBatteries=3} (in the tables of the pack's house rules); {@code profile draft}; {@code remove place ID};
+ * Ground of a table: {@code table 48x36} (positions then are inches, {@code @12.5,30}); {@code feature forest wood 10,10 20,10
+ * 20,20 name:Wood name=value} (a polygon, line or point as the chart has it; {@code also} for a second one of the id);
+ * {@code hole wood 12,12 14,12 14,14}; {@code place entry gate 0,4 0,9} (a polygon if it ends where it began); {@code remove
+ * feature ID}. Anywhere:
  * {@code source oman blue "1st Division|1/3rd Foot 750 men"} (an order of battle to import, its lines parted by bars, into
  * that side; with {@code -} it is only kept);
  * {@code quiet FB-UNIT-08} (a rule whose findings examples of other rules need not list).
@@ -42,7 +46,7 @@ final class ExamplePack {
     private final ExampleOrderOfBattle oob;
     private final ExampleScenario scenario;
     private final ExampleMap map;
-    private @Nullable TableBattlefield table;
+    private @Nullable ExampleTable table;
     private final List<TerrainRecord> chart = new ArrayList<>();
     private Attributes tables = Attributes.NONE;
     private String profile = "";
@@ -101,7 +105,6 @@ final class ExamplePack {
         List<String> rest = words.subList(1, words.size());
         switch (words.get(0)) {
             case "table" -> table(rest);
-            case "place" -> map.place(rest, apply(Attributes.NONE, rest.subList(3, rest.size())));
             case "record" -> record(rest);
             case "house" -> tables = apply(tables, rest);
             case "profile" -> profile = rest.get(0);
@@ -111,7 +114,7 @@ final class ExamplePack {
             case "source" -> source(rest);
             case "quiet" -> {}
             default -> {
-                if (!map.line(words.get(0), rest)
+                if (!ground(words.get(0), rest)
                         && !oob.line(words, scenario, ground().labels())
                         && !scenario.line(words, ground().labels())) {
                     throw new IllegalArgumentException("no such line");
@@ -121,12 +124,26 @@ final class ExamplePack {
     }
 
     private void table(List<String> words) {
-        String[] size = words.get(0).split("x");
-        table = new TableBattlefield(Integer.parseInt(size[0]), Integer.parseInt(size[1]), List.of(), List.of());
+        if (table == null) {
+            table = new ExampleTable(system.chart(), words.get(0));
+        } else {
+            table.resize(words.get(0));
+        }
     }
 
     private Battlefield ground() {
-        return table == null ? map.ground() : table;
+        return table == null ? map.ground() : table.ground();
+    }
+
+    private boolean ground(String what, List<String> words) {
+        if (table != null) {
+            return table.line(what, words, apply(Attributes.NONE, words));
+        }
+        if (what.equals("place")) {
+            map.place(words, apply(Attributes.NONE, words.subList(3, words.size())));
+            return true;
+        }
+        return map.line(what, words);
     }
 
     private void record(List<String> words) {
@@ -139,8 +156,10 @@ final class ExamplePack {
     }
 
     private void remove(List<String> words) {
-        boolean place = words.get(0).equals("place") && map.removePlace(words.get(1));
-        if (!place && !oob.remove(words) && !scenario.remove(words)) {
+        boolean ground = table == null
+                ? words.get(0).equals("place") && map.removePlace(words.get(1))
+                : (words.get(0).equals("place") || words.get(0).equals("feature")) && table.remove(words.get(1));
+        if (!ground && !oob.remove(words) && !scenario.remove(words)) {
             throw new IllegalArgumentException("nothing of that id");
         }
     }

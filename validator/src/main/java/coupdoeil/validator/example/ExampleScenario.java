@@ -29,9 +29,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Placement, behind a unit or leader or as {@code put ID …}: {@code @0202} or {@code @12.5,30}, {@code corner:1}, {@code side:1} or {@code heading:90}, a
  * formation's id ({@code formation:ID} if the rule system does not know it), {@code #1} stack place, {@code +0302:1} a part with its steps ({@code +0302:1:corner:2:#2} with facing and stack
  * place), {@code !spent} a marker, {@code ~steps=1} an attribute of the placement, {@code with:PIECE}, {@code off:box}.
- * Others: {@code title "A name"}; {@code notes "What it is about"}; {@code clock 06:00 09:00}; {@code period 06:00 09:00 mist visibility=15}; {@code switch ID=VALUE};
+ * Others: {@code title "A name"}; {@code notes "What it is about"}; {@code clock 06:00 09:00}; {@code turns 8}; {@code period 06:00 09:00 mist visibility=15}; {@code switch ID=VALUE};
  * {@code event ID 06:30 name=value}; {@code token om om-1 @0202 of:brigade}; {@code group g 06:30 entry-id column march:u1,u2/line when:condition name=value} (a unit with its formation); {@code scenario
- * name=value}; {@code special ID name=value}; {@code victory ID side name=value}; {@code remove token|group|period|put|victory|special ID}.
+ * name=value}; {@code special ID text:TEXT name=value}; {@code victory ID side name=value}; {@code remove token|group|period|put|victory|special ID}.
  */
 final class ExampleScenario {
 
@@ -74,7 +74,8 @@ final class ExampleScenario {
     boolean line(List<String> words, Labels labels) {
         String id = words.size() > 1 ? words.get(1) : "";
         switch (words.get(0)) {
-            case "clock" -> clock = new Clock(unset(id), unset(words.get(2)), null);
+            case "clock" -> clock = new Clock(unset(id), unset(words.get(2)), clock.turns());
+            case "turns" -> clock = clock.withTurns(Integer.valueOf(id));
             case "title" -> title = id;
             case "notes" -> notes = id;
             case "scenario" -> attributes = apply(attributes, words);
@@ -99,7 +100,7 @@ final class ExampleScenario {
                         apply(Attributes.NONE, words)));
             case "group" -> group(id, words);
             case "victory" -> victory.add(new VictoryCondition(id, words.get(2), id, apply(Attributes.NONE, words)));
-            case "special" -> special.add(new SpecialRule(id, id, apply(Attributes.NONE, words)));
+            case "special" -> special.add(new SpecialRule(id, text(words), apply(Attributes.NONE, words)));
             default -> {
                 return false;
             }
@@ -215,6 +216,10 @@ final class ExampleScenario {
                 marchers,
                 List.of(),
                 apply(Attributes.NONE, words)));
+    }
+
+    private static String text(List<String> words) {
+        return Objects.requireNonNullElse(prefixed(words, "text:"), words.get(1));
     }
 
     private static @Nullable String prefixed(List<String> words, String prefix) {

@@ -1,17 +1,23 @@
 package coupdoeil.validator.hm;
 
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Footprints;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.check.table.TableSize;
+import coupdoeil.validator.hm.fact.Buildings;
+import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.fact.Going;
 import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
 
-/** Where a piece could stand instead: on the table, and clear of all others. Nothing is sought for one in a crowd. */
+/** Where a piece could stand instead. Nothing is sought for one in a crowd. */
 public final class FreeGround {
 
     private static final double STEP_INCHES = 0.5;
@@ -22,11 +28,23 @@ public final class FreeGround {
     private final TableSize table;
     private final Stands stands;
     private final Footprints footprints;
+    private final TableGround ground;
+    private final Buildings buildings;
+    private final double apart;
 
-    public FreeGround(RuleSystem system, TableSize table, Stands stands) {
+    public FreeGround(
+            RuleSystem system,
+            TableSize table,
+            Stands stands,
+            TableGround ground,
+            Buildings buildings,
+            Distances distances) {
         this.table = table;
         this.stands = stands;
         this.footprints = new Footprints(system);
+        this.ground = ground;
+        this.buildings = buildings;
+        this.apart = distances.of("enemies");
     }
 
     /** The nearest free place, by and large, that a step or some in one direction leads to; empty if there is none. */
@@ -66,14 +84,48 @@ public final class FreeGround {
     }
 
     private boolean isFree(Stand stand, Position.OnTable at) {
-        Optional<Footprint> there =
-                footprints.of(stand.piece(), stand.placement().withPosition(at));
+        return isFree(stand, stand.placement().withPosition(at));
+    }
+
+    /** Whether a piece could be placed so: on the table and on ground it may enter, clear of others and of the enemy. */
+    boolean isFree(Stand stand, Placement placement) {
+        Optional<Footprint> there = footprints.of(stand.piece(), placement);
         return there.isPresent()
                 && there.get().bases().stream().allMatch(table::holds)
                 && !stands.crowded(there.get())
                 && stands.near(there.get()).stream()
                         .noneMatch(other -> !other.key().equals(stand.key())
-                                && other.footprint().overlaps(there.get()));
+                                && other.footprint().overlaps(there.get()))
+                && isOpen(there.get())
+                && isApart(stand, there.get());
+    }
+
+    /** A piece as it would stand so, if it could be placed so. */
+    Optional<Stand> standing(Stand stand, Placement placement) {
+        return isFree(stand, placement)
+                ? footprints
+                        .of(stand.piece(), placement)
+                        .map(there -> new Stand(stand.key(), stand.piece(), placement, stand.side(), there))
+                : Optional.empty();
+    }
+
+    private boolean isOpen(Footprint there) {
+        return ground.near(there.bounds()).stream()
+                .noneMatch(feature -> (Going.isImpassable(feature)
+                                || (Buildings.isBuilding(feature) && !buildings.isOpen(feature)))
+                        && there.bases().stream().anyMatch(feature.shape().outline()::overlaps));
+    }
+
+    private boolean isApart(Stand stand, Footprint there) {
+        if (!(stand.piece() instanceof Unit)) {
+            return true;
+        }
+        Envelope around = there.bounds();
+        around.expandBy(apart * Corner.PER_INCH);
+        return stands.near(around).stream()
+                .noneMatch(other -> other.piece() instanceof Unit
+                        && !other.side().equals(stand.side())
+                        && Distances.below(other.footprint().inchesFrom(there), apart));
     }
 
     private static Position.OnTable at(double x, double y) {

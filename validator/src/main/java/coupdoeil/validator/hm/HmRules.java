@@ -13,12 +13,49 @@ public final class HmRules implements SystemModule {
 
     @Override
     public List<String> groups() {
-        return List.of("HM-POS");
+        return List.of(
+                "HM-TAB",
+                "HM-TER",
+                "HM-ZONE",
+                "HM-SIZE",
+                "HM-LIST",
+                "HM-SPR",
+                "HM-WPN",
+                "HM-QUAL",
+                "HM-STATE",
+                "HM-FORM",
+                "HM-POS",
+                "HM-ARTY",
+                "HM-ROUT",
+                "HM-CMD",
+                "HM-ARMY",
+                "HM-SCN",
+                "HM-REINF",
+                "HM-LOS");
     }
 
     @Override
     public List<Object> topics() {
-        return List.of(new PositionChecks());
+        return List.of(
+                new TableChecks(),
+                new OutlineChecks(),
+                new TerrainChecks(),
+                new ZoneChecks(),
+                new SizeChecks(),
+                new ListChecks(),
+                new SpecialRuleChecks(),
+                new WeaponChecks(),
+                new StateChecks(),
+                new PositionChecks(),
+                new DispositionChecks(),
+                new PathChecks(),
+                new CommandChecks(),
+                new CommandRangeChecks(),
+                new ArmyChecks(),
+                new ScenarioChecks(),
+                new ArrivalChecks(),
+                new EntryChecks(),
+                new SightChecks());
     }
 
     @Override

@@ -104,7 +104,7 @@ class RegisterTest {
         Validator validator = Validator.of(RuleSystems.load("hm").orElseThrow());
         var pack = ExamplePacks.of(
                 RuleSystems.load("hm").orElseThrow(),
-                "unit b1 blue infantry @60,12 heading:90 line",
+                "unit b1 blue infantry @84,12 heading:90 line",
                 "unit b2 blue infantry @20,12 heading:90 line",
                 "put b1 @20,30 heading:90 line");
         ValidationSession session = validator.session();
@@ -112,10 +112,10 @@ class RegisterTest {
         var swapped = pack.withScenario(
                 "example",
                 scenario -> scenario.withSetup(scenario.setup().stream()
-                        .map(placed -> placed.piece().equals("b2")
-                                ? placed
-                                : placed.withPosition(new Position.OnTable(
-                                        placed.position().equals(new Position.OnTable(60, 12)) ? 20 : 60, 20)))
+                        .map(placed -> placed.piece().equals("b1")
+                                ? placed.withPosition(new Position.OnTable(
+                                        placed.position().equals(new Position.OnTable(84, 12)) ? 20 : 84, 20))
+                                : placed)
                         .toList()));
         assertThat(keys(session.update(swapped)))
                 .isEqualTo(keys(validator.validate(swapped)))

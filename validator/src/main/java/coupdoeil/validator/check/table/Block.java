@@ -13,6 +13,9 @@ record Block(int column, int row) implements Comparable<Block> {
     /** Further out than any table reaches; so no piece is in more blocks than a table has. */
     private static final int OUTERMOST = 200;
 
+    /** Whoever asks about more blocks asks about the whole table: to remember each would cost more than it saves. */
+    private static final int MOST_READ = 600;
+
     private static final Comparator<Block> ORDER =
             Comparator.comparingInt(Block::row).thenComparingInt(Block::column);
 
@@ -21,6 +24,23 @@ record Block(int column, int row) implements Comparable<Block> {
         Set<Block> blocks = new TreeSet<>();
         footprint.bases().forEach(base -> add(base.bounds(), blocks));
         return blocks;
+    }
+
+    /** Those that hold a part of a rectangle, given in hundredths of a millimetre. */
+    static Set<Block> of(Envelope bounds) {
+        Set<Block> blocks = new TreeSet<>();
+        if (!bounds.isNull()) {
+            add(bounds, blocks);
+        }
+        return blocks;
+    }
+
+    /** Whether a rectangle, in hundredths of a millimetre, takes so many blocks that they are not read one by one. */
+    static boolean areMany(Envelope bounds) {
+        return !bounds.isNull()
+                && (number(bounds.getMaxX()) - number(bounds.getMinX()) + 1.0)
+                                * (number(bounds.getMaxY()) - number(bounds.getMinY()) + 1.0)
+                        > MOST_READ;
     }
 
     private static void add(Envelope bounds, Set<Block> blocks) {

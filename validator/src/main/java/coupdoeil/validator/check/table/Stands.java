@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.locationtech.jts.geom.Envelope;
 
 /**
  * Who stands where on the table at the start of the scenario, read block by block; each reading is tracked. A session
@@ -23,16 +24,21 @@ public final class Stands {
     private SortedMap<Block, SortedMap<Integer, Stand>> blocks;
     private final Tracker tracker;
     private final Map<Block, Readings> readings = new HashMap<>();
+    private final Readings everywhere;
 
     Stands(SortedMap<Block, SortedMap<Integer, Stand>> blocks, Tracker tracker) {
         this.blocks = blocks;
         this.tracker = tracker;
+        this.everywhere = tracker.readings(1);
     }
 
     /** Goes on with others. @param touched blocks of which nobody knows that they are as they were; empty: any */
     void follow(SortedMap<Block, SortedMap<Integer, Stand>> others, Optional<Set<Block>> touched) {
         SortedMap<Block, SortedMap<Integer, Stand>> before = blocks;
         blocks = others;
+        if (!before.equals(others)) {
+            everywhere.differ(0);
+        }
         touched.orElseGet(() -> {
                     Set<Block> all = new TreeSet<>(before.keySet());
                     all.addAll(others.keySet());
@@ -48,8 +54,24 @@ public final class Stands {
 
     /** Those that have a block in common with a footprint, in the order of the set-up. */
     public Collection<Stand> near(Footprint footprint) {
+        return of(Block.of(footprint));
+    }
+
+    /** Those that have a block in common with a rectangle, given in hundredths of a millimetre, in the same order. */
+    public Collection<Stand> near(Envelope bounds) {
+        if (!Block.areMany(bounds)) {
+            return of(Block.of(bounds));
+        }
+        tracker.read(everywhere, 0);
         SortedMap<Integer, Stand> near = new TreeMap<>();
-        for (Block block : Block.of(footprint)) {
+        blocks.values().forEach(near::putAll);
+        near.values().removeIf(stand -> !stand.footprint().bounds().intersects(bounds));
+        return near.values();
+    }
+
+    private Collection<Stand> of(Set<Block> wanted) {
+        SortedMap<Integer, Stand> near = new TreeMap<>();
+        for (Block block : wanted) {
             read(block);
             near.putAll(blocks.getOrDefault(block, Collections.emptySortedMap()));
         }

@@ -19,6 +19,17 @@ public final class TableField implements BattlefieldKind {
                         Field.TABLE,
                         s -> List.of(TableSize.of(table(s))),
                         s -> TableSize.of(table(s))),
+                FactSource.ofPack(
+                        Features.class,
+                        Field.TABLE,
+                        s -> List.of(table(s).features(), s.chart()),
+                        s -> new Features(Mapped.features(s))),
+                FactSource.tracked(
+                        TableGround.class,
+                        Field.TABLE,
+                        false,
+                        (situation, tracker) -> new TableGround(Mapped.BLOCKS.apply(situation), tracker),
+                        (ground, before, now, change) -> ground.follow(Mapped.BLOCKS.apply(now))),
                 new FactSource<>(
                         Crowds.class,
                         Field.TABLE,
@@ -38,6 +49,19 @@ public final class TableField implements BattlefieldKind {
     @Override
     public List<SubjectKind<?>> subjects() {
         return List.of(
+                new SubjectKind<>(
+                        WholeTable.class,
+                        "table",
+                        false,
+                        Field.TABLE,
+                        SubjectKind.listed(s -> List.of(table(s)), s -> List.of(new WholeTable(table(s))))),
+                new SubjectKind<>(
+                        Feature.class,
+                        "feature",
+                        false,
+                        Field.TABLE,
+                        SubjectKind.listed(
+                                s -> List.of(table(s).features(), s.chart()), s -> Feature.of(Mapped.features(s)))),
                 new SubjectKind<>(
                         Stand.class,
                         "stand",

@@ -1,0 +1,85 @@
+package coupdoeil.model.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Front, flanks and rear of a piece, divided by rays that leave the corners of its rectangle at 45 degrees; exact. What
+ * lies on a ray is in front, or behind (HM 3.2).
+ */
+public final class Arcs {
+
+    /** A ray ends so far off, in quarters of a hundredth of a millimetre: beyond every table. */
+    private static final long FAR = 1L << 27;
+
+    private final Base rectangle;
+    private final List<Edge> front;
+    private final List<Edge> rear;
+
+    public Arcs(Base rectangle) {
+        this.rectangle = rectangle;
+        this.front = limits(rectangle.frontLeft(), rectangle.frontRight());
+        this.rear = limits(rectangle.rearRight(), rectangle.rearLeft());
+    }
+
+    /** The lines that bound the front arc, which is on their left: the front between two rays. */
+    private static List<Edge> limits(Corner left, Corner right) {
+        long lx = Outline.quarters(left.x());
+        long ly = Outline.quarters(left.y());
+        long rx = Outline.quarters(right.x());
+        long ry = Outline.quarters(right.y());
+        long alongX = rx - lx;
+        long alongY = ry - ly;
+        long times = FAR / Math.max(1, Math.abs(alongX) + Math.abs(alongY));
+        return List.of(
+                new Edge(lx, ly, rx, ry),
+                new Edge(rx, ry, rx + times * (alongX - alongY), ry + times * (alongY + alongX)),
+                new Edge(lx + times * (-alongX - alongY), ly + times * (-alongY + alongX), lx, ly));
+    }
+
+    public Sector sector(double xInches, double yInches) {
+        long x = Outline.quarters(xInches * Corner.PER_INCH);
+        long y = Outline.quarters(yInches * Corner.PER_INCH);
+        if (Outline.of(rectangle).holds(x, y)) {
+            return Sector.INSIDE;
+        }
+        if (front.stream().allMatch(limit -> limit.side(x, y) >= 0)) {
+            return Sector.FRONT;
+        }
+        if (rear.stream().allMatch(limit -> limit.side(x, y) >= 0)) {
+            return Sector.REAR;
+        }
+        Edge middle = new Edge(
+                Outline.quarters(
+                        (rectangle.rearLeft().x() + rectangle.rearRight().x()) / 2),
+                Outline.quarters(
+                        (rectangle.rearLeft().y() + rectangle.rearRight().y()) / 2),
+                Outline.quarters(
+                        (rectangle.frontLeft().x() + rectangle.frontRight().x()) / 2),
+                Outline.quarters(
+                        (rectangle.frontLeft().y() + rectangle.frontRight().y()) / 2));
+        return middle.side(x, y) > 0 ? Sector.LEFT : Sector.RIGHT;
+    }
+
+    /**
+     * The boundary of what of a base is in the front arc: parts of its edges and, where the arc cuts it, of the arc's
+     * limits. A part may be a point.
+     */
+    public List<EdgePart> inFront(Base base) {
+        List<Edge> edges = Outline.of(base).edges();
+        List<EdgePart> parts = new ArrayList<>();
+        edges.forEach(edge -> clipped(edge, front).ifPresent(parts::add));
+        front.forEach(limit -> clipped(limit, edges).ifPresent(parts::add));
+        return parts;
+    }
+
+    /** What of an edge is on the left of all the others or on them, as far as it is in the front arc itself. */
+    private Optional<EdgePart> clipped(Edge edge, List<Edge> limits) {
+        Optional<Edge.Stretch> stretch = Optional.of(Edge.Stretch.ALL);
+        for (Edge limit : limits) {
+            stretch = stretch.flatMap(part -> edge.leftOf(part, limit.ax(), limit.ay(), limit.bx(), limit.by()));
+        }
+        return stretch.map(part -> new EdgePart(edge, part));
+    }
+}

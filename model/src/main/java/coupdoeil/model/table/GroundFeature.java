@@ -1,0 +1,49 @@
+package coupdoeil.model.table;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.rules.TerrainRecord;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A terrain feature as rules read it.
+ *
+ * @param effects those of its type in the chart, overridden by what is written at the feature itself
+ */
+public record GroundFeature(TableFeature feature, Attributes effects, GroundShape shape) {
+
+    /** Attribute: how wide a line is, in inches. */
+    public static final String WIDTH = "widthInches";
+
+    /** A feature whose type the chart does not know has the effects that are written at itself. */
+    public static GroundFeature of(TableFeature feature, TerrainChart chart) {
+        Attributes effects = chart.record(feature.type())
+                .map(TerrainRecord::effects)
+                .orElse(Attributes.NONE)
+                .overriddenBy(feature.attributes());
+        double width = effects.number(WIDTH).map(BigDecimal::doubleValue).orElse(0.0);
+        return new GroundFeature(feature, effects, GroundShape.of(feature.shape(), width));
+    }
+
+    public String id() {
+        return feature.id();
+    }
+
+    /** Its name for people: what it is called, else its id. */
+    public String name() {
+        return feature.name().isEmpty() ? feature.id() : feature.name();
+    }
+
+    /** Two are equal if they were drawn alike and have the same effects; the shape follows. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof GroundFeature that && feature.equals(that.feature) && effects.equals(that.effects);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * feature.hashCode() + effects.hashCode();
+    }
+}

@@ -1,0 +1,99 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.oob.Army;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.ArmyEntry;
+import coupdoeil.validator.hm.fact.ArmyStrength;
+import coupdoeil.validator.hm.fact.Brigades;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Break points and command points of armies (HM L554-556, L572-580). */
+final class ArmyChecks {
+
+    private static final String BREAK_POINT = "breakPoint";
+    private static final String COMMAND_POINTS = "commandPoints";
+
+    @Rule("HM-ARMY-01")
+    void noUnits(ArmyEntry entry, ArmyStrength strength, Reporter out) {
+        if (strength.units(entry.army()).isEmpty()) {
+            out.report().with("army", entry.name()).fix(new Fix.Ask("Give it units"));
+        }
+    }
+
+    @Rule("HM-ARMY-02")
+    void breakPoint(ArmyEntry entry, ArmyStrength strength, Reporter out) {
+        int units = strength.units(entry.army()).size();
+        if (units > 0) {
+            out.report()
+                    .with("army", entry.name())
+                    .with("k", strength.breakPoint(entry.army()))
+                    .with("n", units);
+        }
+    }
+
+    @Rule("HM-ARMY-03")
+    void otherBreakPoint(ArmyEntry entry, ArmyStrength strength, Reporter out) {
+        OptionalInt written = entry.army().attributes().integer(BREAK_POINT);
+        int breakPoint = strength.breakPoint(entry.army());
+        if (written.isPresent() && written.getAsInt() != breakPoint) {
+            out.report()
+                    .with("army", entry.name())
+                    .with("written", written.getAsInt())
+                    .with("k", breakPoint)
+                    .fix(clear("Let its units say it", entry.army(), BREAK_POINT));
+        }
+    }
+
+    @Rule("HM-ARMY-04")
+    void commandPoints(ArmyEntry entry, ArmyStrength strength, Reporter out) {
+        List<Integer> range = strength.commandPoints(entry.army());
+        if (strength.brigades(entry.army()) > 0 && range.size() == 2) {
+            out.report().with("army", entry.name()).with("min", range.get(0)).with("max", range.get(1));
+        }
+    }
+
+    @Rule("HM-ARMY-05")
+    void otherCommandPoints(ArmyEntry entry, ArmyStrength strength, Reporter out) {
+        OptionalInt written = entry.army().attributes().integer(COMMAND_POINTS);
+        List<Integer> range = strength.commandPoints(entry.army());
+        if (written.isPresent()
+                && range.size() == 2
+                && (written.getAsInt() < range.get(0) || written.getAsInt() > range.get(1))) {
+            out.report()
+                    .with("army", entry.name())
+                    .with("n", written.getAsInt())
+                    .with("brigades", strength.brigades(entry.army()))
+                    .with("min", range.get(0))
+                    .with("max", range.get(1))
+                    .fix(clear("Leave them to the dice", entry.army(), COMMAND_POINTS));
+        }
+    }
+
+    @Rule("HM-ARMY-06")
+    void unbreakable(ArmyEntry entry, ArmyStrength strength, Brigades brigades, Reporter out) {
+        long onTable = strength.setUp(entry.army()).stream()
+                .filter(unit -> brigades.isOnTable(unit.id()))
+                .count();
+        int breakPoint = strength.breakPoint(entry.army());
+        if (onTable < breakPoint) {
+            out.report().with("army", entry.name()).with("n", (int) onTable).with("k", breakPoint);
+        }
+    }
+
+    private static Fix.Change clear(String name, Army army, String attribute) {
+        return new Fix.Change(name, pack -> without(pack, army, attribute));
+    }
+
+    private static Pack without(Pack pack, Army army, String attribute) {
+        return pack.withOrderOfBattle(pack.orderOfBattle()
+                .withArmies(pack.orderOfBattle().armies().stream()
+                        .map(known -> known.id().equals(army.id())
+                                ? known.withAttributes(known.attributes().without(attribute))
+                                : known)
+                        .toList()));
+    }
+}

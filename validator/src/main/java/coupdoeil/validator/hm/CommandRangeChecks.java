@@ -1,0 +1,172 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.table.Corner;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.FormationEntry;
+import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.hm.fact.Brigades;
+import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.fact.Morale;
+import coupdoeil.validator.hm.fact.Troops;
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.geom.Envelope;
+
+/** Who is in command at the start, who is attached to whom, and who has support (HM L22-28, L45-50, L301-303). */
+final class CommandRangeChecks {
+
+    @Rule("HM-CMD-05")
+    void outOfCommand(Stand stand, Brigades brigades, Distances distances, Reporter out) {
+        if (stand.piece() instanceof Unit unit) {
+            brigades.general(unit)
+                    .ifPresent(general -> brigades.footprint(general).ifPresent(where -> {
+                        double range = distances.of(Troops.has(unit, "INDEPENDENT") ? "independentCommand" : "command");
+                        double inches = stand.footprint().inchesFrom(where);
+                        if (!Distances.within(inches, range)) {
+                            out.report()
+                                    .with("u", stand.name())
+                                    .with("general", general.name())
+                                    .with("d", Distances.told(inches))
+                                    .with("range", (int) range);
+                        }
+                    }));
+        }
+    }
+
+    @Rule("HM-CMD-06")
+    void attached(PlacedLeader placed, Brigades brigades, Roster roster, Reporter out) {
+        if (Brigades.isGeneral(placed.leader()) && placed.placement().position() instanceof Position.Attached with) {
+            Optional<Unit> unit = roster.unit(with.piece());
+            boolean own =
+                    unit.filter(known -> brigades.leads(placed.leader(), known)).isPresent();
+            boolean there = brigades.isOnTable(with.piece());
+            if (!own || !there) {
+                out.report()
+                        .with("general", placed.name())
+                        .with("u", unit.map(Unit::name).orElse(with.piece()))
+                        .with("why", own ? "it is not on the table" : "it is of another brigade")
+                        .fix(new Fix.Ask("Put him somewhere else"));
+            }
+        }
+    }
+
+    @Rule("HM-CMD-07")
+    void othersOutOfCommand(PlacedLeader placed, Brigades brigades, Roster roster, Reporter out) {
+        Leader general = placed.leader();
+        if (!Brigades.isGeneral(general) || !(placed.placement().position() instanceof Position.Attached with)) {
+            return;
+        }
+        Optional<Unit> attached = roster.unit(with.piece()).filter(unit -> brigades.leads(general, unit));
+        List<String> others = roster.units().stream()
+                .filter(unit -> brigades.leads(general, unit) && !unit.id().equals(with.piece()))
+                .filter(unit -> brigades.isOnTable(unit.id()))
+                .map(Unit::name)
+                .toList();
+        if (attached.isPresent() && !others.isEmpty()) {
+            out.report()
+                    .with("general", placed.name())
+                    .with("u", attached.get().name())
+                    .with("others", String.join(", ", others));
+        }
+    }
+
+    @Rule("HM-CMD-08")
+    void inContact(Stand stand, Brigades brigades, Stands stands, Reporter out) {
+        List<Stand> touched = touched(stand, brigades, stands);
+        if (touched.size() == 1) {
+            Stand unit = touched.get(0);
+            out.report()
+                    .with("general", stand.name())
+                    .with("u", unit.name())
+                    .fix(PlacementFixes.change(
+                            "Attach him to " + unit.name(),
+                            out.scenario(),
+                            stand.placement(),
+                            placed -> placed.withPosition(
+                                            new Position.Attached(unit.piece().id()))
+                                    .withFacing(null)));
+        }
+    }
+
+    @Rule("HM-CMD-09")
+    void inContactWithSeveral(Stand stand, Brigades brigades, Stands stands, Reporter out) {
+        List<Stand> touched = touched(stand, brigades, stands);
+        if (touched.size() > 1) {
+            out.report()
+                    .with("general", stand.name())
+                    .with(
+                            "units",
+                            String.join(", ", touched.stream().map(Stand::name).toList()));
+        }
+    }
+
+    @Rule("HM-CMD-11")
+    void generalOffTable(FormationEntry entry, Brigades brigades, Roster roster, Reporter out) {
+        List<Leader> generals = Brigades.generals(roster, entry.formation().id());
+        long units = Brigades.units(roster, entry.formation().id()).stream()
+                .filter(unit -> brigades.isOnTable(unit.id()))
+                .count();
+        if (generals.size() == 1
+                && units > 0
+                && !brigades.isOnTable(generals.get(0).id())) {
+            out.report()
+                    .with("general", generals.get(0).name())
+                    .with("n", (int) units)
+                    .with("brigade", entry.name());
+        }
+    }
+
+    @Rule("HM-CMD-12")
+    void unsupported(Stand stand, Stands stands, Distances distances, Morale morale, Reporter out) {
+        if (!(stand.piece() instanceof Unit unit) || Troops.has(unit, "NATIVES")) {
+            return;
+        }
+        boolean steady = Troops.has(unit, "STEADY");
+        double range = distances.of(steady ? "steadySupport" : "support");
+        int needed = steady ? 1 : 2;
+        Envelope around = stand.footprint().bounds();
+        around.expandBy((range + 1) * Corner.PER_INCH);
+        long friends = stands.near(around).stream()
+                .filter(other ->
+                        !other.key().equals(stand.key()) && other.side().equals(stand.side()))
+                .filter(other -> other.piece() instanceof Unit friend && supports(friend, other, morale))
+                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), range))
+                .count();
+        if (friends < needed) {
+            out.report()
+                    .with("u", stand.name())
+                    .with("n", (int) friends)
+                    .with("needed", needed)
+                    .with("range", (int) range);
+        }
+    }
+
+    private static boolean supports(Unit friend, Stand stand, Morale morale) {
+        String state = morale.state(
+                friend,
+                stand.placement().formation(),
+                stand.placement().attributes().integer("hits", 0));
+        return (state.equals("STEADY") || state.equals("WORN"))
+                && !stand.placement().markers().contains("routing");
+    }
+
+    private static List<Stand> touched(Stand stand, Brigades brigades, Stands stands) {
+        if (!(stand.piece() instanceof Leader general) || !Brigades.isGeneral(general)) {
+            return List.of();
+        }
+        Envelope around = stand.footprint().bounds();
+        around.expandBy(1);
+        return stands.near(around).stream()
+                .filter(other -> other.piece() instanceof Unit unit && brigades.leads(general, unit))
+                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), 0))
+                .toList();
+    }
+}

@@ -1,0 +1,191 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.table.Arcs;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.table.Feature;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.check.table.TableGround;
+import coupdoeil.validator.hm.fact.Buildings;
+import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.fact.Enemies;
+import coupdoeil.validator.hm.fact.Going;
+import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.hm.sight.FireLines;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+
+/** How units stand to the enemy, to cover and to their guns' needs (HM L87-122, L138-144, L360-416, L546-548). */
+final class DispositionChecks {
+
+    private static final String LIMBERED = "limbered";
+    private static final double CHARGE_RESPONSE = 6;
+    private static final double BESIDE_OBSTACLE = 1;
+
+    @Rule("HM-POS-08")
+    void capacity(Feature feature, Stands stands, Buildings buildings, Reporter out) {
+        GroundFeature ground = feature.ground();
+        boolean holds = (Buildings.isBuilding(ground) && buildings.isOpen(ground))
+                || ground.effects().flag("fortified");
+        OptionalInt capacity = buildings.capacity(ground);
+        if (!holds || capacity.isEmpty() || ground.shape().bounds().isNull()) {
+            return;
+        }
+        List<Stand> inside = stands.near(ground.shape().bounds()).stream()
+                .filter(stand -> stand.piece() instanceof Unit && bases(stand, ground) > 0)
+                .toList();
+        int bases = inside.stream().mapToInt(stand -> bases(stand, ground)).sum();
+        if (bases > capacity.getAsInt()) {
+            Reporter.Draft draft = out.report()
+                    .with("feature", feature.name())
+                    .with("n", bases)
+                    .with("m", capacity.getAsInt());
+            inside.forEach(stand -> draft.about(stand.ref()));
+        }
+    }
+
+    @Rule("HM-POS-09")
+    void facingAway(Stand stand, Stands stands, FireLines fire, FreeGround ground, Reporter out) {
+        List<Stand> behind = behind(stand, stands, fire);
+        if (behind.isEmpty()) {
+            return;
+        }
+        Reporter.Draft draft = out.report().with("u", stand.name()).with("n", behind.size());
+        nearest(stand, behind)
+                .flatMap(enemy -> towards(stand, enemy))
+                .flatMap(heading -> ground.standing(stand, stand.placement().withFacing(heading)))
+                .filter(turned -> behind(turned, stands, fire).isEmpty())
+                .ifPresent(turned -> draft.fix(PlacementFixes.change(
+                        "Let it face the nearest", out.scenario(), stand.placement(), placed -> turned.placement())));
+    }
+
+    /** The enemies in range of a piece that has none of them before it; empty if it has one. */
+    private static List<Stand> behind(Stand stand, Stands stands, FireLines fire) {
+        List<Stand> enemies = Enemies.within(stand, stands, fire.longest(stand));
+        return enemies.stream().anyMatch(enemy -> isInFront(stand, enemy)) ? List.of() : enemies;
+    }
+
+    @Rule("HM-POS-10")
+    void holdOnly(Stand stand, Stands stands, Distances distances, Reporter out) {
+        List<Stand> enemies = Enemies.within(stand, stands, CHARGE_RESPONSE);
+        nearest(stand, enemies).ifPresent(enemy -> {
+            double inches = stand.footprint().inchesFrom(enemy.footprint());
+            if (!Distances.below(inches, distances.of("enemies"))) {
+                out.report()
+                        .with("u", stand.name())
+                        .with("enemy", enemy.name())
+                        .with("d", Distances.told(inches))
+                        .about(enemy.ref());
+            }
+        });
+    }
+
+    @Rule("HM-POS-11")
+    void besideObstacle(Stand stand, TableGround features, Distances distances, Reporter out) {
+        if (!(stand.piece() instanceof Unit)) {
+            return;
+        }
+        Envelope around = stand.footprint().bounds();
+        around.expandBy(2 * BESIDE_OBSTACLE * Corner.PER_INCH);
+        for (GroundFeature feature : features.near(around)) {
+            if (Going.isObstacle(feature)
+                    && !distances.isAtObstacle(feature, stand.footprint().bases())
+                    && stand.footprint().front().stream()
+                            .anyMatch(base -> Distances.within(feature.shape().inchesFrom(base), BESIDE_OBSTACLE))) {
+                out.report()
+                        .with("u", stand.name())
+                        .with("feature", feature.name())
+                        .with("max", distances.of("obstacleCover"));
+            }
+        }
+    }
+
+    @Rule("HM-POS-12")
+    void fortified(Stand stand, TableGround features, Reporter out) {
+        if (stand.piece() instanceof Unit) {
+            features.near(stand.footprint().bounds()).stream()
+                    .filter(feature -> feature.effects().flag("fortified") && bases(stand, feature) > 0)
+                    .forEach(feature -> out.report().with("u", stand.name()).with("feature", feature.name()));
+        }
+    }
+
+    @Rule("HM-ARTY-01")
+    void difficult(Stand stand, TableGround features, Reporter out) {
+        if (isArtillery(stand)) {
+            features.near(stand.footprint().bounds()).stream()
+                    .filter(feature -> Going.isDifficult(feature) && bases(stand, feature) > 0)
+                    .forEach(feature -> out.report().with("u", stand.name()).with("feature", feature.name()));
+        }
+    }
+
+    @Rule("HM-ARTY-02")
+    void limbered(Stand stand, Stands stands, FireLines fire, FreeGround ground, Reporter out) {
+        if (!isArtillery(stand) || !LIMBERED.equals(stand.placement().formation())) {
+            return;
+        }
+        List<Stand> enemies = Enemies.within(stand, stands, fire.longest(stand));
+        if (!enemies.isEmpty()) {
+            Reporter.Draft draft = out.report().with("u", stand.name()).with("n", enemies.size());
+            Placement unlimbered = stand.placement().withFormation("unlimbered");
+            if (ground.isFree(stand, unlimbered)) {
+                draft.fix(
+                        PlacementFixes.change("Unlimber it", out.scenario(), stand.placement(), placed -> unlimbered));
+            }
+        }
+    }
+
+    @Rule("HM-ARTY-04")
+    void order(Stand stand, Reporter out) {
+        Optional<String> order = stand.placement().attributes().text("order");
+        if (isArtillery(stand)
+                && "unlimbered".equals(stand.placement().formation())
+                && order.filter(word -> !word.equals("HOLD")).isPresent()) {
+            out.report()
+                    .with("u", stand.name())
+                    .fix(PlacementFixes.set("Let it hold", out.scenario(), stand.placement(), "order", "HOLD"));
+        }
+    }
+
+    private static boolean isArtillery(Stand stand) {
+        return stand.piece() instanceof Unit unit && unit.arm().equals(Troops.ARTILLERY);
+    }
+
+    private static int bases(Stand stand, GroundFeature feature) {
+        return (int) stand.footprint().bases().stream()
+                .filter(feature.shape().outline()::overlaps)
+                .count();
+    }
+
+    private static boolean isInFront(Stand stand, Stand enemy) {
+        Arcs arcs = new Arcs(stand.footprint().rectangle());
+        return enemy.footprint().bases().stream()
+                .anyMatch(base -> !arcs.inFront(base).isEmpty());
+    }
+
+    private static Optional<Stand> nearest(Stand stand, List<Stand> others) {
+        return others.stream()
+                .min(Comparator.comparingDouble(other -> stand.footprint().inchesFrom(other.footprint())));
+    }
+
+    /** The heading from where a piece stands to the middle of another, in tenths of a degree. */
+    private static Optional<Facing> towards(Stand stand, Stand other) {
+        if (!(stand.placement().position() instanceof Position.OnTable from)) {
+            return Optional.empty();
+        }
+        Coordinate to = other.footprint().bounds().centre();
+        double degrees =
+                Math.toDegrees(Math.atan2(to.y / Corner.PER_INCH - from.y(), to.x / Corner.PER_INCH - from.x()));
+        return Optional.of(new Facing.Heading((Math.rint(degrees * 10) / 10 + 360) % 360));
+    }
+}

@@ -1,0 +1,177 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprint;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.model.table.GroundShape;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.subject.Arrival;
+import coupdoeil.validator.check.subject.EntryTurn;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.check.table.TableGround;
+import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.fact.Entrances;
+import coupdoeil.validator.hm.fact.Going;
+import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.hm.fact.Zones;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
+
+/** Whether reinforcements get onto the table where they enter (HM L75, L87, L138, L544). */
+final class EntryChecks {
+
+    @Rule("HM-REINF-04")
+    void tooNarrow(Arrival arrival, Entrances entrances, Reporter out) {
+        for (Place place : entrances.places(arrival.group())) {
+            Optional<Double> width = Zones.shape(place).flatMap(Zones::width);
+            for (Unit unit : entrances.units(arrival.group())) {
+                double front = entrances.widthInches(unit, arrival.group());
+                if (width.isPresent() && Distances.below(width.get(), front)) {
+                    out.report()
+                            .with("group", arrival.name())
+                            .with("u", unit.name())
+                            .with("front", Distances.told(front))
+                            .with("place", place.name())
+                            .with("width", Distances.told(width.get()));
+                }
+            }
+        }
+    }
+
+    @Rule("HM-REINF-05")
+    void tailOffTable(Arrival arrival, Entrances entrances, Reporter out) {
+        for (Unit unit : entrances.units(arrival.group())) {
+            double depth = entrances.depthInches(unit, arrival.group());
+            entrances
+                    .moveInches(unit, arrival.group())
+                    .filter(move -> Distances.below(move, depth))
+                    .ifPresent(move -> out.report()
+                            .with("group", arrival.name())
+                            .with("u", unit.name())
+                            .with("move", Distances.told(move))
+                            .with("depth", Distances.told(depth)));
+        }
+    }
+
+    /** Only of those in column: along an edge they enter beside each other. */
+    @Rule("HM-REINF-06")
+    void overloaded(EntryTurn subject, Entrances entrances, Reporter out) {
+        double depth = 0;
+        double move = Double.POSITIVE_INFINITY;
+        int units = 0;
+        for (ArrivalGroup group : subject.groups()) {
+            for (Unit unit : group.mode().equals(ArrivalGroup.COLUMN) ? entrances.units(group) : List.<Unit>of()) {
+                depth += entrances.depthInches(unit, group);
+                move = Math.min(move, entrances.moveInches(unit, group).orElse(move));
+                units++;
+            }
+        }
+        if (units > 1 && Distances.below(move, depth)) {
+            out.report().with("n", units).with("depth", Distances.told(depth)).with("move", Distances.told(move));
+        }
+    }
+
+    @Rule("HM-REINF-09")
+    void blocked(
+            Arrival arrival, Entrances entrances, Stands stands, Distances distances, Roster roster, Reporter out) {
+        String side = side(arrival.group(), entrances, roster);
+        double apart = distances.of("enemies");
+        for (Place place : entrances.places(arrival.group())) {
+            Optional<Geometry> shape = Zones.shape(place);
+            if (shape.isPresent() && !side.isEmpty()) {
+                GroundShape ground = GroundShape.of(shape.get(), 0);
+                Envelope around = ground.bounds();
+                around.expandBy((apart + 1) * Corner.PER_INCH);
+                stands.near(around).stream()
+                        .filter(stand -> stand.piece() instanceof Unit
+                                && !stand.side().isEmpty()
+                                && !stand.side().equals(side))
+                        .filter(stand -> isNear(ground, stand, apart))
+                        .findFirst()
+                        .ifPresent(enemy -> out.report()
+                                .with("group", arrival.name())
+                                .with("place", place.name())
+                                .with("enemy", enemy.name())
+                                .with("min", (int) apart)
+                                .about(enemy.ref()));
+            }
+        }
+    }
+
+    @Rule("HM-REINF-10")
+    void closedToGuns(Arrival arrival, Entrances entrances, TableGround ground, Reporter out) {
+        for (Unit unit : entrances.units(arrival.group())) {
+            if (unit.arm().equals(Troops.ARTILLERY)) {
+                for (Place place : entrances.places(arrival.group())) {
+                    entrances
+                            .entered(unit, arrival.group(), place)
+                            .flatMap(there -> inTheWay(there, ground))
+                            .ifPresent(feature -> out.report()
+                                    .with("group", arrival.name())
+                                    .with("u", unit.name())
+                                    .with("feature", feature.name())
+                                    .fix(new Fix.Ask("Let it enter elsewhere, or open a gap")));
+                }
+            }
+        }
+    }
+
+    @Rule("HM-REINF-12")
+    void onTheEnemysEdge(
+            Arrival arrival, Entrances entrances, Zones zones, Places places, Roster roster, Reporter out) {
+        String side = side(arrival.group(), entrances, roster);
+        for (Place place : entrances.places(arrival.group())) {
+            Optional<Geometry> shape = Zones.shape(place);
+            places.ofKind(Zones.HOME_EDGE).stream()
+                    .filter(edge -> !Zones.side(edge).equals(side) && !side.isEmpty())
+                    .filter(edge -> shape.isPresent()
+                            && Zones.shape(edge)
+                                    .filter(other -> zones.common(shape.get(), other) > 0)
+                                    .isPresent())
+                    .findFirst()
+                    .ifPresent(edge -> out.report()
+                            .with("group", arrival.name())
+                            .with("place", place.name())
+                            .with("edge", edge.name()));
+        }
+    }
+
+    private static boolean isNear(GroundShape entry, Stand stand, double apart) {
+        return stand.footprint().bases().stream().anyMatch(base -> Distances.below(entry.inchesFrom(base), apart));
+    }
+
+    private static Optional<GroundFeature> inTheWay(Footprint there, TableGround ground) {
+        Collection<GroundFeature> near = ground.near(there.bounds());
+        if (near.stream()
+                .anyMatch(feature -> Going.isCrossing(feature)
+                        && there.bases().stream().anyMatch(feature.shape().outline()::overlaps))) {
+            return Optional.empty();
+        }
+        return near.stream()
+                .filter(feature -> Going.isImpassable(feature) || Going.isObstacle(feature))
+                .filter(feature ->
+                        there.bases().stream().anyMatch(base -> feature.shape().inchesFrom(base) == 0))
+                .findFirst();
+    }
+
+    /** The side of a group: what is written, else that of its first unit. */
+    private static String side(ArrivalGroup group, Entrances entrances, Roster roster) {
+        return group.side().isEmpty()
+                ? entrances.units(group).stream()
+                        .findFirst()
+                        .flatMap(roster::sideOf)
+                        .orElse("")
+                : group.side();
+    }
+}

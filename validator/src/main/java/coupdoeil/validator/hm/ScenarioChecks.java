@@ -1,0 +1,155 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.table.GroundShape;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.subject.MapPlace;
+import coupdoeil.validator.check.subject.PackItem;
+import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.hm.fact.Zones;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+
+/** What a scenario says of itself: turns, initiative, sides and victory (HM L5, L552, L558-570). */
+final class ScenarioChecks {
+
+    private static final String ROLL = "ROLL";
+    private static final String INITIATIVE = "initiative";
+    private static final String BANDS = "victoryBands";
+    private static final String POINTS = "points";
+    private static final Set<String> NAMED = Set.of("unit", "leader", "formation", "feature");
+
+    @Rule("HM-SCN-01")
+    void turns(ScenarioEntry entry, Reporter out) {
+        Integer turns = entry.scenario().clock().turns();
+        if (Objects.requireNonNullElse(turns, 0) < 1) {
+            out.report().fix(new Fix.Ask("Say how many turns the game has"));
+        }
+    }
+
+    @Rule("HM-SCN-02")
+    void initiative(ScenarioEntry entry, Roster roster, Reporter out) {
+        Scenario scenario = entry.scenario();
+        scenario.attributes()
+                .text(INITIATIVE)
+                .filter(side -> roster.side(side).isEmpty() && !side.equals(ROLL))
+                .ifPresent(side -> out.report()
+                        .with("side", side)
+                        .fix(new Fix.Change(
+                                "Let dice settle it",
+                                pack -> pack.withScenario(
+                                        scenario.id(),
+                                        known -> known.withAttributes(
+                                                known.attributes().without(INITIATIVE))))));
+    }
+
+    @Rule("HM-SCN-03")
+    void sides(ScenarioEntry entry, Roster roster, Reporter out) {
+        if (roster.sides().size() != 2) {
+            out.report().with("n", roster.sides().size()).fix(new Fix.Ask("Make two sides of them"));
+        }
+    }
+
+    @Rule("HM-SCN-04")
+    void bands(ScenarioEntry entry, RuleSystem system, Reporter out) {
+        Scenario scenario = entry.scenario();
+        List<Integer> written = scenario.attributes().integers(BANDS);
+        List<Integer> printed = List.of(
+                system.tables().nested("victory").integer("minor", 0),
+                system.tables().nested("victory").integer("major", 0));
+        if (scenario.attributes().has(BANDS)
+                && !written.equals(printed)
+                && !scenario.attributes().flag("ownVictoryBands")) {
+            out.report()
+                    .with("minor", printed.get(0))
+                    .with("major", printed.get(1))
+                    .fix(new Fix.Change(
+                            "Take those of the rules",
+                            pack -> pack.withScenario(
+                                    scenario.id(),
+                                    known -> known.withAttributes(
+                                            known.attributes().without(BANDS)))));
+        }
+    }
+
+    @Rule("HM-SCN-05")
+    void objectives(MapPlace entry, ScenarioFacts scenario, Reporter out) {
+        Place place = entry.place();
+        if (!place.kind().equals(Zones.OBJECTIVE)) {
+            return;
+        }
+        boolean scored = scenario.victory().stream()
+                .anyMatch(condition -> condition
+                        .attributes()
+                        .text("place")
+                        .filter(place.id()::equals)
+                        .isPresent());
+        if (place.attributes().integer(POINTS, 0) < 1) {
+            out.report()
+                    .with("place", entry.name())
+                    .with("why", "brings no points")
+                    .fix(new Fix.Change(
+                            "Give it 3 points",
+                            pack -> PackEdits.place(
+                                    pack,
+                                    place.id(),
+                                    known -> known.withAttributes(
+                                            known.attributes().with(POINTS, 3)))));
+        } else if (!scored) {
+            out.report()
+                    .with("place", entry.name())
+                    .with("why", "is in no condition of victory: nobody knows when it is held")
+                    .fix(new Fix.Ask("Add a condition of victory for it"));
+        }
+    }
+
+    @Rule("HM-SCN-06")
+    void decided(ScenarioEntry entry, Places places, Zones zones, Roster roster, RuleSystem system, Reporter out) {
+        List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
+        int points = objectives.stream()
+                .mapToInt(place -> place.attributes().integer(POINTS, 0))
+                .sum();
+        if (points < system.tables().nested("victory").integer("major", 0)) {
+            return;
+        }
+        roster.sides().stream()
+                .filter(side -> objectives.stream().allMatch(place -> isIn(place, zones.deployment(side.id()))))
+                .findFirst()
+                .ifPresent(side -> out.report().with("points", points).with("side", side.name()));
+    }
+
+    @Rule("HM-SCN-07")
+    void ids(PackItem subject, Reporter out) {
+        if (NAMED.contains(subject.kind()) && subject.item().occurrence() > 1) {
+            out.report()
+                    .with("id", subject.item().id())
+                    .with("n", subject.item().occurrence())
+                    .fix(new Fix.Ask("Give it an id of its own"));
+        }
+    }
+
+    /** Whether every corner of an objective lies in one of the zones. */
+    private static boolean isIn(Place place, List<GroundShape> zones) {
+        return Zones.shape(place).filter(shape -> isIn(shape, zones)).isPresent();
+    }
+
+    private static boolean isIn(Geometry shape, List<GroundShape> zones) {
+        for (Coordinate corner : shape.getCoordinates()) {
+            if (zones.stream().noneMatch(zone -> zone.holdsInches(corner.x, corner.y))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

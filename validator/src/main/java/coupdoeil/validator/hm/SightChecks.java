@@ -1,0 +1,148 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.table.LineTo;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.table.Features;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.check.table.WholeTable;
+import coupdoeil.validator.hm.fact.Enemies;
+import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.hm.fact.Zones;
+import coupdoeil.validator.hm.sight.Fire;
+import coupdoeil.validator.hm.sight.FireLines;
+import coupdoeil.validator.hm.sight.LineOfSight;
+import coupdoeil.validator.sight.table.Obstruction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+
+/** What units see and can fire at from where they begin (HM L193-244). */
+final class SightChecks {
+
+    /** Further than any table reaches. */
+    private static final double ANYWHERE = 300;
+
+    private static final GeometryFactory GEOMETRIES = new GeometryFactory();
+
+    @Rule("HM-LOS-01")
+    void seesNothing(Stand stand, Stands stands, LineOfSight sight, Places places, FireLines fire, Reporter out) {
+        if (fire.longest(stand) == 0) {
+            return;
+        }
+        List<Stand> enemies = Enemies.within(stand, stands, ANYWHERE);
+        List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
+        boolean sees =
+                enemies.stream().anyMatch(enemy -> sight.look(stand, enemy).isClear())
+                        || objectives.stream()
+                                .flatMap(place -> Zones.shape(place).stream())
+                                .anyMatch(shape ->
+                                        sight.lookAt(stand, Zones.middle(shape)).isClear());
+        if (!sees && !(enemies.isEmpty() && objectives.isEmpty())) {
+            out.report().with("u", stand.name());
+        }
+    }
+
+    @Rule("HM-LOS-05")
+    void firstFire(Stand stand, Stands stands, FireLines fire, Reporter out) {
+        for (Stand enemy : targets(stand, stands, fire)) {
+            fire.at(stand, enemy)
+                    .filter(shot -> shot.band() != Fire.Band.OUT_OF_RANGE)
+                    .ifPresent(shot -> {
+                        Reporter.Draft draft = out.report()
+                                .with("u", stand.name())
+                                .with("enemy", enemy.name())
+                                .with("bases", shot.sight().bases())
+                                .with("range", shot.rangeInches())
+                                .with("how", how(shot))
+                                .about(enemy.ref());
+                        shot.sight().lineOfFire().ifPresent(line -> draft.at(line(line)));
+                    });
+        }
+    }
+
+    @Rule("HM-LOS-06")
+    void masked(Stand stand, Stands stands, LineOfSight sight, FireLines fire, Reporter out) {
+        if (!(stand.piece() instanceof Unit unit) || !unit.arm().equals(Troops.ARTILLERY)) {
+            return;
+        }
+        Set<String> masks = new TreeSet<>();
+        for (Stand enemy : targets(stand, stands, fire)) {
+            sight.look(stand, enemy).eyes().stream()
+                    .flatMap(eye -> eye.sight().obstruction().stream())
+                    .filter(obstruction -> obstruction.cause() == Obstruction.Cause.PIECE)
+                    .map(Obstruction::id)
+                    .forEach(masks::add);
+        }
+        Enemies.friends(stand, stands, masks)
+                .forEach(friend -> out.report()
+                        .with("u", stand.name())
+                        .with("friend", friend.name())
+                        .about(friend.ref()));
+    }
+
+    @Rule("HM-LOS-07")
+    void depthOfWoods(WholeTable table, Features features, ScenarioFacts scenario, Reporter out) {
+        boolean woods = features.all().stream()
+                .anyMatch(feature -> feature.feature().type().equals("forest"));
+        if (woods && !scenario.attributes().has("woodsVisibilityInches")) {
+            out.report();
+        }
+    }
+
+    @Rule("HM-LOS-08")
+    void enfiladed(Stand stand, Stands stands, FireLines fire, Reporter out) {
+        for (Stand enemy : Enemies.within(stand, stands, fire.longestOfAll())) {
+            if (fire.longest(enemy) > 0 && canFire(enemy)) {
+                fire.at(enemy, stand)
+                        .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
+                        .ifPresent(shot -> out.report()
+                                .with("u", stand.name())
+                                .with("enemy", enemy.name())
+                                .about(enemy.ref()));
+            }
+        }
+    }
+
+    /** Enemies within reach of a unit that could fire; limbered guns cannot (reading A10). */
+    private static List<Stand> targets(Stand stand, Stands stands, FireLines fire) {
+        // The line of fire may be longer than the gap between the nearest bases, but it is not shorter.
+        return canFire(stand) && fire.longest(stand) > 0
+                ? Enemies.within(stand, stands, fire.longest(stand) + 1)
+                : List.of();
+    }
+
+    private static boolean canFire(Stand stand) {
+        return !"limbered".equals(stand.placement().formation());
+    }
+
+    private static String how(Fire shot) {
+        List<String> words = new ArrayList<>(List.of(shot.band().word() + " range"));
+        if (shot.cover()) {
+            words.add("in cover");
+        }
+        if (shot.obscured()) {
+            words.add("obscured");
+        }
+        if (shot.enfiladed()) {
+            words.add("enfiladed");
+        }
+        return String.join(", ", words);
+    }
+
+    private static FindingPlace line(LineTo line) {
+        return new FindingPlace.AtShape(GEOMETRIES.createLineString(new Coordinate[] {
+            new Coordinate(line.start().xInches(), line.start().yInches()),
+            new Coordinate(line.end().xInches(), line.end().yInches())
+        }));
+    }
+}

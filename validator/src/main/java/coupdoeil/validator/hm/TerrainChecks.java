@@ -1,0 +1,195 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.table.Feature;
+import coupdoeil.validator.check.table.Features;
+import coupdoeil.validator.hm.fact.Buildings;
+import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.fact.Going;
+import coupdoeil.validator.hm.fact.Troops;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.geom.Polygon;
+
+/** What is written of terrain features (HM L110-122, L201, L546-548). */
+final class TerrainChecks {
+
+    private static final String FOREST = "forest";
+    private static final String STREAM = "stream";
+    private static final String LOS = "los";
+    private static final String FROM_HEIGHT = "blocksFromHeight";
+    private static final String HEIGHT = "heightInches";
+    private static final double MM_PER_INCH = 25.4;
+
+    @Rule("HM-TER-03")
+    void going(Feature feature, Reporter out) {
+        if (feature.ground().feature().shape() instanceof Polygon
+                && Going.of(feature.ground()).isEmpty()) {
+            out.report().with("feature", feature.name()).fix(choose(feature, "open", "difficult", "impassable"));
+        }
+    }
+
+    @Rule("HM-TER-04")
+    void forests(Feature feature, Reporter out) {
+        if (feature.ground().feature().type().equals(FOREST) && !stopsAll(feature.ground())) {
+            out.report().with("feature", feature.name()).fix(stopAll(feature));
+        }
+    }
+
+    @Rule("HM-TER-05")
+    void buildings(Feature feature, Reporter out) {
+        if (Buildings.isBuilding(feature.ground()) && !stopsAll(feature.ground())) {
+            out.report().with("feature", feature.name()).fix(stopAll(feature));
+        }
+    }
+
+    @Rule("HM-TER-06")
+    void capacity(Feature feature, Buildings buildings, Reporter out) {
+        if (Buildings.isBuilding(feature.ground())
+                && buildings.isOpen(feature.ground())
+                && buildings.capacity(feature.ground()).isEmpty()) {
+            out.report().with("feature", feature.name()).fix(new Fix.Ask("Say how many bases find room in it"));
+        }
+    }
+
+    @Rule("HM-TER-07")
+    void closed(Feature feature, Buildings buildings, Reporter out) {
+        if (Buildings.isBuilding(feature.ground())
+                && !buildings.isOpen(feature.ground())
+                && !Going.of(feature.ground()).equals("impassable")) {
+            out.report()
+                    .with("feature", feature.name())
+                    .fix(FeatureFixes.set("Let nobody pass", feature, Going.MOVE, "impassable"));
+        }
+    }
+
+    @Rule("HM-TER-08")
+    void tall(Feature feature, Distances distances, Reporter out) {
+        Optional<BigDecimal> height = feature.ground().effects().number(HEIGHT);
+        double most = distances.of("obstacleMaxHeight");
+        if (Going.isObstacle(feature.ground())
+                && height.filter(inches -> !Distances.within(inches.doubleValue(), most))
+                        .isPresent()) {
+            out.report()
+                    .with("feature", feature.name())
+                    .with("height", height.get().stripTrailingZeros().toPlainString())
+                    .fix(new Fix.Ask("Lower it, or make it ground that nobody passes"));
+        }
+    }
+
+    @Rule("HM-TER-09")
+    void noHeight(Feature feature, Reporter out) {
+        if (Going.isObstacle(feature.ground())
+                && feature.ground().effects().number(HEIGHT).isEmpty()) {
+            out.report()
+                    .with("feature", feature.name())
+                    .fix(FeatureFixes.set("Make it 1 inch high", feature, HEIGHT, 1));
+        }
+    }
+
+    @Rule("HM-TER-11")
+    void roads(Feature feature, Features features, Reporter out) {
+        GroundFeature road = feature.ground();
+        if (!road.effects().flag("road")) {
+            return;
+        }
+        for (GroundFeature other : features.all()) {
+            if (Going.isImpassable(other) && road.shape().runsThrough(other.shape())) {
+                boolean bridged = features.all().stream()
+                        .anyMatch(crossing -> Going.isCrossing(crossing)
+                                && road.shape().runsThrough(crossing.shape())
+                                && crossing.shape().overlaps(other.shape()));
+                if (!bridged) {
+                    out.report()
+                            .with("feature", feature.name())
+                            .with("other", other.name())
+                            .fix(new Fix.Ask("Draw a bridge or a ford"));
+                }
+            }
+        }
+    }
+
+    @Rule("HM-TER-12")
+    void narrow(Feature feature, RuleSystem system, Roster roster, Reporter out) {
+        if (!feature.ground().effects().flag("road")) {
+            return;
+        }
+        boolean horse = roster.units().stream().anyMatch(unit -> unit.arm().equals(Troops.CAVALRY));
+        List<Integer> base = system.tables().nested("bases").integers(horse ? Troops.CAVALRY : Troops.INFANTRY);
+        double width = feature.ground()
+                .effects()
+                .number(GroundFeature.WIDTH)
+                .map(BigDecimal::doubleValue)
+                .orElse(0.0);
+        double needed = base.isEmpty() ? 0 : base.get(0) / MM_PER_INCH;
+        if (Distances.below(width, needed)) {
+            BigDecimal wide = BigDecimal.valueOf(needed).setScale(1, RoundingMode.UP);
+            out.report()
+                    .with("feature", feature.name())
+                    .with("width", BigDecimal.valueOf(width).stripTrailingZeros())
+                    .with("needed", wide)
+                    .fix(FeatureFixes.set("Widen it to " + wide + " inches", feature, GroundFeature.WIDTH, wide));
+        }
+    }
+
+    @Rule("HM-TER-13")
+    void orphans(Feature feature, Features features, Reporter out) {
+        GroundFeature own = feature.ground();
+        if (Going.isCrossing(own)
+                && features.all().stream()
+                        .noneMatch(other -> other.effects().flag("water")
+                                && (own.shape().overlaps(other.shape())
+                                        || own.shape().inchesFrom(other.shape()) == 0))) {
+            out.report().with("feature", feature.name()).fix(new Fix.Ask("Move it to its river"));
+        }
+    }
+
+    @Rule("HM-TER-16")
+    void fortified(Feature feature, Reporter out) {
+        GroundFeature own = feature.ground();
+        if (own.effects().flag("fortified")
+                && !(own.effects().flag("cover") && own.effects().has(Buildings.CAPACITY))) {
+            out.report().with("feature", feature.name()).fix(new Fix.Ask("Say how many bases occupy it"));
+        }
+    }
+
+    @Rule("HM-TER-18")
+    void streams(Feature feature, Reporter out) {
+        String move = Going.of(feature.ground());
+        if (feature.ground().feature().type().equals(STREAM)
+                && !move.equals("difficult")
+                && !move.equals("impassable")) {
+            out.report().with("feature", feature.name()).fix(choose(feature, "difficult", "impassable"));
+        }
+    }
+
+    private static boolean stopsAll(GroundFeature feature) {
+        return feature.effects().text(LOS).filter("blocking"::equals).isPresent()
+                && feature.effects().flag(FROM_HEIGHT);
+    }
+
+    private static Fix stopAll(Feature feature) {
+        TableFeature written = feature.ground().feature();
+        return FeatureFixes.replace(
+                "Let it stop sight, from heights too",
+                feature,
+                List.of(written.withAttributes(
+                        written.attributes().with(LOS, "blocking").with(FROM_HEIGHT, true))));
+    }
+
+    private static Fix choose(Feature feature, String... goings) {
+        return new Fix.Choose(
+                "Choose how it is to be moved over",
+                List.of(goings).stream()
+                        .map(going -> FeatureFixes.set("Make it " + going, feature, Going.MOVE, going))
+                        .toList());
+    }
+}

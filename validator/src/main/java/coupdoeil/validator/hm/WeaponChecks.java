@@ -1,0 +1,71 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.oob.Unit;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.UnitEntry;
+import coupdoeil.validator.hm.fact.Troops;
+import java.util.List;
+import java.util.Map;
+
+/** Weapons and quality of units (HM L52-58, L236-244). */
+final class WeaponChecks {
+
+    private static final String GUN = "GUN_";
+    private static final String WEAPON = "weapon";
+    private static final Map<String, String> USUAL = Map.of(
+            Troops.INFANTRY, "SMOOTHBORE_MUSKET",
+            Troops.SKIRMISHERS, "SMOOTHBORE_MUSKET",
+            Troops.CAVALRY, "CARBINE");
+
+    @Rule("HM-WPN-01")
+    void guns(UnitEntry entry, Reporter out) {
+        Unit unit = entry.unit();
+        if (Troops.weapon(unit).startsWith(GUN) && USUAL.containsKey(unit.arm())) {
+            String usual = USUAL.getOrDefault(unit.arm(), "");
+            out.report()
+                    .with("u", entry.name())
+                    .with("arm", unit.arm())
+                    .fix(UnitFixes.set("Give it what its arm has", unit, WEAPON, usual));
+        }
+    }
+
+    @Rule("HM-WPN-02")
+    void noGuns(UnitEntry entry, Reporter out) {
+        Unit unit = entry.unit();
+        if (unit.arm().equals(Troops.ARTILLERY) && !Troops.weapon(unit).startsWith(GUN)) {
+            out.report()
+                    .with("u", entry.name())
+                    .fix(new Fix.Choose(
+                            "Give it guns",
+                            List.of(
+                                    UnitFixes.set("3-pounders", unit, WEAPON, "GUN_3PDR"),
+                                    UnitFixes.set("6-pounders", unit, WEAPON, "GUN_6PDR"),
+                                    UnitFixes.set("12-pounders", unit, WEAPON, "GUN_12PDR"))));
+        }
+    }
+
+    @Rule("HM-WPN-03")
+    void unarmed(UnitEntry entry, Reporter out) {
+        if (Troops.weapon(entry.unit()).equals("NONE") && !entry.unit().arm().equals(Troops.ARTILLERY)) {
+            out.report().with("u", entry.name());
+        }
+    }
+
+    @Rule("HM-QUAL-01")
+    void quality(UnitEntry entry, Reporter out) {
+        Unit unit = entry.unit();
+        List<String> known = List.of("MILITIA", "REGULAR", "ELITE");
+        if (unit.attributes().text("quality").filter(known::contains).isEmpty()) {
+            out.report()
+                    .with("u", entry.name())
+                    .fix(new Fix.Choose(
+                            "Choose its quality",
+                            List.of(
+                                    UnitFixes.set("Regular", unit, "quality", "REGULAR"),
+                                    UnitFixes.set("Militia", unit, "quality", "MILITIA"),
+                                    UnitFixes.set("Elite", unit, "quality", "ELITE"))));
+        }
+    }
+}

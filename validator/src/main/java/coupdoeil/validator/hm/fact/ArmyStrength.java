@@ -1,0 +1,68 @@
+package coupdoeil.validator.hm.fact;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.Cast;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** How many units and brigades an army has in a battle, and what follows from that (HM L554-556, L572-580). */
+public final class ArmyStrength {
+
+    private final Roster roster;
+    private final Attributes table;
+    private final Set<String> setUp = new HashSet<>();
+    private final Set<String> inBattle = new HashSet<>();
+
+    public ArmyStrength(Roster roster, RuleSystem system, Cast cast, Arrivals arrivals) {
+        this.roster = roster;
+        this.table = system.tables().nested("army");
+        cast.parts().forEach(part -> setUp.add(part.piece()));
+        inBattle.addAll(setUp);
+        arrivals.all().forEach(group -> group.march().forEach(marcher -> inBattle.add(marcher.piece())));
+    }
+
+    /** Its units that are set up or arrive, in the order written. */
+    public List<Unit> units(Army army) {
+        return of(army, inBattle);
+    }
+
+    /** Those of them that the set-up names. */
+    public List<Unit> setUp(Army army) {
+        return of(army, setUp);
+    }
+
+    private List<Unit> of(Army army, Set<String> pieces) {
+        return roster.units().stream()
+                .filter(unit -> pieces.contains(unit.id()))
+                .filter(unit -> roster.armyOf(unit).filter(army::equals).isPresent())
+                .toList();
+    }
+
+    /** How many of its units must break to end the game: half of them, rounded up. */
+    public int breakPoint(Army army) {
+        List<Integer> share = table.integers("breakPointShare");
+        int units = units(army).size();
+        return share.size() == 2 ? (units * share.get(0) + share.get(1) - 1) / share.get(1) : units;
+    }
+
+    /** Brigades that have a unit in the battle. */
+    public int brigades(Army army) {
+        return (int) units(army).stream()
+                .flatMap(unit -> roster.formationOf(unit).stream())
+                .distinct()
+                .count();
+    }
+
+    /** The fewest and the most command points that its dice can give it. */
+    public List<Integer> commandPoints(Army army) {
+        return table.integers("commandDice").stream()
+                .map(pips -> brigades(army) + pips)
+                .toList();
+    }
+}

@@ -1,0 +1,129 @@
+package coupdoeil.validator.hm.fact;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprint;
+import coupdoeil.model.table.Footprints;
+import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.Places;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+
+/** Where and when reinforcements come onto the table, and how far they get (HM L542-544). */
+public final class Entrances {
+
+    private final Roster roster;
+    private final RuleSystem system;
+    private final Places places;
+    private final Zones zones;
+    private final Troops troops;
+
+    public Entrances(Roster roster, RuleSystem system, Places places, Zones zones, Troops troops) {
+        this.roster = roster;
+        this.system = system;
+        this.places = places;
+        this.zones = zones;
+        this.troops = troops;
+    }
+
+    /** The number of the turn a group is due; empty if it is none. */
+    public static OptionalInt turn(ArrivalGroup group) {
+        return group.at().matches("-?\\d{1,6}") ? OptionalInt.of(Integer.parseInt(group.at())) : OptionalInt.empty();
+    }
+
+    /** The order with which a group enters. */
+    public static String order(ArrivalGroup group) {
+        return group.attributes().text("order").orElse("ADVANCE");
+    }
+
+    /** The places through which a group may enter, as far as there are such. */
+    public List<Place> places(ArrivalGroup group) {
+        return Arrivals.entries(group).stream()
+                .flatMap(id -> places.byId(id).stream())
+                .toList();
+    }
+
+    /** The units of a group, in order of march. */
+    public List<Unit> units(ArrivalGroup group) {
+        return group.march().stream()
+                .flatMap(marcher -> roster.unit(marcher.piece()).stream())
+                .toList();
+    }
+
+    /** The ground that a unit takes when the middle of its front is at a point, a quarter turn or none aside. */
+    public Optional<Footprint> footprint(Unit unit, ArrivalGroup group, double x, double y, double heading) {
+        String formation = group.march().stream()
+                .filter(marcher -> marcher.piece().equals(unit.id()))
+                .map(ArrivalGroup.Marcher::formation)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+        Placement placement = new Placement(
+                unit.id(),
+                new Position.OnTable(x, y),
+                new Facing.Heading(heading),
+                formation,
+                null,
+                List.of(),
+                List.of(),
+                Attributes.NONE);
+        return new Footprints(system).of(unit, placement);
+    }
+
+    /** How wide the front of a unit of a group is, in inches; 0 if nobody knows. */
+    public double widthInches(Unit unit, ArrivalGroup group) {
+        return footprint(unit, group, 0, 0, 90)
+                .map(footprint -> footprint.bounds().getWidth() / Corner.PER_INCH)
+                .orElse(0.0);
+    }
+
+    /** How deep a unit of a group is, in inches; 0 if nobody knows. */
+    public double depthInches(Unit unit, ArrivalGroup group) {
+        return footprint(unit, group, 0, 0, 90)
+                .map(footprint -> footprint.bounds().getHeight() / Corner.PER_INCH)
+                .orElse(0.0);
+    }
+
+    /** How far it moves with its order, without dice; empty if the table does not say. */
+    public Optional<Double> moveInches(Unit unit, ArrivalGroup group) {
+        String formation = group.march().stream()
+                .filter(marcher -> marcher.piece().equals(unit.id()))
+                .map(marcher -> Objects.requireNonNullElse(marcher.formation(), ""))
+                .findFirst()
+                .orElse("");
+        String row = unit.arm().equals(Troops.ARTILLERY)
+                ? formation.equals("unlimbered") ? "unlimbered" : "limbered"
+                : troops.row(unit, formation);
+        return system.tables()
+                .nested("movement")
+                .nested(row)
+                .number(order(group).equals("RUN") ? "run" : "advance")
+                .map(BigDecimal::doubleValue);
+    }
+
+    /** The ground that a unit takes once it has entered at the middle of a place, just on the table. */
+    public Optional<Footprint> entered(Unit unit, ArrivalGroup group, Place place) {
+        Optional<Geometry> shape = Zones.shape(place);
+        Optional<Double> inward = shape.flatMap(zones::inward);
+        if (shape.isEmpty() || inward.isEmpty()) {
+            return Optional.empty();
+        }
+        Coordinate at = shape.get().getEnvelopeInternal().centre();
+        double depth = depthInches(unit, group);
+        double angle = Math.toRadians(inward.get());
+        return footprint(unit, group, at.x + depth * Math.cos(angle), at.y + depth * Math.sin(angle), inward.get());
+    }
+}

@@ -1,0 +1,40 @@
+package coupdoeil.validator.hm.fact;
+
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.table.Features;
+
+/** How ground is to be moved over (HM L110-122). */
+public final class Going {
+
+    public static final String MOVE = "move";
+
+    private Going() {}
+
+    /** What is written of its going; empty if nothing is. */
+    public static String of(GroundFeature feature) {
+        return feature.effects().text(MOVE).orElse("");
+    }
+
+    public static boolean isImpassable(GroundFeature feature) {
+        return of(feature).equals("impassable") && !feature.shape().outline().isEmpty();
+    }
+
+    public static boolean isDifficult(GroundFeature feature) {
+        return of(feature).equals("difficult");
+    }
+
+    public static boolean isObstacle(GroundFeature feature) {
+        return feature.effects().flag("obstacle");
+    }
+
+    /** A bridge or ford. */
+    public static boolean isCrossing(GroundFeature feature) {
+        return feature.effects().flag("crossing");
+    }
+
+    /** Whether a bridge or ford leads over a point. */
+    public static boolean isGap(Features features, double xInches, double yInches) {
+        return features.all().stream()
+                .anyMatch(feature -> isCrossing(feature) && feature.shape().holdsInches(xInches, yInches));
+    }
+}

@@ -1,0 +1,48 @@
+package coupdoeil.validator.hm.fact;
+
+import coupdoeil.model.oob.Unit;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Switches;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The hits at which units are worn, shaken and broken in a scenario (HM L30-37, L150-160). */
+public final class Morale {
+
+    private final Troops troops;
+    private final boolean nominal;
+    private final List<Integer> ofTwo;
+
+    public Morale(Troops troops, ScenarioFacts scenario, Switches switches) {
+        this.troops = troops;
+        this.nominal = switches.is("grenadierMorale", "NOMINAL");
+        this.ofTwo = scenario.specialRules().stream()
+                .filter(rule -> rule.id().equals("two-base-infantry"))
+                .map(rule -> rule.attributes().integers("morale"))
+                .filter(values -> values.size() == 3)
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    /** Three numbers; none if neither the unit nor the tables nor the scenario say them. */
+    public List<Integer> of(Unit unit, @Nullable String formation) {
+        List<Integer> own = unit.attributes().integers("morale");
+        if (own.size() == 3) {
+            return own;
+        }
+        int bases = (nominal && Troops.isDetached(unit) ? Troops.nominal(unit) : Troops.bases(unit)).orElse(0);
+        List<Integer> table = troops.morale(troops.row(unit, formation), bases);
+        return table.size() == 3 ? table : unit.arm().equals(Troops.INFANTRY) && bases == 2 ? ofTwo : List.of();
+    }
+
+    /** What a unit is with so many hits; empty if its morale is not known. */
+    public String state(Unit unit, @Nullable String formation, int hits) {
+        List<Integer> values = of(unit, formation);
+        if (values.isEmpty()) {
+            return "";
+        }
+        return hits >= values.get(2)
+                ? "BROKEN"
+                : hits >= values.get(1) ? "SHAKEN" : hits >= values.get(0) ? "WORN" : "STEADY";
+    }
+}

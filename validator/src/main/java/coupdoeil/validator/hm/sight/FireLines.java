@@ -1,0 +1,122 @@
+package coupdoeil.validator.hm.sight;
+
+import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.table.Base;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.model.table.LineTo;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.sight.table.Enfilade;
+import coupdoeil.validator.sight.table.UnitSight;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.locationtech.jts.geom.Envelope;
+
+/** Fire of units at each other as they are set up (HM L193-244, digest 3.3). */
+public final class FireLines {
+
+    private final LineOfSight sight;
+    private final Attributes ranges;
+    private final Distances distances;
+    private final Switches switches;
+
+    public FireLines(LineOfSight sight, RuleSystem system, Distances distances, Switches switches) {
+        this.sight = sight;
+        this.ranges = system.tables().nested("ranges");
+        this.distances = distances;
+        this.switches = switches;
+    }
+
+    /** What a unit's fire at another would be, out of range or not; empty if it sees nothing of it. */
+    public Optional<Fire> at(Stand from, Stand to) {
+        UnitSight seen = sight.look(from, to);
+        return seen.lineOfFire().map(line -> {
+            Envelope along = new Envelope(
+                    line.start().x(),
+                    line.end().x(),
+                    line.start().y(),
+                    line.end().y());
+            along.expandToInclude(to.footprint().bounds());
+            Collection<GroundFeature> features = sight.features(along);
+            int range = seen.rangeInches().orElseThrow();
+            return new Fire(
+                    seen,
+                    range,
+                    band(from, range),
+                    features.stream().anyMatch(feature -> covers(feature, to, line)),
+                    features.stream().anyMatch(feature -> obscures(feature, from, to, line)),
+                    Enfilade.of(from.footprint(), to.footprint()));
+        });
+    }
+
+    /** How far the weapon of a unit reaches, in inches; 0 if it has none. */
+    public int longest(Stand stand) {
+        List<Integer> bands = bands(stand);
+        return bands.isEmpty() ? 0 : bands.get(bands.size() - 1);
+    }
+
+    /** How far the weapon reaches that reaches furthest, in inches. */
+    public int longestOfAll() {
+        return ranges.values().keySet().stream()
+                .flatMap(weapon -> ranges.integers(weapon).stream())
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElse(0);
+    }
+
+    private List<Integer> bands(Stand stand) {
+        return stand.piece() instanceof Unit unit
+                ? unit.attributes().text("weapon").map(ranges::integers).orElse(List.of())
+                : List.of();
+    }
+
+    private Fire.Band band(Stand from, int range) {
+        List<Integer> bands = bands(from);
+        for (int i = 0; i < Math.min(3, bands.size()); i++) {
+            if (range <= bands.get(i)) {
+                return Fire.Band.values()[i];
+            }
+        }
+        return Fire.Band.OUT_OF_RANGE;
+    }
+
+    private boolean covers(GroundFeature feature, Stand to, LineTo line) {
+        if (feature.effects().flag("obstacle")) {
+            return distances.isAtObstacle(feature, to.footprint().bases())
+                    && (switches.is("coverNeedsCrossing", "NO")
+                            || feature.shape().isMetBy(line));
+        }
+        return feature.effects().flag("cover")
+                && to.footprint().bases().stream().anyMatch(feature.shape().outline()::overlaps);
+    }
+
+    /** Terrain that holds an end of the line does not obscure it, nor an own obstacle, nor one that gives cover. */
+    private boolean obscures(GroundFeature feature, Stand from, Stand to, LineTo line) {
+        boolean obstacle = feature.effects().flag("obstacle");
+        boolean counts = obstacle
+                || LineOfSight.sees(feature, LineOfSight.OBSCURING)
+                || (LineOfSight.sees(feature, "clear")
+                        && switches.is("clearGroundObscures", "YES")
+                        && !feature.effects().flag("contour"));
+        if (!counts || !feature.shape().isMetBy(line)) {
+            return false;
+        }
+        if (obstacle) {
+            List<Base> front = from.footprint().front();
+            boolean own = distances.isAtObstacle(feature, front) && switches.is("ownObstacleObscures", "NO");
+            return !own && !covers(feature, to, line) && !isSeenOver(feature, line);
+        }
+        Predicate<LineTo> start = feature.shape().outline()::holdsStart;
+        return !start.or(feature.shape().outline()::holdsEnd).test(line) && !isSeenOver(feature, line);
+    }
+
+    private boolean isSeenOver(GroundFeature feature, LineTo line) {
+        return switches.is("seenOverObscures", "NO")
+                && UnitSight.isLower(sight, feature.shape().outline(), line);
+    }
+}

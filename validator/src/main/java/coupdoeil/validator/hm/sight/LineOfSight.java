@@ -1,0 +1,105 @@
+package coupdoeil.validator.hm.sight;
+
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprint;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.check.table.TableGround;
+import coupdoeil.validator.sight.table.Body;
+import coupdoeil.validator.sight.table.Contour;
+import coupdoeil.validator.sight.table.Screen;
+import coupdoeil.validator.sight.table.Surroundings;
+import coupdoeil.validator.sight.table.UnitSight;
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.List;
+import org.locationtech.jts.geom.Envelope;
+
+/** What units see of each other as they are set up (HM L193-203, digest 3.3). */
+public final class LineOfSight implements Surroundings {
+
+    /** Values of the chart field {@code los}. */
+    static final String SIGHT = "los";
+
+    static final String BLOCKING = "blocking";
+    static final String OBSCURING = "obscuring";
+
+    private final TableGround ground;
+    private final Stands stands;
+    private final boolean generalsBlock;
+    private final double woods;
+
+    public LineOfSight(TableGround ground, Stands stands, Switches switches, ScenarioFacts scenario) {
+        this.ground = ground;
+        this.stands = stands;
+        this.generalsBlock = switches.is("generalsBlockLos", "YES");
+        this.woods = scenario.attributes()
+                .number("woodsVisibilityInches")
+                .map(BigDecimal::doubleValue)
+                .orElse(Double.POSITIVE_INFINITY);
+    }
+
+    /** What a unit sees of another. */
+    public UnitSight look(Stand from, Stand to) {
+        return UnitSight.of(this, from.key(), from.footprint(), to.key(), to.footprint());
+    }
+
+    /** What a unit sees of a point. */
+    public UnitSight lookAt(Stand from, Corner point) {
+        Base there = new Base(
+                new Corner(point.x() - 1, point.y() + 1),
+                new Corner(point.x() + 1, point.y() + 1),
+                new Corner(point.x() + 1, point.y() - 1),
+                new Corner(point.x() - 1, point.y() - 1));
+        Footprint spot = new Footprint(List.of(there), List.of(there), there);
+        return UnitSight.of(this, from.key(), from.footprint(), from.key(), spot);
+    }
+
+    @Override
+    public Collection<Screen> screens(Envelope within) {
+        return ground.near(within).stream()
+                .filter(feature -> !feature.shape().outline().isEmpty() && sees(feature, BLOCKING))
+                .map(feature -> new Screen(
+                        feature.id(),
+                        feature.name(),
+                        feature.shape().outline(),
+                        feature.effects().flag("blocksFromHeight"),
+                        woods))
+                .toList();
+    }
+
+    @Override
+    public Collection<Contour> contours(Envelope within) {
+        return ground.near(within).stream()
+                .filter(feature ->
+                        feature.effects().flag("contour") && feature.effects().integer("level", 0) > 0)
+                .map(feature -> new Contour(
+                        feature.id(),
+                        feature.name(),
+                        feature.shape().outline(),
+                        feature.effects().integer("level", 0)))
+                .toList();
+    }
+
+    @Override
+    public Collection<Body> bodies(Envelope within) {
+        return stands.near(within).stream()
+                .filter(stand -> generalsBlock || stand.piece() instanceof Unit)
+                .map(stand ->
+                        new Body(stand.key(), stand.name(), stand.footprint().bases()))
+                .toList();
+    }
+
+    Collection<GroundFeature> features(Envelope within) {
+        return ground.near(within);
+    }
+
+    static boolean sees(GroundFeature feature, String sight) {
+        return feature.effects().text(SIGHT).filter(sight::equals).isPresent();
+    }
+}

@@ -11,6 +11,7 @@ import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
@@ -170,8 +171,12 @@ class BattlePlanTest {
                 .findFirst()
                 .orElseThrow();
         Unit known = unit(small, placed.piece()).orElseThrow();
-        String army = pack.orderOfBattle().armies().get(0).id();
-        Unit unit = known.withUnder(Belonging.NOWHERE.with(Belonging.ARMY, army))
+        Belonging army = Belonging.NOWHERE.with(
+                Belonging.ARMY, pack.orderOfBattle().armies().get(0).id());
+        Optional<Formation> formation = formation(small, known);
+        Unit unit = known.withUnder(formation
+                        .map(its -> Belonging.NOWHERE.with(Belonging.COMMAND, its.id()))
+                        .orElse(army))
                 .withNote("")
                 .withSource("");
         Position middle = pack.battlefield() instanceof HexBattlefield map
@@ -179,6 +184,9 @@ class BattlePlanTest {
                         map.grid().hexAt(map.grid().columns() / 2, map.grid().rows() / 2))
                 : new Position.OnTable(30, 20);
         Pack with = OobEdits.add(unit).apply(pack);
+        if (formation.isPresent()) {
+            with = OobEdits.add(formation.get().withUnder(army)).apply(with);
+        }
         with = with.withScenario(
                 with.scenarios().get(0).id(), scenario -> scenario.withSetup(List.of(placed.withPosition(middle))));
 
@@ -187,6 +195,12 @@ class BattlePlanTest {
                 .filteredOn(error -> error.subjects().stream()
                         .anyMatch(subject -> subject.key().equals(unit.id())))
                 .isEmpty();
+    }
+
+    private static Optional<Formation> formation(Pack pack, Unit unit) {
+        return pack.orderOfBattle().formations().stream()
+                .filter(formation -> unit.under().to(Belonging.COMMAND).equals(Optional.of(formation.id())))
+                .findFirst();
     }
 
     private static Optional<Unit> unit(Pack pack, String id) {

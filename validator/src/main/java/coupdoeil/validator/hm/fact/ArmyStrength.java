@@ -27,6 +27,11 @@ public final class ArmyStrength {
         arrivals.all().forEach(group -> group.march().forEach(marcher -> inBattle.add(marcher.piece())));
     }
 
+    /** Whether nobody is set up or arrives: then the battle is only begun, and no army of it is at fault. */
+    public boolean isNobodyThere() {
+        return inBattle.isEmpty();
+    }
+
     /** Its units that are set up or arrive, in the order written. */
     public List<Unit> units(Army army) {
         return of(army, inBattle);

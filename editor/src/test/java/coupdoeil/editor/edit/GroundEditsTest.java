@@ -50,6 +50,21 @@ class GroundEditsTest {
     }
 
     @Test
+    void aFeatureOfNoHexIsWrittenWhereOthersAre() {
+        HexSide side = new HexSide(HEX, HexDirection.D0);
+        Pack drawn = GroundEdits.addSide(side.other(), side, "stream", "Stream").apply(blank);
+        Pack bridged = GroundEdits.addSide(side, "bridge", "Bridge").apply(drawn);
+
+        assertThat(map(bridged).sides().writtenAt(side.other(), HexDirection.D3))
+                .containsExactly("stream", "bridge");
+        assertThat(map(bridged).sides().writtenAt(HEX, HexDirection.D0)).isEmpty();
+        assertThat(map(GroundEdits.addSide(side, "bridge", "Bridge").apply(blank))
+                        .sides()
+                        .writtenAt(HEX, HexDirection.D0))
+                .containsExactly("bridge");
+    }
+
+    @Test
     void aRoadRunsThroughEveryHexsideOfItsWay() {
         List<Hex> way = List.of(HEX, new Hex(3, 2), new Hex(3, 3));
         Pack built = GroundEdits.addLink(way, "road", "Road").apply(blank);

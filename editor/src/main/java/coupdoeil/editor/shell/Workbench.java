@@ -125,6 +125,7 @@ final class Workbench extends JPanel {
                 new SightPanel(line),
                 new DeskPanel(session, live, this::ask),
                 new OobPanel(session, live, this::ask, dialogs::sheet));
+        bench.onNaming(() -> panels.inspector().focus("name"));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
         this.menus = Menus.menuBar(actions, canvas::isFocusOwner);

@@ -10,6 +10,7 @@ import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.editor.widget.FilterField;
 import coupdoeil.editor.widget.Typing;
 import coupdoeil.model.pack.Edit;
+import coupdoeil.validator.check.Finding;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
@@ -176,6 +177,13 @@ public final class DeskPanel extends JPanel {
     /** Takes what has been typed but not confirmed yet, as before saving. */
     public void finishTyping() {
         page.finishTyping();
+    }
+
+    /** Shows what a finding is about. @return whether that is on the desk */
+    public boolean open(Finding finding) {
+        Optional<String> key = DeskProblems.about(finding, session);
+        key.ifPresent(this::open);
+        return key.isPresent();
     }
 
     /** Shows what has a key, as the desk names its things: {@code chart/hex}. */

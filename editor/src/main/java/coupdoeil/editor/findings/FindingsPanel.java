@@ -73,6 +73,7 @@ public final class FindingsPanel extends JPanel {
     private transient Findings shown = Findings.NONE;
     private transient @Nullable FindingFilter shownFilter;
     private transient Optional<Finding> explained = Optional.empty();
+    private transient Predicate<Finding> elsewhere = finding -> false;
 
     /**
      * @param askReason asks the designer why a finding is accepted; empty if he thinks better of it
@@ -362,7 +363,10 @@ public final class FindingsPanel extends JPanel {
 
             @Override
             public void ask(Fix.Ask question) {
-                selectSubject(finding);
+                boolean shown = selection(finding.subjects().get(0)).isPresent();
+                if (shown || !elsewhere.test(finding)) {
+                    selectSubject(finding);
+                }
             }
 
             @Override
@@ -392,6 +396,11 @@ public final class FindingsPanel extends JPanel {
                         reason,
                         System.getProperty("user.name", ""),
                         LocalDate.now(ZoneId.systemDefault()).toString()))));
+    }
+
+    /** @param showing shows what a finding is about where neither map nor inspector can, if it can */
+    public void onShow(Predicate<Finding> showing) {
+        elsewhere = showing;
     }
 
     private void selectSubject(Finding finding) {

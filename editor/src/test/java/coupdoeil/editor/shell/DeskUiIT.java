@@ -134,7 +134,7 @@ class DeskUiIT extends InWindow {
         ui.click(table, new Point(cell.x + 20, cell.y + cell.height / 2));
         JLabel note = ui.find(JLabel.class, "desk.grid.note");
         ui.until("it says why", () -> note.getText().contains("cover"));
-        ui.find(JLabel.class, "desk.problem");
+        assertThat(ui.find(JLabel.class, "desk.problem").getText()).isNotBlank();
     }
 
     private static Pack withoutCover(Pack pack) {

@@ -27,6 +27,7 @@ final class DeskTree extends JTree {
     private static final int LONGEST_DETAIL = 60;
 
     private String wanted = "";
+    private String lastFilter = "";
     private transient DeskProblems problems = DeskProblems.NONE;
 
     DeskTree() {
@@ -89,7 +90,9 @@ final class DeskTree extends JTree {
         if (!chosen.isEmpty()) {
             choose(chosen);
         }
-        if (!filter.isEmpty() && selected().filter(node -> holds(node, filter)).isEmpty()) {
+        boolean searched = !filter.equals(lastFilter);
+        lastFilter = filter;
+        if (searched && selected().filter(node -> holds(node, filter)).isEmpty()) {
             chooseFirst(root, filter);
         }
     }

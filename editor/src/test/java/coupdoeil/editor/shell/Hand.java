@@ -9,6 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JTable;
 import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 
 /** What a designer does with mouse and keyboard about what is wrong: on the map, in forms and in tables. */
 final class Hand {
@@ -79,9 +80,11 @@ final class Hand {
         ui.press("ENTER");
     }
 
-    private <T extends JComponent> T reach(Class<T> type, String name) {
+    /** The control of this name, brought into sight. */
+    <T extends JComponent> T reach(Class<T> type, String name) {
         T found = ui.find(type, name);
         UiDriver.onEdt(() -> {
+            SwingUtilities.getWindowAncestor(found).validate();
             found.scrollRectToVisible(new Rectangle(0, 0, 1, found.getHeight()));
             return true;
         });

@@ -170,9 +170,7 @@ public final class FindingsPanel extends JPanel {
     /** Shows what can be done about the selected finding; does it at once if there is only one cure. */
     public void fix() {
         tree.selected().ifPresent(finding -> {
-            List<Entry> cures = entries(finding).stream()
-                    .filter(Entry::primary)
-                    .toList();
+            List<Entry> cures = entries(finding).stream().filter(Entry::primary).toList();
             if (cures.size() == 1) {
                 cures.get(0).action().run();
             } else {
@@ -325,7 +323,8 @@ public final class FindingsPanel extends JPanel {
         explained = finding;
         overlay.show(finding.orElse(null));
         canvas.repaint();
-        explanation.setText(finding.map(found -> Explanation.html(found, live.rule(found.rule()), silencing(found).map(Profile::name)))
+        explanation.setText(finding.map(found -> Explanation.html(
+                        found, live.rule(found.rule()), silencing(found).map(Profile::name)))
                 .orElse(""));
         explanation.setCaretPosition(0);
         fixes.removeAll();

@@ -9,6 +9,10 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.pack.Pack;
 import java.util.List;
+import coupdoeil.model.Attributes;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Token;
 import org.junit.jupiter.api.Test;
 
 class GroundEditsTest {
@@ -83,5 +87,11 @@ class GroundEditsTest {
         assertThat(FreshId.of(blank, blank.orderOfBattle().sides().get(0).name()))
                 .isEqualTo(taken + "-2");
         assertThat(FreshId.of(blank, "???")).isEqualTo("new");
+        String scenario = blank.scenarios().get(0).id();
+        ArrivalGroup group = Starter.group(blank, Packs.fb(), blank.scenarios().get(0), "10:00", List.of())
+                .withTokens(List.of(new Token("marker", "om", null, new Position.OffMap(""), Attributes.NONE)));
+        assertThat(FreshId.of(ScenarioEdits.addGroup(scenario, group).apply(blank), "Marker"))
+                .as("a group that is to come has it")
+                .isEqualTo("marker-2");
     }
 }

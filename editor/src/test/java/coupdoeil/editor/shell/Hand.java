@@ -56,12 +56,14 @@ final class Hand {
         }
     }
 
-    /** Chooses one of the values of a field. */
+    /** Chooses one of the values of a field; the form may be made anew with every step. */
     void choose(String field, String id) {
         JComboBox<?> box = reach(JComboBox.class, field);
         ui.focus(box);
         ui.press("HOME");
-        for (int i = 0; i < box.getItemCount() && !isChosen(box, id); i++) {
+        int most = UiDriver.onEdt(box::getItemCount);
+        for (int i = 0; i < most && !isChosen(reach(JComboBox.class, field), id); i++) {
+            ui.focus(reach(JComboBox.class, field));
             ui.press("DOWN");
         }
     }

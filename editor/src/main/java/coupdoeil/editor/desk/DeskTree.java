@@ -92,7 +92,9 @@ final class DeskTree extends JTree {
         }
         boolean searched = !filter.equals(lastFilter);
         lastFilter = filter;
-        if (searched && !filter.isEmpty() && selected().filter(node -> holds(node, filter)).isEmpty()) {
+        if (searched
+                && !filter.isEmpty()
+                && selected().filter(node -> holds(node, filter)).isEmpty()) {
             chooseFirst(root, filter);
         }
     }

@@ -3,16 +3,16 @@ package coupdoeil.editor.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.pack.Pack;
-import java.util.List;
-import coupdoeil.model.Attributes;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Token;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GroundEditsTest {

@@ -10,10 +10,13 @@ import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.editor.widget.FilterField;
 import coupdoeil.editor.widget.Typing;
 import coupdoeil.model.pack.Edit;
+import coupdoeil.validator.check.Finding;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.event.ActionEvent;
 import java.awt.event.HierarchyEvent;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -48,6 +51,7 @@ public final class DeskPanel extends JPanel {
     private final JButton down = new JButton(Messages.text("desk.down"));
     private final transient Function<Deletion, Optional<Edit>> asking;
     private boolean stale = true;
+    private boolean filling;
 
     /** @param asking what of a deletion is meant, if any of it */
     public DeskPanel(Session session, LiveFindings live, Function<Deletion, Optional<Edit>> asking) {
@@ -58,12 +62,17 @@ public final class DeskPanel extends JPanel {
         this.page = new PageView(session::edit);
         setName("desk");
         add(EdgeSplit.left("split.desk", left(), page), BorderLayout.CENTER);
-        tree.addTreeSelectionListener(event -> showPage());
+        tree.addTreeSelectionListener(event -> {
+            if (!filling) {
+                showPage();
+            }
+        });
         button(fresh, "desk.new", "INSERT", node -> node.commands().fresh());
         button(copy, "desk.duplicate", "ctrl D", node -> node.commands().copy());
         button(delete, "desk.delete", "DELETE", this::deleting);
         button(up, "desk.up", "alt UP", node -> node.commands().up());
         button(down, "desk.down", "alt DOWN", node -> node.commands().down());
+        findByTyping();
         session.document().addListener((before, after, cause) -> changed());
         live.addListener(this::showProblems);
         addHierarchyListener(event -> {
@@ -105,8 +114,12 @@ public final class DeskPanel extends JPanel {
         button.setToolTipText(button.getText() + " (" + keys.replace(' ', '+') + ")");
         Runnable run = () -> tree.selected().flatMap(command).ifPresent(this::perform);
         button.addActionListener(event -> run.run());
-        tree.getInputMap().put(KeyStroke.getKeyStroke(keys), name);
-        tree.getActionMap().put(name, new AbstractAction() {
+        bind(tree, name, keys, run);
+    }
+
+    private static void bind(JComponent where, String name, String keys, Runnable run) {
+        where.getInputMap().put(KeyStroke.getKeyStroke(keys), name);
+        where.getActionMap().put(name, new AbstractAction() {
             private static final long serialVersionUID = 1L;
 
             @Override
@@ -114,6 +127,24 @@ public final class DeskPanel extends JPanel {
                 run.run();
             }
         });
+    }
+
+    /** Letters typed into the tree are words to find; from the filter Insert makes one of what was found. */
+    private void findByTyping() {
+        tree.addKeyListener(new KeyAdapter() {
+            @Override
+            public void keyTyped(KeyEvent event) {
+                boolean letter = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
+                if (letter && Character.isLetterOrDigit(event.getKeyChar())) {
+                    filter.setText(String.valueOf(event.getKeyChar()));
+                    filter.requestFocusInWindow();
+                    event.consume();
+                }
+            }
+        });
+        bind(filter, "desk.make", "INSERT", fresh::doClick);
+        bind(filter, "desk.found", "ENTER", tree::requestFocusInWindow);
+        bind(filter, "desk.down", "DOWN", tree::requestFocusInWindow);
     }
 
     /** How a thing is deleted: asked first, where others depend on it. */
@@ -148,6 +179,13 @@ public final class DeskPanel extends JPanel {
         page.finishTyping();
     }
 
+    /** Shows what a finding is about. @return whether that is on the desk */
+    public boolean open(Finding finding) {
+        Optional<String> key = DeskProblems.about(finding, session);
+        key.ifPresent(this::open);
+        return key.isPresent();
+    }
+
     /** Shows what has a key, as the desk names its things: {@code chart/hex}. */
     public void open(String key) {
         filter.setText("");
@@ -164,7 +202,9 @@ public final class DeskPanel extends JPanel {
 
     private void refresh() {
         stale = false;
+        filling = true;
         tree.show(new Desk(session).nodes(), filter.getText());
+        filling = false;
         showPage();
     }
 

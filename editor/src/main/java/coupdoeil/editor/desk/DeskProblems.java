@@ -54,6 +54,16 @@ final class DeskProblems {
         return problems;
     }
 
+    /** The key of the first thing on the desk that a finding is about; empty if there is none. */
+    static Optional<String> about(Finding finding, Session session) {
+        DeskProblems problems = new DeskProblems();
+        problems.name(session);
+        return finding.subjects().stream()
+                .map(subject -> problems.place(finding, subject))
+                .filter(key -> !key.isEmpty())
+                .findFirst();
+    }
+
     /** What is wrong with a thing, the worst of it first; empty if nothing. */
     Optional<Mark> mark(String key) {
         List<Finding> all = findings.getOrDefault(key, List.of());

@@ -11,11 +11,13 @@ import java.util.Optional;
 import java.util.Set;
 import javax.swing.JTree;
 import javax.swing.ToolTipManager;
+import javax.swing.text.Position;
 import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeCellRenderer;
 import javax.swing.tree.DefaultTreeModel;
 import javax.swing.tree.TreePath;
 import javax.swing.tree.TreeSelectionModel;
+import org.jspecify.annotations.Nullable;
 
 /** The things on the desk. What is open and chosen stays so from one version of them to the next. */
 final class DeskTree extends JTree {
@@ -25,6 +27,7 @@ final class DeskTree extends JTree {
     private static final int LONGEST_DETAIL = 60;
 
     private String wanted = "";
+    private String lastFilter = "";
     private transient DeskProblems problems = DeskProblems.NONE;
 
     DeskTree() {
@@ -47,6 +50,13 @@ final class DeskTree extends JTree {
     @Override
     public void scrollRectToVisible(Rectangle wantedArea) {
         super.scrollRectToVisible(new Rectangle(0, wantedArea.y, 1, wantedArea.height));
+    }
+
+    /** Letters go to the filter, which finds what is not open too. */
+    @Override
+    @Nullable
+    public TreePath getNextMatch(String prefix, int startingRow, Position.Bias bias) {
+        return null;
     }
 
     Optional<Node> selected() {
@@ -80,12 +90,34 @@ final class DeskTree extends JTree {
         if (!chosen.isEmpty()) {
             choose(chosen);
         }
+        boolean searched = !filter.equals(lastFilter);
+        lastFilter = filter;
+        if (searched
+                && !filter.isEmpty()
+                && selected().filter(node -> holds(node, filter)).isEmpty()) {
+            chooseFirst(root, filter);
+        }
+    }
+
+    private void chooseFirst(DefaultMutableTreeNode root, String filter) {
+        for (Object each : Collections.list(root.preorderEnumeration())) {
+            DefaultMutableTreeNode known = (DefaultMutableTreeNode) each;
+            if (node(known).filter(node -> holds(node, filter)).isPresent()) {
+                TreePath path = new TreePath(known.getPath());
+                setSelectionPath(path);
+                scrollPathToVisible(path);
+                return;
+            }
+        }
+    }
+
+    private static boolean holds(Node node, String filter) {
+        return (node.name() + " " + node.detail()).toLowerCase(Locale.ROOT).contains(filter);
     }
 
     private static boolean add(DefaultMutableTreeNode parent, Node node, String filter) {
         DefaultMutableTreeNode made = new DefaultMutableTreeNode(node);
-        boolean fits =
-                (node.name() + " " + node.detail()).toLowerCase(Locale.ROOT).contains(filter);
+        boolean fits = holds(node, filter);
         for (Node child : node.children()) {
             fits |= add(made, child, fits && !filter.isEmpty() ? "" : filter);
         }

@@ -27,7 +27,7 @@ final class PageView extends JPanel {
     private final JLabel title = new JLabel();
     private final JLabel kind = new JLabel();
     private final JTextArea about = new JTextArea();
-    private final JLabel problem = new JLabel();
+    private final JLabel problem = new JLabel(" ");
     private final CardLayout cards = new CardLayout();
     private final JPanel body = new JPanel(cards);
     private final FormView form;
@@ -84,12 +84,16 @@ final class PageView extends JPanel {
         }
     }
 
-    /** @param key of the thing shown; empty if none is */
+    /**
+     * Says what is wrong with the thing shown. The line for it is always there, so that the form does not move under the
+     * pointer when a finding comes or goes.
+     *
+     * @param key of the thing shown; empty if none is
+     */
     void mark(DeskProblems problems, String key) {
         Optional<Mark> mark = problems.mark(key);
-        problem.setVisible(mark.isPresent());
         problem.setIcon(mark.map(Mark::icon).orElse(null));
-        problem.setText(mark.map(Mark::text).orElse(""));
+        problem.setText(mark.map(Mark::text).orElse(" "));
         problem.setToolTipText(mark.map(Mark::text).orElse(null));
         grid.mark(problems::mark);
     }

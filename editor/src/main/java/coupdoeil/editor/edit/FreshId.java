@@ -64,6 +64,10 @@ public final class FreshId {
             used.add(scenario.id());
             scenario.reinforcements().stream().map(ArrivalGroup::id).forEach(used::add);
             scenario.tokens().stream().map(Token::id).forEach(used::add);
+            scenario.reinforcements().stream()
+                    .flatMap(group -> group.tokens().stream())
+                    .map(Token::id)
+                    .forEach(used::add);
             scenario.events().stream().map(ScenarioEvent::id).forEach(used::add);
             scenario.victory().stream().map(VictoryCondition::id).forEach(used::add);
         }

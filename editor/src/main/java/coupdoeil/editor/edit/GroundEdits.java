@@ -48,6 +48,24 @@ public final class GroundEdits {
         return ground(name, map -> map.withLevels(changed(map.grid(), map.levels(), hexes, change::applyAsInt)));
     }
 
+    /**
+     * Adds a feature that belongs to neither hex to a hexside that lacks it: where others are written, as two hexes that
+     * say different things of their hexside contradict each other.
+     */
+    public static Edit addSide(HexSide side, String feature, String name) {
+        return new Edit(Messages.text("edit.side", name), pack -> {
+            boolean far = pack.battlefield()
+                    .hexMap()
+                    .map(HexBattlefield::sides)
+                    .filter(sides -> sides.writtenAt(side.hex(), side.direction())
+                                    .isEmpty()
+                            && !sides.writtenAt(side.other(), side.direction().opposite())
+                                    .isEmpty())
+                    .isPresent();
+            return addSide(far ? side.other() : side.hex(), side, feature, name).apply(pack);
+        });
+    }
+
     /** Adds a feature to a hexside that lacks it. @param at the hex that a directed feature belongs to */
     public static Edit addSide(Hex at, HexSide side, String feature, String name) {
         return ground(Messages.text("edit.side", name), map -> {
@@ -77,7 +95,7 @@ public final class GroundEdits {
 
     /** Runs a link such as a road from hex to hex along a chain of neighbours. */
     public static Edit addLink(List<Hex> chain, String feature, String name) {
-        return link(Messages.text("edit.link", name), chain, side -> addSide(side.hex(), side, feature, name));
+        return link(Messages.text("edit.link", name), chain, side -> addSide(side, feature, name));
     }
 
     /** Takes a link off every hexside that a chain of neighbours crosses. */

@@ -42,6 +42,16 @@ public final class ScenarioEdits {
         return change(Messages.text("edit.add-period"), scenario, old -> old.withPeriods(with(old.periods(), period)));
     }
 
+    /** Lets another period begin with a turn and last as long as the one it falls into, which ends the turn before. */
+    public static Edit splitPeriod(String scenario, int index, String before, Period from) {
+        return change(Messages.text("edit.add-period"), scenario, old -> {
+            List<Period> periods = new ArrayList<>(old.periods());
+            periods.set(index, periods.get(index).withTo(before));
+            periods.add(index + 1, from);
+            return old.withPeriods(periods);
+        });
+    }
+
     /** Changes the period with this index; nothing happens if there is none. */
     public static Edit period(String name, String scenario, int index, UnaryOperator<Period> change) {
         return change(name, scenario, old -> {

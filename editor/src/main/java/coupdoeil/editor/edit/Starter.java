@@ -2,10 +2,12 @@ package coupdoeil.editor.edit;
 
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Strength;
@@ -16,6 +18,8 @@ import coupdoeil.model.rules.NewBattle;
 import coupdoeil.model.rules.NewBattle.NewFormation;
 import coupdoeil.model.rules.NewBattle.NewSide;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.ArrivalGroup.Marcher;
 import coupdoeil.model.scenario.Clock;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Scenario;
@@ -187,6 +191,54 @@ public final class Starter {
                         .get(Math.min(depth, system.levels().size() - 1))
                         .id();
         return new Formation(FreshId.of(pack, name), name, level, under, defaults(system, "formation", ""));
+    }
+
+    /**
+     * Reinforcements that come at a turn: those of some pieces that are nowhere yet, by the entry of their side if it has
+     * only one, and all along it if it is more than a hex.
+     */
+    public static ArrivalGroup group(
+            Pack pack, RuleSystem system, Scenario scenario, String turn, List<String> pieces) {
+        Roster roster = new Roster(pack.orderOfBattle());
+        List<String> coming =
+                pieces.stream().filter(piece -> isNowhere(scenario, piece)).toList();
+        String side = coming.stream()
+                .flatMap(id -> roster.piece(id).stream())
+                .flatMap(piece -> roster.sideOf(piece).stream())
+                .findFirst()
+                .orElse("");
+        List<Place> entries = pack.battlefield().places().stream()
+                .filter(place -> place.kind().equals("entry") && !side.isEmpty())
+                .filter(place ->
+                        place.attributes().text("side").filter(side::equals).isPresent())
+                .toList();
+        Optional<Place> entry = entries.size() == 1 ? Optional.of(entries.get(0)) : Optional.empty();
+        boolean wide = entry.filter(place -> place.area().hexList().size() > 1).isPresent();
+        String name = coming.size() == 1
+                ? roster.piece(coming.get(0)).map(Piece::name).orElseThrow()
+                : Messages.text("new.group");
+        return new ArrivalGroup(
+                FreshId.of(pack, name),
+                name,
+                side,
+                turn,
+                entry.map(Place::id).orElse(""),
+                wide ? ArrivalGroup.EDGE : ArrivalGroup.COLUMN,
+                "",
+                coming.stream()
+                        .map(id -> new Marcher(id, null, defaults(system, "marcher", "")))
+                        .toList(),
+                List.of(),
+                defaults(system, "group", ""));
+    }
+
+    /** Whether a piece neither stands in the set-up nor marches with reinforcements. */
+    static boolean isNowhere(Scenario scenario, String piece) {
+        return scenario.setup().stream()
+                        .noneMatch(placement -> placement.piece().equals(piece))
+                && scenario.reinforcements().stream()
+                        .flatMap(group -> group.march().stream())
+                        .noneMatch(marcher -> marcher.piece().equals(piece));
     }
 
     /** The values that a form starts with, of the attributes that an arm has; required ones only. */

@@ -10,7 +10,8 @@ final class Explanation {
 
     private Explanation() {}
 
-    static String html(Finding finding, Optional<RuleInfo> rule) {
+    /** @param silencing name of the profile that leaves it out; empty if none does */
+    static String html(Finding finding, Optional<RuleInfo> rule, Optional<String> silencing) {
         StringBuilder html = new StringBuilder("<html><body>");
         html.append("<b>")
                 .append(escape(rule.map(RuleInfo::title).orElse(finding.rule())))
@@ -19,6 +20,7 @@ final class Explanation {
         finding.suppressedBy()
                 .ifPresent(suppression -> paragraph(
                         html, Messages.text("findings.accepted-because", suppression.reason(), suppression.author())));
+        silencing.ifPresent(profile -> paragraph(html, Messages.text("findings.silenced-by", profile)));
         rule.ifPresent(info -> {
             if (!info.why().isBlank()) {
                 paragraph(html, info.why());

@@ -8,15 +8,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Which findings are listed.
  *
  * @param words all of these, in the rule's id, the message, or a subject's name
- * @param accepted whether findings that the designer accepts are listed too
+ * @param silenced whether findings are listed too that the designer accepts or the profile leaves out
  * @param grouping by what those of a severity are put together
  */
-record FindingFilter(String words, Set<Severity> severities, boolean accepted, Grouping grouping) {
+record FindingFilter(String words, Set<Severity> severities, boolean silenced, Grouping grouping) {
 
     static final FindingFilter ALL = new FindingFilter("", Set.of(Severity.values()), false, Grouping.RULE);
 
@@ -28,9 +29,10 @@ record FindingFilter(String words, Set<Severity> severities, boolean accepted, G
     List<Finding> of(Findings findings) {
         List<String> wanted =
                 Arrays.stream(words.toLowerCase(Locale.ROOT).split("\\s+")).toList();
-        return findings.all().stream()
+        List<Finding> left = silenced ? findings.judgement().silenced() : List.of();
+        return Stream.concat(findings.all().stream(), left.stream())
                 .filter(finding -> severities.contains(finding.severity()))
-                .filter(finding -> accepted || finding.suppressedBy().isEmpty())
+                .filter(finding -> silenced || finding.suppressedBy().isEmpty())
                 .filter(finding -> wanted.stream().allMatch(text(finding)::contains))
                 .sorted(grouping.order())
                 .toList();

@@ -6,6 +6,7 @@ import coupdoeil.validator.check.Severity;
 import java.awt.Component;
 import java.awt.Rectangle;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -43,6 +44,7 @@ final class FindingTree extends JTree {
     private final transient Set<String> closed = new HashSet<>();
     private final transient List<DefaultMutableTreeNode> leaves = new ArrayList<>();
     private final transient UnaryOperator<String> scenarioName;
+    private transient Set<Finding> silenced = Set.of();
     private boolean filling;
     private boolean stale;
 
@@ -69,6 +71,11 @@ final class FindingTree extends JTree {
             stale = now;
             repaint();
         }
+    }
+
+    /** @param findings those that the profile leaves out */
+    void setSilenced(Collection<Finding> findings) {
+        silenced = Set.copyOf(findings);
     }
 
     /**
@@ -199,7 +206,7 @@ final class FindingTree extends JTree {
                 setIcon(SeverityMark.of(group.severity()).icon());
             } else if (content instanceof Finding finding) {
                 setIcon(SeverityMark.of(finding.severity()).icon());
-                setEnabled(finding.suppressedBy().isEmpty());
+                setEnabled(finding.suppressedBy().isEmpty() && !silenced.contains(finding));
             }
             if (stale && !isSelected) {
                 setForeground(UIManager.getColor("Form.noteForeground"));

@@ -12,6 +12,8 @@ import coupdoeil.editor.widget.FilterField;
 import coupdoeil.editor.widget.Typing;
 import coupdoeil.editor.widget.WrapPanel;
 import coupdoeil.model.pack.Suppression;
+import coupdoeil.model.rules.Profile;
+import coupdoeil.model.rules.Profile.Weight;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
@@ -65,7 +67,7 @@ public final class FindingsPanel extends JPanel {
     private final FindingTree tree;
     private final JTextField filter = new FilterField("findings.filter", 14, Messages.text("findings.filter"));
     private final Map<Severity, JToggleButton> counts = new EnumMap<>(Severity.class);
-    private final JToggleButton accepted = new JToggleButton(Messages.text("findings.show-accepted"));
+    private final JToggleButton accepted = new JToggleButton();
     private final JLabel state = new JLabel(" ");
     private final JEditorPane explanation = new JEditorPane("text/html", "");
     private final JPanel fixes = new WrapPanel(UIScale.scale(4));
@@ -73,6 +75,7 @@ public final class FindingsPanel extends JPanel {
     private transient Findings shown = Findings.NONE;
     private transient @Nullable FindingFilter shownFilter;
     private transient Optional<Finding> explained = Optional.empty();
+    private transient Predicate<Finding> elsewhere = finding -> false;
 
     /**
      * @param askReason asks the designer why a finding is accepted; empty if he thinks better of it
@@ -167,9 +170,7 @@ public final class FindingsPanel extends JPanel {
     /** Shows what can be done about the selected finding; does it at once if there is only one cure. */
     public void fix() {
         tree.selected().ifPresent(finding -> {
-            List<Entry> cures = FixMenu.of(finding, doing(finding)).stream()
-                    .filter(Entry::primary)
-                    .toList();
+            List<Entry> cures = entries(finding).stream().filter(Entry::primary).toList();
             if (cures.size() == 1) {
                 cures.get(0).action().run();
             } else {
@@ -186,7 +187,7 @@ public final class FindingsPanel extends JPanel {
     private void popup(Finding finding) {
         JPopupMenu menu = new JPopupMenu();
         menu.setName("findings.menu");
-        for (Entry entry : FixMenu.of(finding, doing(finding))) {
+        for (Entry entry : entries(finding)) {
             menu.add(entry.name()).addActionListener(event -> entry.action().run());
         }
         menu.show(fixes, 0, 0);
@@ -201,11 +202,13 @@ public final class FindingsPanel extends JPanel {
                 wanted.add(severity);
             }
         });
+        accepted.setText(Messages.text("findings.show-silenced", silenced(live.current())));
         FindingFilter chosen = new FindingFilter(
                 filter.getText(), wanted, accepted.isSelected(), (Grouping) grouping.getSelectedItem());
         Findings findings = live.current();
         List<Finding> listed = chosen.of(findings);
         if (findings != shown || !chosen.equals(shownFilter)) {
+            tree.setSilenced(findings.judgement().silenced());
             tree.show(listed, chosen.grouping(), this::title);
             if (!FindingsOverlay.marked(findings).equals(FindingsOverlay.marked(shown))) {
                 canvas.repaint();
@@ -225,6 +228,32 @@ public final class FindingsPanel extends JPanel {
         } else {
             showFixAll();
         }
+    }
+
+    /** How many findings the designer accepts or the profile leaves out. */
+    private static long silenced(Findings findings) {
+        long accepted = findings.all().stream()
+                .filter(finding -> finding.suppressedBy().isPresent())
+                .count();
+        return accepted + findings.judgement().silenced().size();
+    }
+
+    /** The profile that leaves a finding out. */
+    private Optional<Profile> silencing(Finding finding) {
+        Judgement judgement = live.current().judgement();
+        return judgement.silenced().contains(finding) ? Optional.of(judgement.profile()) : Optional.empty();
+    }
+
+    private List<Entry> entries(Finding finding) {
+        if (silencing(finding).isEmpty()) {
+            return FixMenu.of(finding, doing(finding));
+        }
+        return session.system().profiles().stream()
+                .filter(profile -> profile.weight(finding.rule())
+                        .filter(Weight.OFF::equals)
+                        .isEmpty())
+                .map(profile -> FixMenu.broughtBack(profile.name(), () -> live.judgeBy(profile.id())))
+                .toList();
     }
 
     /** The name of a group: a rule with what it examined, or the thing that its findings are about. */
@@ -294,12 +323,13 @@ public final class FindingsPanel extends JPanel {
         explained = finding;
         overlay.show(finding.orElse(null));
         canvas.repaint();
-        explanation.setText(finding.map(found -> Explanation.html(found, live.rule(found.rule())))
+        explanation.setText(finding.map(found -> Explanation.html(
+                        found, live.rule(found.rule()), silencing(found).map(Profile::name)))
                 .orElse(""));
         explanation.setCaretPosition(0);
         fixes.removeAll();
         finding.ifPresent(found -> {
-            FixMenu.of(found, doing(found)).forEach(this::addFix);
+            entries(found).forEach(this::addFix);
             fixes.add(fixAll);
         });
         showFixAll();
@@ -362,7 +392,10 @@ public final class FindingsPanel extends JPanel {
 
             @Override
             public void ask(Fix.Ask question) {
-                selectSubject(finding);
+                boolean shown = selection(finding.subjects().get(0)).isPresent();
+                if (shown || !elsewhere.test(finding)) {
+                    selectSubject(finding);
+                }
             }
 
             @Override
@@ -392,6 +425,11 @@ public final class FindingsPanel extends JPanel {
                         reason,
                         System.getProperty("user.name", ""),
                         LocalDate.now(ZoneId.systemDefault()).toString()))));
+    }
+
+    /** @param showing shows what a finding is about where neither map nor inspector can, if it can */
+    public void onShow(Predicate<Finding> showing) {
+        elsewhere = showing;
     }
 
     private void selectSubject(Finding finding) {

@@ -12,6 +12,11 @@ final class FixMenu {
     /** Something that can be done. @param primary whether it cures the finding at once */
     record Entry(String name, boolean primary, Runnable action) {}
 
+    /** A finding that the profile leaves out can only be listed again, by another one. */
+    static Entry broughtBack(String profile, Runnable action) {
+        return new Entry(Messages.text("fix.bring-back", profile), false, action);
+    }
+
     /** How things are done. */
     interface Doing {
         void apply(Fix.Change change);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
@@ -27,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 public final class FormView extends JScrollPane {
 
     private static final long serialVersionUID = 1L;
+
+    /** Forms of more fields than this show at first only the sections that say something. */
+    private static final int LONG = 9;
 
     private final String prefix;
     private final transient Consumer<Edit> edits;
@@ -46,21 +50,23 @@ public final class FormView extends JScrollPane {
         getVerticalScrollBar().setUnitIncrement(16);
     }
 
-    /** Puts the keyboard into the first field. */
+    /** Puts the keyboard into the first field, with all its text selected. */
     public void focusFirst() {
-        rows.stream().findFirst().ifPresent(row -> row.control().requestFocusInWindow());
+        rows.stream().findFirst().ifPresent(FormView::focus);
     }
 
     /** Puts the keyboard into a field, with all its text selected; nothing happens if there is none of that key. */
     public void focus(String key) {
-        rows.stream().filter(row -> row.field().key().equals(key)).findFirst().ifPresent(row -> {
-            JComponent control = row.control();
-            control.requestFocusInWindow();
-            control.scrollRectToVisible(new Rectangle(0, 0, 1, control.getHeight()));
-            if (control instanceof JTextComponent text) {
-                text.selectAll();
-            }
-        });
+        rows.stream().filter(row -> row.field().key().equals(key)).findFirst().ifPresent(FormView::focus);
+    }
+
+    private static void focus(FieldRow row) {
+        JComponent control = row.control();
+        control.requestFocusInWindow();
+        control.scrollRectToVisible(new Rectangle(0, 0, 1, control.getHeight()));
+        if (control instanceof JTextComponent text) {
+            text.selectAll();
+        }
     }
 
     /** Takes what has been typed but not confirmed yet. */
@@ -77,10 +83,27 @@ public final class FormView extends JScrollPane {
                 rows.get(i).show(fields.get(i));
             }
         } else {
+            Optional<String> typed = rows.stream()
+                    .filter(row -> row.control().isFocusOwner())
+                    .map(row -> row.field().key())
+                    .findFirst();
+            boolean same = before != null && before.kind().equals(form.kind());
             rows.clear();
             setViewportView(body(form));
+            typed.filter(key -> same).ifPresent(this::goOn);
         }
         shown = form;
+    }
+
+    /** Puts the keyboard into the first field that must be filled and is empty, or else back to where it was. */
+    private void goOn(String typed) {
+        String wanted = rows.stream()
+                .map(FieldRow::field)
+                .filter(field -> field.type().required() && field.value() == null)
+                .map(Field::key)
+                .findFirst()
+                .orElse(typed);
+        focus(wanted);
     }
 
     public void showNothing(JComponent instead) {
@@ -136,7 +159,9 @@ public final class FormView extends JScrollPane {
         heading.setHorizontalAlignment(SwingConstants.LEADING);
         heading.setIcon(new ThemeIcon("Tree.collapsedIcon"));
         heading.setSelectedIcon(new ThemeIcon("Tree.expandedIcon"));
+        heading.setFocusable(isFolded(form, section));
         heading.addActionListener(event -> {
+            heading.setFocusable(!heading.isSelected());
             folded.put(form.kind() + "/" + section.title(), !heading.isSelected());
             fold(inside, labels, !heading.isSelected());
         });
@@ -153,12 +178,13 @@ public final class FormView extends JScrollPane {
         }
     }
 
-    /** A section nobody has touched is folded if it is one of many and says nothing. */
+    /** A section nobody has touched is folded if it says nothing and the form is long. */
     private boolean isFolded(Form form, Form.Section section) {
         Boolean chosen = folded.get(form.kind() + "/" + section.title());
         boolean silent = section.fields().stream()
                 .allMatch(field -> field.value() == null && !field.type().required());
-        return chosen != null ? chosen : silent && form.sections().indexOf(section) > 0;
+        boolean isLong = form.fields().size() > LONG;
+        return chosen != null ? chosen : silent && isLong && form.sections().indexOf(section) > 0;
     }
 
     /** As wide as the view, so that only the height scrolls. */

@@ -46,9 +46,9 @@ public final class InspectorPanel extends JPanel {
         view.focusFirst();
     }
 
-    /** Puts the keyboard into the name, all of it selected, so that one can type another. */
-    public void focusName() {
-        view.focus("name");
+    /** Puts the keyboard into a field, all of it selected, so that one can type something else; nothing if it is not there. */
+    public void focus(String field) {
+        view.focus(field);
     }
 
     /** Takes what has been typed but not confirmed yet, as before saving. */

@@ -42,7 +42,7 @@ record ForceColumn(String name, What what, List<String> keys, int width) {
         List<ForceColumn> columns = new ArrayList<>();
         columns.add(new ForceColumn(Messages.text("field.name"), What.NAME, List.of("name"), 44));
         columns.add(new ForceColumn(
-                Messages.text("oob.kind"), What.PLAIN, List.of("arm", "command-level", "category"), 13));
+                Messages.text("oob.kind"), What.PLAIN, List.of("arm", "command-level", "category"), 17));
         columns.add(new ForceColumn(Messages.text("oob.troops"), What.TROOPS, List.of(), 22));
         for (AttributeType type : system.attributesOf("unit")) {
             if (type.required() && LINES.contains(type.kind())) {

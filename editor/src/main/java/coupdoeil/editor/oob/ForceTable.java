@@ -23,6 +23,7 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
+import javax.swing.event.ChangeEvent;
 import javax.swing.table.TableCellEditor;
 
 /**
@@ -40,6 +41,7 @@ final class ForceTable extends JTable {
 
     private final ForceTableModel model;
     private final transient Consumer<Written> written;
+    private final transient Consumer<Boolean> named;
     private final StringBuilder letters = new StringBuilder();
     private long lastLetter;
 
@@ -50,10 +52,15 @@ final class ForceTable extends JTable {
         }
     }
 
-    ForceTable(ForceTableModel model, Consumer<Written> written) {
+    /**
+     * @param written told what is written into cells
+     * @param named told when what is typed into a cell ends: whether by Enter in that of a name, or by Escape
+     */
+    ForceTable(ForceTableModel model, Consumer<Written> written, Consumer<Boolean> named) {
         super(model);
         this.model = model;
         this.written = written;
+        this.named = named;
         setName("oob.table");
         setSelectionMode(ListSelectionModel.MULTIPLE_INTERVAL_SELECTION);
         setColumnSelectionAllowed(false);
@@ -76,7 +83,7 @@ final class ForceTable extends JTable {
             int width = columns.get(i).width() * letter + UIScale.scale(12);
             getColumnModel()
                     .getColumn(i)
-                    .setPreferredWidth(Math.min(Math.max(width, Math.min(header, 14 * letter)), 54 * letter));
+                    .setPreferredWidth(Math.min(Math.max(width, Math.min(header, 22 * letter)), 54 * letter));
         }
     }
 
@@ -138,6 +145,35 @@ final class ForceTable extends JTable {
                 || Character.isISOControl(key.getKeyChar());
     }
 
+    @Override
+    public void editingCanceled(ChangeEvent event) {
+        super.editingCanceled(event);
+        named.accept(false);
+    }
+
+    /** Goes to the next cell that can be edited, or the one before; rows that are selected together stay so. */
+    void nextCell(int step) {
+        if (isEditing() && !getCellEditor().stopCellEditing()) {
+            return;
+        }
+        int row = getSelectedRow();
+        int column = getSelectedColumn() + step;
+        while (row >= 0 && row < getRowCount()) {
+            for (; column >= 0 && column < getColumnCount(); column += step) {
+                if (model.isCellEditable(row, column)) {
+                    if (row != getSelectedRow()) {
+                        setRowSelectionInterval(row, row);
+                    }
+                    setColumnSelectionInterval(column, column);
+                    scrollRectToVisible(getCellRect(row, column, true));
+                    return;
+                }
+            }
+            row += step;
+            column = step > 0 ? 0 : getColumnCount() - 1;
+        }
+    }
+
     /** Begins to edit the name of the force in a row. */
     void editName(int row) {
         setColumnSelectionInterval(0, 0);
@@ -175,6 +211,10 @@ final class ForceTable extends JTable {
         if (type.options().isEmpty() || type.options().size() > 40 || type.open()) {
             JTextField text = new JTextField();
             text.setName("oob.cell");
+            if (isTreeColumn(column)) {
+                // It is told before the editor, which has listened for longer, so it waits until the name is taken.
+                text.addActionListener(event -> SwingUtilities.invokeLater(() -> named.accept(true)));
+            }
             return new DefaultCellEditor(text);
         }
         Option[] options = Stream.concat(

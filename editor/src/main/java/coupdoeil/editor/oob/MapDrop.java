@@ -7,7 +7,7 @@ import java.awt.Point;
 import java.util.Optional;
 import javax.swing.TransferHandler;
 
-/** Takes units and leaders dropped onto the map. */
+/** Takes units, leaders and whole formations dropped onto the map. */
 public final class MapDrop extends TransferHandler {
 
     private static final long serialVersionUID = 1L;
@@ -29,12 +29,17 @@ public final class MapDrop extends TransferHandler {
 
     @Override
     public boolean importData(TransferSupport support) {
-        Optional<ForceNode> node = PieceTransfer.from(support.getTransferable()).filter(ForceNode::isPiece);
+        Optional<ForceNode> node = PieceTransfer.from(support.getTransferable())
+                .filter(force -> force.isPiece() || force.kind() == ForceNode.Kind.FORMATION);
         Optional<Hex> hex = hex(support);
         if (node.isEmpty() || hex.isEmpty()) {
             return false;
         }
-        pieces.put(node.get().id(), hex.get());
+        if (node.get().isPiece()) {
+            pieces.put(node.get().id(), hex.get());
+        } else {
+            pieces.drawUp(node.get().id(), hex.get());
+        }
         canvas.requestFocusInWindow();
         return true;
     }

@@ -19,7 +19,11 @@ import java.awt.BorderLayout;
 import java.awt.GraphicsEnvironment;
 import java.awt.event.ActionEvent;
 import java.awt.event.HierarchyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -60,6 +64,9 @@ public final class OobPanel extends JPanel {
     private final JTextField filter = new FilterField("oob.filter", 18, Messages.text("forces.filter"));
     private final JLabel note = new JLabel(" ");
     private final transient Map<String, Severity> problems = new HashMap<>();
+    /** Copies that wait for their names. */
+    private final transient Deque<String> naming = new ArrayDeque<>();
+
     private boolean filling;
     private boolean stale = true;
 
@@ -79,7 +86,7 @@ public final class OobPanel extends JPanel {
         this.sheets = sheets;
         this.commands = new ForceCommands(session);
         this.model = new ForceTableModel(session);
-        this.table = new ForceTable(model, this::write);
+        this.table = new ForceTable(model, this::write, this::named);
         setName("oob");
         ForceCells cells = new ForceCells(
                 model, node -> Optional.ofNullable(problems.get(node.kind().subject() + ":" + node.id())));
@@ -95,6 +102,12 @@ public final class OobPanel extends JPanel {
         scroll.setBorder(BorderFactory.createEmptyBorder());
         add(scroll, BorderLayout.CENTER);
         keys();
+        table.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent event) {
+                naming.clear();
+            }
+        });
         table.setDragEnabled(!GraphicsEnvironment.isHeadless());
         table.setDropMode(DropMode.ON);
         table.setTransferHandler(new ForceDrag(table, model, commands));
@@ -151,6 +164,8 @@ public final class OobPanel extends JPanel {
         bind("ctrl C", this::copy);
         bind("ctrl X", this::cut);
         bind("ctrl V", this::paste);
+        bind("TAB", () -> table.nextCell(1));
+        bind("shift TAB", () -> table.nextCell(-1));
         fold("LEFT", false);
         fold("RIGHT", true);
     }
@@ -309,6 +324,7 @@ public final class OobPanel extends JPanel {
     /** Makes a force whose name is typed at once. */
     private void named(Runnable making) {
         finishTyping();
+        naming.clear();
         filter.setText("");
         making.run();
         table.requestFocusInWindow();
@@ -332,17 +348,37 @@ public final class OobPanel extends JPanel {
 
     private void paste(ForceCopy copy, Belonging under) {
         if (copy.size() > 0) {
-            ForceCopy.Pasted pasted = copy.into(session.pack(), session.system(), under);
-            session.edit(pasted.edit());
+            ForceCopy.Pasted made = copy.into(session.pack(), session.system(), under);
+            session.edit(made.edit());
+            List<String> pasted = IntStream.range(0, model.getRowCount())
+                    .mapToObj(row -> model.row(row).node())
+                    .filter(node -> made.ids().contains(node.id()))
+                    .map(ForceNode::key)
+                    .toList();
             filling = true;
-            table.choose(pasted.ids().stream()
-                    .flatMap(id -> IntStream.range(0, model.getRowCount())
-                            .mapToObj(model::row)
-                            .filter(row -> row.node().id().equals(id))
-                            .map(row -> row.node().key()))
-                    .toList());
+            table.choose(pasted);
             filling = false;
             select();
+            naming.clear();
+            naming.addAll(pasted);
+            table.requestFocusInWindow();
+            nameNext();
+        }
+    }
+
+    private void named(boolean entered) {
+        if (entered) {
+            nameNext();
+        } else {
+            naming.clear();
+        }
+    }
+
+    /** Copies are to be called something: their names are typed one after the other, each with Enter. */
+    private void nameNext() {
+        int row = naming.isEmpty() ? -1 : model.indexOf(naming.remove());
+        if (row >= 0) {
+            table.editName(row);
         }
     }
 

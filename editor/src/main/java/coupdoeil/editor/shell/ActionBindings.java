@@ -8,7 +8,6 @@ import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
-import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.edit.MarkerEdits;
 import coupdoeil.editor.edit.ScenarioEdits;
 import coupdoeil.editor.edit.Starter;
@@ -30,7 +29,9 @@ import coupdoeil.model.scenario.TurnTrack;
 import java.awt.Component;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 
 /** What each action does in a workbench. */
 final class ActionBindings {
@@ -288,7 +289,7 @@ final class ActionBindings {
         BooleanSupplier shown = () -> session.scenario().isPresent();
         actions.on(EditorAction.SCENARIO_PROPERTIES, shown, () -> session.select(new Selection.OfScenario()));
         actions.on(EditorAction.NEW_PERIOD, shown, this::newPeriod);
-        actions.on(EditorAction.NEW_GROUP, shown, this::newGroup);
+        named(actions, EditorAction.NEW_GROUP, this::newGroup);
         named(actions, EditorAction.NEW_SIDE, forces::newSide);
         named(actions, EditorAction.NEW_FORMATION, forces::newFormation);
         named(actions, EditorAction.NEW_UNIT, forces::newUnit);
@@ -301,35 +302,49 @@ final class ActionBindings {
                 action,
                 () -> finished(() -> {
                     command.run();
-                    workbench.panels().inspector().focusName();
+                    workbench.panels().inspector().focus("name");
                 }));
     }
 
+    /** A period from the turn looked at on; what held before ends there. */
     private void newPeriod() {
         session.scenario().ifPresent(scenario -> {
             TurnTrack track = new TurnTrack(scenario.clock(), session.system().minutesPerTurn());
-            String turn = track.label(session.turn());
-            Period period = new Period(turn, turn, List.of(), Starter.defaults(session.system(), "period", ""));
-            session.edit(ScenarioEdits.addPeriod(scenario.id(), period));
-            session.select(new Selection.OfPeriod(scenario.periods().size()));
+            int turn = session.turn();
+            String from = track.label(turn);
+            OptionalInt within = IntStream.range(0, scenario.periods().size())
+                    .filter(i -> isWithin(track, turn, scenario.periods().get(i)))
+                    .findFirst();
+            if (within.isPresent()) {
+                int index = within.getAsInt();
+                Period fresh = scenario.periods().get(index).withFrom(from).withConditions(List.of());
+                session.edit(ScenarioEdits.splitPeriod(scenario.id(), index, track.label(turn - 1), fresh));
+                session.select(new Selection.OfPeriod(index + 1));
+            } else {
+                Period fresh = new Period(from, from, List.of(), Starter.defaults(session.system(), "period", ""));
+                session.edit(ScenarioEdits.addPeriod(scenario.id(), fresh));
+                session.select(new Selection.OfPeriod(scenario.periods().size()));
+            }
+            workbench.panels().inspector().focus("conditions");
         });
     }
 
+    /** Whether a turn lies within a period and does not begin it. */
+    private static boolean isWithin(TurnTrack track, int turn, Period period) {
+        return track.turnOf(period.from()).orElse(turn) < turn
+                && track.turnOf(period.to()).orElse(-1) >= turn;
+    }
+
+    /** Reinforcements at the turn looked at, with what is selected and nowhere yet. */
     private void newGroup() {
         session.scenario().ifPresent(scenario -> {
             TurnTrack track = new TurnTrack(scenario.clock(), session.system().minutesPerTurn());
-            String name = Messages.text("new.group");
-            ArrivalGroup group = new ArrivalGroup(
-                    FreshId.of(session.pack(), name),
-                    name,
-                    "",
+            ArrivalGroup group = Starter.group(
+                    session.pack(),
+                    session.system(),
+                    scenario,
                     track.label(session.turn()),
-                    "",
-                    ArrivalGroup.COLUMN,
-                    "",
-                    List.of(),
-                    List.of(),
-                    Starter.defaults(session.system(), "group", ""));
+                    session.selection().pieces());
             session.edit(ScenarioEdits.addGroup(scenario.id(), group));
             session.select(new Selection.OfGroup(group.id()));
         });

@@ -22,6 +22,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -30,8 +31,9 @@ import javax.swing.SwingUtilities;
  * Makes the pictures of the documentation: {@code Screenshots PACK DIR} writes {@code editor-light.png},
  * {@code editor-dark.png}, {@code editor-200-percent.png}, {@code sight-line.png} and {@code blind-zones.png} of the last
  * scenario around its highest stack. With {@code HEX NAME} it looks at another hex, and the names of all files begin with
- * that name. With {@code all} as a last argument there are also the last two in the dark and at 200 percent; with {@code
- * turned} the first of them as the player at the top of the map sees it. Needs no display.
+ * that name. With {@code all} as a last argument there are also the last two in the dark and at 200 percent, and the other
+ * panels in all three ways, to look at; with {@code turned} the first of them as the player at the top of the map sees it.
+ * Needs no display.
  */
 public final class Screenshots {
 
@@ -68,12 +70,23 @@ public final class Screenshots {
             shots.take(Scene::lookAlongLine, Look.LIGHT, 2, "sight-line-200-percent");
             shots.take(Scene::lookForBlindZones, Look.DARK, 1, "blind-zones-dark");
             shots.take(Scene::lookForBlindZones, Look.LIGHT, 2, "blind-zones-200-percent");
+            shots.takeThrice(Scene::lookAtRule, "desk");
+            shots.takeThrice(Scene::lookAtChart, "chart");
+            shots.takeThrice(Scene::lookAtForces, "order-of-battle");
+            shots.takeThrice(Scene::lookAtTimetable, "timetable");
         }
         System.exit(0);
     }
 
     /** Pictures of one pack in one folder. */
     private record Shots(Path pack, Path folder, Optional<String> hex, String prefix) {
+
+        /** In the light, in the dark and at 200 percent. */
+        void takeThrice(Consumer<Scene> arrangement, String name) throws Exception {
+            take(arrangement, Look.LIGHT, 1, name);
+            take(arrangement, Look.DARK, 1, name + "-dark");
+            take(arrangement, Look.LIGHT, 2, name + "-200-percent");
+        }
 
         void take(Consumer<Scene> arrangement, Look look, int scale, String name) throws Exception {
             Scene scene = Picture.onEdt(() -> new Scene(pack, look, hex));
@@ -83,7 +96,7 @@ public final class Screenshots {
                 return true;
             });
             scene.awaitSight();
-            Picture.write(Picture.onEdt(() -> scene.paint(scale)), folder.resolve(prefix + name + ".png"));
+            Picture.write(scene.painted(scale), folder.resolve(prefix + name + ".png"));
         }
     }
 
@@ -166,6 +179,46 @@ public final class Screenshots {
             workbench.actions().perform(EditorAction.BLIND_ZONES);
         }
 
+        /** Looks at a special rule on the desk. */
+        void lookAtRule() {
+            lookAtDesk("scenarios/" + lastScenario().id() + "/special/2");
+        }
+
+        /** Looks at the terrain effects chart. */
+        void lookAtChart() {
+            lastScenario();
+            lookAtDesk("chart/hex");
+        }
+
+        private void lookAtDesk(String key) {
+            Workbench.Panels.reveal(workbench.panels().desk());
+            Picture.layOut(root);
+            workbench.panels().desk().open(key);
+        }
+
+        /** Looks at the order of battle, with some units of it selected. */
+        void lookAtForces() {
+            Scenario scenario = lastScenario();
+            Workbench.Panels.reveal(workbench.panels().oob());
+            Workbench.Panels.reveal(workbench.panels().forces());
+            Picture.layOut(root);
+            workbench
+                    .session()
+                    .select(new Selection.OfPieces(scenario.setup().stream()
+                            .limit(3)
+                            .map(Placement::piece)
+                            .toList()));
+        }
+
+        /** Looks at a turn in the timetable, and at its period in the inspector. */
+        void lookAtTimetable() {
+            lastScenario();
+            Workbench.Panels.reveal(workbench.panels().timetable());
+            Picture.layOut(root);
+            workbench.canvas().fit();
+            workbench.session().select(new Selection.OfPeriod(0));
+        }
+
         private Scenario lastScenario() {
             Session session = workbench.session();
             List<Scenario> scenarios = session.pack().scenarios();
@@ -245,8 +298,18 @@ public final class Screenshots {
             known.await();
         }
 
-        BufferedImage paint(int scale) {
-            return Picture.of(root, scale);
+        /** A picture with the whole map in it, which is painted beside the event thread once it was asked for. */
+        BufferedImage painted(int scale) throws Exception {
+            BufferedImage picture = Picture.onEdt(() -> Picture.of(root, scale));
+            while (!Picture.onEdt(this::isMapPainted)) {
+                TimeUnit.MILLISECONDS.sleep(100);
+                picture = Picture.onEdt(() -> Picture.of(root, scale));
+            }
+            return picture;
+        }
+
+        private boolean isMapPainted() {
+            return !workbench.canvas().isVisible() || workbench.canvas().isSettled();
         }
     }
 }

@@ -125,6 +125,14 @@ final class Workbench extends JPanel {
                 new SightPanel(line),
                 new DeskPanel(session, live, this::ask),
                 new OobPanel(session, live, this::ask, dialogs::sheet));
+        panels.findings().onShow(finding -> {
+            boolean there = panels.desk().open(finding);
+            if (there) {
+                Panels.reveal(panels.desk());
+            }
+            return there;
+        });
+        bench.onNaming(() -> panels.inspector().focus("name"));
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
         this.menus = Menus.menuBar(actions, canvas::isFocusOwner);

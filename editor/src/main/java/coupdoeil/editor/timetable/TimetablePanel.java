@@ -11,8 +11,11 @@ import coupdoeil.model.scenario.Scenario;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.event.MouseEvent;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
@@ -22,6 +25,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.table.DefaultTableModel;
+import javax.swing.table.JTableHeader;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +35,9 @@ import org.jspecify.annotations.Nullable;
 public final class TimetablePanel extends JPanel {
 
     private static final long serialVersionUID = 1L;
+
+    /** A name that ends with a sign in brackets. */
+    private static final Pattern SIGN = Pattern.compile(".*\\((\\p{Alnum}{1,3})\\)");
 
     private final transient Session session;
     private final JTable table;
@@ -53,7 +60,7 @@ public final class TimetablePanel extends JPanel {
         super(new BorderLayout());
         this.session = session;
         setName("timetable");
-        table = new JTable(rows);
+        table = new Turns();
         table.setName("timetable.turns");
         table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         table.getTableHeader().setReorderingAllowed(false);
@@ -131,12 +138,13 @@ public final class TimetablePanel extends JPanel {
         boolean sameColumns = now.columns().equals(shown.columns());
         shown = now;
         if (!sameColumns) {
-            rows.setColumnIdentifiers(now.columns().toArray());
+            rows.setColumnIdentifiers(
+                    now.columns().stream().map(TimetablePanel::heading).toArray());
             for (int i = 0; i < now.columns().size(); i++) {
                 boolean wide = i == Timetable.CONDITIONS || i >= now.columns().size() - 2;
                 int heading = table.getTableHeader()
                         .getFontMetrics(table.getTableHeader().getFont())
-                        .stringWidth(now.columns().get(i));
+                        .stringWidth(heading(now.columns().get(i)));
                 int width = Math.max(heading + UIScale.scale(20), UIScale.scale(wide ? 160 : 60));
                 table.getColumnModel().getColumn(i).setPreferredWidth(width);
                 if (!wide) {
@@ -146,6 +154,45 @@ public final class TimetablePanel extends JPanel {
         }
         rows.setRowCount(0);
         now.rows().forEach(row -> rows.addRow(row.toArray()));
+    }
+
+    /** A column of numbers is as narrow as the sign that the rules have for them, such as V; its tip says the rest. */
+    private static String heading(String column) {
+        Matcher sign = SIGN.matcher(column);
+        return sign.matches() ? sign.group(1) : column;
+    }
+
+    /** Says in full what a cell or heading has no room for. */
+    private final class Turns extends JTable {
+
+        private static final long serialVersionUID = 1L;
+
+        Turns() {
+            super(rows);
+        }
+
+        @Override
+        @Nullable
+        public String getToolTipText(MouseEvent event) {
+            int row = rowAtPoint(event.getPoint());
+            int column = columnAtPoint(event.getPoint());
+            String text = row < 0 || column < 0 ? "" : String.valueOf(getValueAt(row, column));
+            return text.isEmpty() ? null : text;
+        }
+
+        @Override
+        protected JTableHeader createDefaultTableHeader() {
+            return new JTableHeader(columnModel) {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                @Nullable
+                public String getToolTipText(MouseEvent event) {
+                    int column = columnAtPoint(event.getPoint());
+                    return column < 0 ? null : shown.columns().get(column);
+                }
+            };
+        }
     }
 
     private static final class GroupRenderer extends DefaultListCellRenderer {

@@ -67,8 +67,18 @@ final class HexsideTool extends ChoosingTool {
         }
         Edit edit = removing
                 ? GroundEdits.removeSide(at.side(), choice.id(), choice.name())
-                : GroundEdits.addSide(at.hex(), at.side(), choice.id(), choice.name());
+                : isDirected(choice)
+                        ? GroundEdits.addSide(at.hex(), at.side(), choice.id(), choice.name())
+                        : GroundEdits.addSide(at.side(), choice.id(), choice.name());
         context.session().document().edit(edit, gesture);
+    }
+
+    private boolean isDirected(ToolChoice choice) {
+        return context.session()
+                .chart()
+                .record(choice.id())
+                .filter(record -> record.effects().flag("directed"))
+                .isPresent();
     }
 
     @Override

@@ -2,6 +2,7 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deployment;
 import coupdoeil.editor.edit.Facings;
 import coupdoeil.editor.edit.Front;
 import coupdoeil.editor.edit.SetupEdits;
@@ -118,6 +119,16 @@ public final class PieceCommands {
                 .orElseGet(() -> new Front(session.pack(), session.system(), shown, session.roster()).in(hex, piece));
         session.edit(SetupEdits.put(scenario.get(), placement, piece.name()));
         session.select(Selection.piece(id));
+    }
+
+    /** Draws up what of a formation is nowhere yet, around a hex. */
+    public void drawUp(String formation, Hex hex) {
+        session.scenario()
+                .flatMap(scenario -> session.roster()
+                        .formation(formation)
+                        .flatMap(known -> new Deployment(session.pack(), session.system(), scenario, session.roster())
+                                .at(hex, known)))
+                .ifPresent(session::edit);
     }
 
     private Optional<String> scenario() {

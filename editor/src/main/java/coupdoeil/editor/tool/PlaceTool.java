@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Sets places of a kind: a click on a hex, a drag over several where the kind takes several. Pressing in a place of the
  * kind selects it; Shift adds hexes to the selected place; erasing takes a hex out of a place. After a new place the tool
- * is put away, so that the next click does not set another; Ctrl keeps it in hand.
+ * is put away, so that the next click does not set another, and its name can be typed; Ctrl keeps the tool in hand.
  */
 final class PlaceTool extends ChoosingTool {
 
@@ -132,6 +132,7 @@ final class PlaceTool extends ChoosingTool {
             context.session().select(new Selection.OfPlace(place.id()));
             if (!at.add()) {
                 context.putAway();
+                context.askName();
             }
         }
         context.repaint();

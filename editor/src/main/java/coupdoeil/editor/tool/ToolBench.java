@@ -37,6 +37,7 @@ public final class ToolBench implements ToolContext {
     private MapTool active;
     private int brushRadius;
     private boolean erasing;
+    private Runnable naming = () -> {};
 
     /**
      * @param line what the sight tool looks along
@@ -183,6 +184,16 @@ public final class ToolBench implements ToolContext {
     @Override
     public void putAway() {
         take(EditorAction.SELECT);
+    }
+
+    /** @param asking lets the name of what is selected be typed */
+    public void onNaming(Runnable asking) {
+        naming = asking;
+    }
+
+    @Override
+    public void askName() {
+        naming.run();
     }
 
     /** Gives the keyboard to the map, as after a choice elsewhere. */

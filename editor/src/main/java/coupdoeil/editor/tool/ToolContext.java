@@ -32,6 +32,9 @@ public interface ToolContext {
     /** Puts the tool away, as after a gesture that is rarely repeated. */
     void putAway();
 
+    /** Lets the name of what has just been made be typed. */
+    void askName();
+
     /** Says something in the status bar until the next gesture. */
     void say(String text);
 

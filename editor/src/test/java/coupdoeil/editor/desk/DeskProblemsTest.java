@@ -94,5 +94,11 @@ class DeskProblemsTest {
                 .hasValueSatisfying(text -> assertThat(text).contains("orchrad"));
         assertThat(problems(session).mark("scenarios/" + id + "/special/" + (last - 1)))
                 .isEmpty();
+        assertThat(Validator.of(session.system()).validate(session.pack()).open().stream()
+                        .filter(finding -> finding.message().contains("orchrad"))
+                        .flatMap(finding -> DeskProblems.about(finding, session).stream()))
+                .as("where the finding is shown")
+                .isNotEmpty()
+                .allMatch(key -> key.equals("scenarios/" + id + "/special/" + last));
     }
 }

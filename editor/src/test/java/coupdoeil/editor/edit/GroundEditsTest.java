@@ -3,11 +3,15 @@ package coupdoeil.editor.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Token;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +54,21 @@ class GroundEditsTest {
     }
 
     @Test
+    void aFeatureOfNoHexIsWrittenWhereOthersAre() {
+        HexSide side = new HexSide(HEX, HexDirection.D0);
+        Pack drawn = GroundEdits.addSide(side.other(), side, "stream", "Stream").apply(blank);
+        Pack bridged = GroundEdits.addSide(side, "bridge", "Bridge").apply(drawn);
+
+        assertThat(map(bridged).sides().writtenAt(side.other(), HexDirection.D3))
+                .containsExactly("stream", "bridge");
+        assertThat(map(bridged).sides().writtenAt(HEX, HexDirection.D0)).isEmpty();
+        assertThat(map(GroundEdits.addSide(side, "bridge", "Bridge").apply(blank))
+                        .sides()
+                        .writtenAt(HEX, HexDirection.D0))
+                .containsExactly("bridge");
+    }
+
+    @Test
     void aRoadRunsThroughEveryHexsideOfItsWay() {
         List<Hex> way = List.of(HEX, new Hex(3, 2), new Hex(3, 3));
         Pack built = GroundEdits.addLink(way, "road", "Road").apply(blank);
@@ -68,5 +87,11 @@ class GroundEditsTest {
         assertThat(FreshId.of(blank, blank.orderOfBattle().sides().get(0).name()))
                 .isEqualTo(taken + "-2");
         assertThat(FreshId.of(blank, "???")).isEqualTo("new");
+        String scenario = blank.scenarios().get(0).id();
+        ArrivalGroup group = Starter.group(blank, Packs.fb(), blank.scenarios().get(0), "10:00", List.of())
+                .withTokens(List.of(new Token("marker", "om", null, new Position.OffMap(""), Attributes.NONE)));
+        assertThat(FreshId.of(ScenarioEdits.addGroup(scenario, group).apply(blank), "Marker"))
+                .as("a group that is to come has it")
+                .isEqualTo("marker-2");
     }
 }

@@ -8,8 +8,10 @@ import coupdoeil.editor.job.ManualClock;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.Profile;
+import coupdoeil.model.rules.Profile.Weight;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.Finding;
 import java.awt.Component;
 import java.awt.Container;
 import java.util.ArrayDeque;
@@ -22,7 +24,10 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
+import javax.swing.JEditorPane;
 import javax.swing.JLabel;
+import javax.swing.JTextField;
+import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 
@@ -165,5 +170,38 @@ class FindingsPanelTest {
             return true;
         });
         assertThat(session.pack().info().profile()).as("none is the first").isEmpty();
+    }
+
+    @Test
+    void whatAProfileLeavesOutCanBeSeenAndBroughtBack() {
+        choose("draft");
+        JToggleButton silenced = find(JToggleButton.class, "findings.accepted");
+        int left = onEdt(() -> live.current().judgement().silenced().size());
+        assertThat(left).isPositive();
+        assertThat(silenced.getText()).isEqualTo("Silenced (" + left + ")");
+        Finding one = onEdt(() -> live.current().judgement().silenced().get(0));
+        JTextField filter = find(JTextField.class, "findings.filter");
+        onEdt(() -> {
+            filter.setText(one.rule());
+            panel.step(1);
+            return true;
+        });
+        assertThat(find(JLabel.class, "findings.state").getText()).contains(one.rule());
+
+        onEdt(() -> {
+            silenced.doClick();
+            panel.step(1);
+            return true;
+        });
+        assertThat(find(JEditorPane.class, "findings.explanation").getText()).contains("Left out by the profile Draft");
+        onEdt(() -> {
+            find(JButton.class, "findings.fix.0").doClick();
+            return true;
+        });
+        settle();
+        assertThat(onEdt(() -> live.profile().weight(one.rule()))).isNotEqualTo(Optional.of(Weight.OFF));
+        assertThat(onEdt(() -> live.current().all()))
+                .anyMatch(finding -> finding.rule().equals(one.rule()));
+        assertThat(session.document().depth()).as("the pack stays as it is").isZero();
     }
 }

@@ -2,8 +2,13 @@ package coupdoeil.editor.shell;
 
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackWriter;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import javax.swing.JLabel;
+import javax.swing.JTextField;
+import javax.swing.JTree;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -44,5 +49,35 @@ abstract class InWindow {
     /** The battle as it is in the window. */
     Pack edited() {
         return UiDriver.onEdt(() -> window.workbench.session().pack());
+    }
+
+    /** Goes to the desk, finds words on it and clicks the row that begins with others. */
+    void onDesk(String words, String row) {
+        ui.press("alt 8");
+        JTextField filter = ui.find(JTextField.class, "desk.filter");
+        ui.click(filter);
+        ui.press("ctrl A");
+        ui.type(words);
+        JTree tree = ui.find(JTree.class, "desk.tree");
+        ui.until(row + " is on the desk", () -> rowOf(tree, row) >= 0);
+        Rectangle bounds = UiDriver.onEdt(() -> {
+            tree.scrollRowToVisible(rowOf(tree, row));
+            return tree.getRowBounds(rowOf(tree, row));
+        });
+        ui.click(tree, new Point(bounds.x + 12, bounds.y + bounds.height / 2));
+        ui.until(row + " is chosen", () -> tree.getSelectionCount() == 1);
+    }
+
+    private static int rowOf(JTree tree, String text) {
+        for (int i = 0; i < tree.getRowCount(); i++) {
+            Object value = tree.getPathForRow(i).getLastPathComponent();
+            String shown = ((JLabel) tree.getCellRenderer()
+                            .getTreeCellRendererComponent(tree, value, false, false, false, i, false))
+                    .getText();
+            if (shown.replace("\u2022 ", "").startsWith(text)) {
+                return i;
+            }
+        }
+        return -1;
     }
 }

@@ -122,7 +122,10 @@ class OobUiIT extends InWindow {
         String name = unit(0).name();
         select(name);
         ui.press("ctrl D");
-        ui.until("there are two", () -> oob().units().size() == before + 1);
+        ui.until(
+                "there are two, and the copy is to be named",
+                () -> oob().units().size() == before + 1 && table.isEditing());
+        ui.press("ESCAPE");
         ui.press("ctrl X");
         ui.until("the second is cut", () -> oob().units().size() == before);
         select(oob().formations().get(1).name());
@@ -197,7 +200,10 @@ class OobUiIT extends InWindow {
         int before = oob().units().size();
         select(unit(0).name());
         ui.press("ctrl D");
-        ui.until("there are two", () -> oob().units().size() == before + 1);
+        ui.until(
+                "there are two, and the copy is to be named",
+                () -> oob().units().size() == before + 1 && table.isEditing());
+        ui.press("ESCAPE");
         ui.press("DELETE");
         ui.until("it is gone", () -> oob().units().size() == before);
         assertThat(ui.find(JButton.class, "oob.duplicate").isShowing()).isTrue();

@@ -38,7 +38,7 @@ final class OpenWindow implements AutoCloseable {
         canvas = ui.find(MapCanvas.class, MapCanvas.NAME);
         workbench = UiDriver.onEdt(() -> workbench(frame.getContentPane()));
         try {
-            comeToFront();
+            front();
             settle();
         } catch (AssertionError failed) {
             // Or it would stand in front of the windows of all tests to come.
@@ -52,7 +52,7 @@ final class OpenWindow implements AutoCloseable {
     }
 
     /** Without a window manager nobody hands on the focus of a window that was just closed. */
-    private void comeToFront() {
+    void front() {
         for (int attempt = 1; attempt <= ATTEMPTS && !ui.soon(frame::isActive); attempt++) {
             UiDriver.onEdt(() -> {
                 frame.toFront();

@@ -12,6 +12,7 @@ import java.awt.Toolkit;
 import java.awt.Window;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
@@ -146,6 +147,12 @@ final class UiDriver {
         robot.waitForIdle();
     }
 
+    /** A picture of what the screen shows of a window. */
+    BufferedImage picture(Window window) {
+        robot.waitForIdle();
+        return robot.createScreenCapture(onEdt(window::getBounds));
+    }
+
     /** Drags with the left button from a point of one component over some way to a point of another. */
     void drag(Component from, Point start, Component to, Point... way) {
         move(from, start);
@@ -233,13 +240,36 @@ final class UiDriver {
         fail("pressed " + keys + " in vain until " + what);
     }
 
-    /** Types small letters, digits and spaces. */
+    /** Types letters, digits, spaces, full stops, commas, hyphens, slashes and colons, on an American keyboard. */
     void type(String text) {
         for (char letter : text.toCharArray()) {
-            int code = KeyEvent.getExtendedKeyCodeForChar(letter);
+            boolean shift = Character.isUpperCase(letter) || letter == ':';
+            int code = letter == ':' ? KeyEvent.VK_SEMICOLON : KeyEvent.getExtendedKeyCodeForChar(letter);
+            if (shift) {
+                robot.keyPress(KeyEvent.VK_SHIFT);
+            }
             robot.keyPress(code);
             robot.keyRelease(code);
+            if (shift) {
+                robot.keyRelease(KeyEvent.VK_SHIFT);
+            }
         }
+        robot.waitForIdle();
+    }
+
+    /** Turns the mouse wheel over a component by some notches, down if positive. */
+    void wheel(Component component, int notches) {
+        Rectangle bounds = onEdt(component::getBounds);
+        move(component, new Point(bounds.width / 2, 10));
+        robot.mouseWheel(notches);
+        robot.waitForIdle();
+    }
+
+    /** Clicks with a key held down. @param key a code of {@link KeyEvent} */
+    void clickWith(int key, Component component, Point point) {
+        robot.keyPress(key);
+        click(component, point);
+        robot.keyRelease(key);
         robot.waitForIdle();
     }
 

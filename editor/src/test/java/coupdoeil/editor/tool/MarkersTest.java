@@ -60,6 +60,9 @@ class MarkersTest {
         public void putAway() {}
 
         @Override
+        public void askName() {}
+
+        @Override
         public void say(String text) {}
     };
     private final SelectTool tool = new SelectTool(context);

@@ -67,6 +67,9 @@ class ToolsTest {
         }
 
         @Override
+        public void askName() {}
+
+        @Override
         public void say(String text) {
             said = text;
         }

@@ -1,0 +1,370 @@
+package coupdoeil.editor.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Packs;
+import coupdoeil.model.battlefield.HexBattlefield;
+import coupdoeil.model.oob.Side;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackReader;
+import coupdoeil.model.scenario.ArrivalGroup.Marcher;
+import coupdoeil.model.scenario.Period;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.Validator;
+import java.awt.KeyboardFocusManager;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.JLabel;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import javax.swing.JTree;
+import javax.swing.tree.DefaultMutableTreeNode;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A whole small battle made from nothing with mouse and keyboard, in few gestures. What is done and how many gestures it
+ * takes is {@code docs/tutorial.md}, which this writes with {@code -Dcoupdoeil.write=true} and otherwise holds true.
+ */
+class BattleFromNothingUiIT extends InWindow {
+
+    private static final int MOST_GESTURES = 110;
+
+    private Tour tour;
+    private JTable table;
+
+    BattleFromNothingUiIT() {
+        super(Packs::blank);
+    }
+
+    private HexBattlefield map() {
+        return window.map();
+    }
+
+    /** Where a hex is in the canvas, by column and row from 0, which may lie off the map. */
+    private Point at(int column, int row) {
+        return window.pixel(map().grid().label(map().grid().hexAt(column, row)));
+    }
+
+    private Point between(Point one, Point other) {
+        return new Point((one.x + other.x) / 2, (one.y + other.y) / 2);
+    }
+
+    private void draw(Point... way) {
+        tour.drag(window.canvas, way[0], window.canvas, Arrays.copyOfRange(way, 1, way.length));
+    }
+
+    private Scenario scenario() {
+        return edited().scenarios().get(0);
+    }
+
+    @Test
+    void aBattleIsMadeInFewGesturesAndIsWithoutError() throws Exception {
+        tour = new Tour(ui);
+        UiDriver.onEdt(() -> {
+            Look.LIGHT.install();
+            window.workbench.showScene();
+            return true;
+        });
+        begin();
+        ground();
+        forces();
+        timetable();
+        deployment();
+        rulebook();
+        save();
+        assertThat(tour.gestures()).isLessThanOrEqualTo(MOST_GESTURES);
+        tutorial();
+    }
+
+    private void begin() {
+        tour.chapter("A new battle");
+        tour.tell("`Ctrl+N` asks what battle it is to be. Type its title: *Meadow Bridge*.");
+        tour.press("ctrl N");
+        JTextField title = ui.find(JTextField.class, "new.title");
+        ui.until("the title has the keyboard", title::isFocusOwner);
+        tour.type("Meadow Bridge");
+        tour.tell(
+                "Alt with the letter underlined in a label goes to its field. Call the sides *Blue* and *Red*, and make the"
+                        + " map 20 columns by 16 rows; `Tab` goes on. The rules, the hours and the rest can stay. `Enter`.");
+        go("new.side.0");
+        tour.type("Blue");
+        tour.press("TAB");
+        tour.type("Red");
+        go("new.width");
+        tour.type("20");
+        tour.press("TAB");
+        tour.type("16");
+        tour.press("ENTER");
+        ui.until("it is made", () -> edited().info().name().equals("Meadow Bridge"));
+        window.settle();
+        tour.done();
+    }
+
+    private void go(String name) {
+        JTextField field = ui.find(JTextField.class, name);
+        int letter = UiDriver.onEdt(() -> ((JLabel) field.getClientProperty("labeledBy")).getDisplayedMnemonic());
+        tour.press("alt " + KeyEvent.getKeyText(letter));
+        ui.until(name + " has the keyboard", field::isFocusOwner);
+    }
+
+    private void ground() {
+        tour.chapter("The ground");
+        tour.tell("Click *Dwellings* in the palette and drag over two hexes: a village.");
+        tour.palette("Dwellings");
+        draw(at(10, 7), at(10, 8));
+        tour.tell("`.` makes the brush larger. A stroke of *Woods* is a wood, one of *Level 1* a ridge.");
+        tour.press("PERIOD");
+        tour.palette("Woods");
+        draw(at(3, 12), at(5, 11));
+        tour.palette("Level 1");
+        draw(at(3, 4), at(9, 3), at(16, 4));
+        tour.tell(
+                "Drag a *Stream* along the hexsides from edge to edge, click a *Bridge* onto it, and drag a *Road* over"
+                        + " the bridge from off the map to off the map.");
+        tour.palette("Stream");
+        draw(IntStream.range(0, 20)
+                .boxed()
+                .flatMap(column ->
+                        Stream.of(between(at(column, 9), at(column, 10)), between(at(column, 9), at(column + 1, 10))))
+                .toArray(Point[]::new));
+        tour.palette("Bridge");
+        tour.click(window.canvas, between(at(10, 9), at(10, 10)));
+        tour.palette("Road");
+        draw(IntStream.rangeClosed(-1, 16).mapToObj(row -> at(10, row)).toArray(Point[]::new));
+        tour.tell(
+                "*Name* and *Objective* are set with a click, and called what you type next: *Greenford*, *The bridge*.");
+        tour.palette("Name");
+        tour.click(window.canvas, at(10, 7));
+        tour.type("Greenford");
+        tour.palette("Objective");
+        tour.click(window.canvas, at(10, 8));
+        tour.type("The bridge");
+        window.settle();
+        tour.look("tutorial-ground", "The map with a ridge, a wood, a village, a road and a stream with a bridge");
+    }
+
+    private int rowOf(String name) {
+        return UiDriver.onEdt(() -> {
+            for (int row = 0; row < table.getRowCount(); row++) {
+                if (table.getValueAt(row, 0).equals(name)) {
+                    return row;
+                }
+            }
+            throw new AssertionError(name + " is not in the order of battle");
+        });
+    }
+
+    private Point row(String name) {
+        return tour.cell(table, rowOf(name), 0);
+    }
+
+    /** Types a name where one is being asked for. */
+    private void name(String name) {
+        ui.until("a name is edited", () -> ui.shows("oob.cell"));
+        tour.type(name);
+    }
+
+    private void named(String name) {
+        name(name);
+        tour.press("ENTER");
+        ui.until(
+                name + " is there",
+                () -> IntStream.range(0, table.getRowCount())
+                        .anyMatch(row -> table.getValueAt(row, 0).equals(name)));
+    }
+
+    private void forces() {
+        tour.chapter("The forces");
+        tour.tell(
+                "`Alt+9` shows the order of battle. Click *Army of Blue*, *New formation*, and type *First Corps*. Click *New"
+                        + " unit* and type *1st Blue*.");
+        tour.press("alt 9");
+        table = ui.find(JTable.class, "oob.table");
+        tour.click(table, row("Army of Blue"));
+        tour.click("oob.new-formation");
+        name("First Corps");
+        tour.click("oob.new-unit");
+        name("1st Blue");
+        tour.tell(
+                "`Tab` goes to the next cell that the unit has; what you type replaces what is there. Give it four steps,"
+                        + " skirmish modifier 1, fire value 3, TEM 5 and a movement factor of 4.");
+        tour.press("TAB");
+        for (String rating : List.of("4", "1", "3", "5", "4")) {
+            tour.press("TAB");
+            tour.type(rating);
+        }
+        tour.press("ENTER");
+        tour.tell(
+                "`Ctrl+D` makes another of the same, whose name is asked: *2nd Blue*. `Ctrl+D` on the whole corps makes a"
+                        + " second one; the names are asked one after the other, each with `Enter`.");
+        tour.press("ctrl D");
+        name("2nd Blue");
+        tour.click(table, row("First Corps"));
+        tour.press("ctrl D");
+        named("Second Corps");
+        named("3rd Blue");
+        name("4th Blue");
+        tour.tell(
+                "Click the first corps and with `Ctrl` the second, `Ctrl+C`, click *Army of Red*, `Ctrl+V`: Red has two"
+                        + " corps as well. Type what they are called.");
+        tour.click(table, row("First Corps"));
+        tour.clickToo(table, row("Second Corps"));
+        tour.press("ctrl C");
+        tour.click(table, row("Army of Red"));
+        tour.press("ctrl V");
+        for (String name : List.of("Third Corps", "1st Red", "2nd Red", "Fourth Corps", "3rd Red")) {
+            named(name);
+        }
+        name("4th Red");
+        tour.look("tutorial-forces", "The order of battle: two corps of two units a side");
+    }
+
+    private int turn(JTable turns, String label) {
+        return UiDriver.onEdt(() -> IntStream.range(0, turns.getRowCount())
+                .filter(row -> label.equals(turns.getValueAt(row, 0)))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private void timetable() {
+        tour.chapter("What happens when");
+        tour.tell(
+                "`Alt+6` shows the timetable. Click the turn of 10:00, then *4th Red* in the order of battle, and press"
+                        + " `Ctrl+Shift+R`: reinforcements of that unit, at that turn, by the entry of its side.");
+        tour.press("alt 6");
+        JTable turns = ui.find(JTable.class, "timetable.turns");
+        tour.click(turns, tour.cell(turns, turn(turns, "10:00"), 0));
+        tour.click(table, row("4th Red"));
+        tour.press("ctrl shift R");
+        ui.until("it is there", () -> scenario().reinforcements().size() == 1);
+        tour.tell("Click the turn of 18:00 and press `Ctrl+Shift+T`: another period begins there. Type *night*.");
+        tour.click(turns, tour.cell(turns, turn(turns, "18:00"), 0));
+        tour.press("ctrl shift T");
+        ui.until("it is there", () -> scenario().periods().size() == 2);
+        tour.type("night");
+        tour.done();
+    }
+
+    private void deployment() {
+        tour.chapter("Where they stand");
+        tour.tell(
+                "`Alt+1` shows the map, `Alt+3` the tree of forces. Drag each corps onto the map: its units are drawn up side"
+                        + " by side, facing the enemy. Who arrives later stays off it.");
+        tour.press("alt 1");
+        tour.press("alt 3");
+        JTree tree = ui.find(JTree.class, "forces.tree");
+        tour.drag(tree, row(tree, "First Corps"), window.canvas, at(6, 4));
+        tour.drag(tree, row(tree, "Second Corps"), window.canvas, at(13, 4));
+        tour.drag(tree, row(tree, "Third Corps"), window.canvas, at(8, 13));
+        tour.drag(tree, row(tree, "Fourth Corps"), window.canvas, at(13, 13));
+        ui.until("seven stand", () -> scenario().setup().size() == 7);
+        window.settle();
+        tour.look("tutorial-deployment", "The map with both sides drawn up");
+    }
+
+    private Point row(JTree tree, String name) {
+        Rectangle row = UiDriver.onEdt(() -> {
+            for (int i = 0; i < tree.getRowCount(); i++) {
+                if (((DefaultMutableTreeNode) tree.getPathForRow(i).getLastPathComponent())
+                        .getUserObject()
+                        .toString()
+                        .equals(name)) {
+                    return tree.getRowBounds(i);
+                }
+            }
+            throw new AssertionError(name + " is not in the tree");
+        });
+        return new Point(row.x + 30, row.y + row.height / 2);
+    }
+
+    private void rulebook() {
+        tour.chapter("How it is won");
+        tour.tell(
+                "`Alt+8` shows the rulebook desk: all that is not the map. Type *victory* to find it, and press `Insert`: a"
+                        + " condition, by which Blue wins. `Tab`, its words; `Tab`, its place.");
+        tour.press("alt 8");
+        tour.type("victory");
+        tour.press("INSERT");
+        ui.until("there is one", () -> scenario().victory().size() == 1);
+        tour.press("TAB");
+        tour.type("Blue wins if it holds the bridge at nightfall.");
+        tour.press("TAB");
+        tour.type("The bridge");
+        tour.tell(
+                "The same with a special rule: `Alt+8`, *special*, `Insert`, *kindling*, `Enter`. What a rule must be told"
+                        + " is asked next: type *dwellings*, which can be set on fire.");
+        tour.press("alt 8");
+        tour.type("special");
+        tour.press("INSERT");
+        ui.until("there is one", () -> scenario().specialRules().size() == 1);
+        tour.type("kindling");
+        tour.press("ENTER");
+        ui.until("it is chosen", () -> scenario().specialRules().get(0).id().equals("kindling"));
+        tour.type("dwellings");
+        tour.look("tutorial-rulebook", "The rulebook desk with a special rule");
+    }
+
+    private void save() {
+        tour.chapter("Saved");
+        tour.tell(
+                "`Ctrl+S` asks for a folder the first time. Below the map the status bar says *0 errors*; warnings and notes"
+                        + " (nobody leads the armies yet) are a matter of taste and time.");
+        tour.press("ctrl S");
+        ui.until(
+                "the dialog asks where",
+                () -> KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof JTextField field
+                        && field.getText().equals("meadow-bridge"));
+        Path saved = folder.resolve("meadow");
+        tour.type(saved.toString());
+        tour.press("ENTER");
+        ui.until("it is saved", () -> !window.workbench.session().document().isModified());
+        tour.done();
+        Pack read = PackReader.read(saved).pack().orElseThrow();
+        assertThat(Validator.of(read.rules().orElseThrow()).validate(read).open())
+                .filteredOn(finding -> finding.severity() == Severity.ERROR)
+                .isEmpty();
+        assertThat(read.orderOfBattle().formations()).hasSize(4);
+        assertThat(read.orderOfBattle().units()).hasSize(8);
+        assertThat(read.orderOfBattle().sides()).extracting(Side::name).containsExactly("Blue", "Red");
+        Scenario made = read.scenarios().get(0);
+        assertThat(made.periods()).last().extracting(Period::conditions).isEqualTo(List.of("night"));
+        assertThat(made.victory())
+                .singleElement()
+                .satisfies(won -> assertThat(won.attributes().text("place")).hasValue("the-bridge"));
+        assertThat(made.specialRules())
+                .singleElement()
+                .satisfies(
+                        rule -> assertThat(rule.attributes().texts("terrain")).containsExactly("dwellings"));
+        assertThat(made.reinforcements())
+                .singleElement()
+                .satisfies(group ->
+                        assertThat(group.march()).extracting(Marcher::piece).containsExactly("4th-red"));
+    }
+
+    private void tutorial() throws IOException {
+        Path docs = Path.of(System.getProperty("basedir", ".")).toAbsolutePath().resolveSibling("docs");
+        String page = """
+                # A battle from nothing
+
+                A small battle, made with mouse and keyboard: twenty hexes by sixteen, eight units, an arrival, night, and how it
+                is won. It takes %d gestures: clicks, drags, turns of the wheel and keys, what is typed into a field being one.
+                The tests make it so every time, and wrote this page.
+                %s""".formatted(tour.gestures(), tour.page());
+        if (Boolean.getBoolean("coupdoeil.write")) {
+            Files.writeString(docs.resolve("tutorial.md"), page);
+            for (var picture : tour.pictures().entrySet()) {
+                Files.write(docs.resolve("images/" + picture.getKey() + ".png"), picture.getValue());
+            }
+        }
+        assertThat(docs.resolve("tutorial.md")).hasContent(page);
+    }
+}

@@ -1,0 +1,209 @@
+package coupdoeil.editor.shell;
+
+import java.awt.Component;
+import java.awt.Dialog;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.Window;
+import java.awt.event.KeyEvent;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+
+/**
+ * Gestures that chance decides, in every panel of the window: clicks, also twice and with keys held, drags within and between
+ * panels, turns of the wheel, words, and keys. What asks something is answered, mostly with Escape.
+ */
+final class RandomGestures {
+
+    /** The keys that show each panel; the last is a bar, and always there. */
+    private static final Map<String, String> PANELS = new LinkedHashMap<>();
+
+    static {
+        PANELS.put("map", "alt 1");
+        PANELS.put("palette", "alt 2");
+        PANELS.put("forces", "alt 3");
+        PANELS.put("inspector", "alt 4");
+        PANELS.put("findings", "alt 5");
+        PANELS.put("timetable", "alt 6");
+        PANELS.put("sight", "alt 7");
+        PANELS.put("desk", "alt 8");
+        PANELS.put("oob", "alt 9");
+    }
+
+    private static final List<String> KEYS = List.of(
+            "INSERT",
+            "DELETE",
+            "ENTER",
+            "ESCAPE",
+            "TAB",
+            "shift TAB",
+            "SPACE",
+            "BACK_SPACE",
+            "UP",
+            "DOWN",
+            "LEFT",
+            "RIGHT",
+            "shift UP",
+            "shift RIGHT",
+            "ctrl DOWN",
+            "HOME",
+            "END",
+            "PAGE_UP",
+            "PAGE_DOWN",
+            "ctrl A",
+            "ctrl C",
+            "ctrl X",
+            "ctrl V",
+            "ctrl D",
+            "ctrl Z",
+            "ctrl shift Z",
+            "ctrl S",
+            "ctrl ENTER",
+            "alt UP",
+            "alt DOWN",
+            "F8",
+            "shift F8",
+            "alt ENTER",
+            "ctrl shift U",
+            "ctrl shift T",
+            "ctrl shift R",
+            "ctrl PAGE_DOWN",
+            "ctrl 0",
+            "ctrl PLUS",
+            "ctrl MINUS",
+            "PERIOD",
+            "COMMA",
+            "OPEN_BRACKET",
+            "CLOSE_BRACKET");
+    private static final List<String> WORDS = List.of(
+            "v",
+            "t",
+            "o",
+            "l",
+            "h",
+            "d",
+            "p",
+            "s",
+            "e",
+            "f",
+            "r",
+            "w",
+            "a",
+            "b",
+            "c",
+            "3",
+            "12",
+            "09:00",
+            "0510",
+            "woods",
+            "night",
+            "2nd Foot",
+            "none, such",
+            "x");
+
+    private final UiDriver ui;
+    private final OpenWindow window;
+    private final Random random;
+    private final Map<String, Integer> counts = new LinkedHashMap<>();
+
+    RandomGestures(UiDriver ui, OpenWindow window, long seed) {
+        this.ui = ui;
+        this.window = window;
+        this.random = new Random(seed);
+    }
+
+    /** How many gestures there were in each panel. */
+    String counts() {
+        return counts.entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** One gesture, and an answer to what it asks. */
+    void next() {
+        List<String> names = List.copyOf(PANELS.keySet());
+        String panel = names.get(random.nextInt(names.size()));
+        counts.merge(panel, 1, Integer::sum);
+        if (!UiDriver.onEdt(
+                () -> SwingUtilities.getWindowAncestor(window.workbench).isFocused())) {
+            window.front();
+        }
+        ui.press(PANELS.get(panel));
+        JComponent shown = UiDriver.onEdt(() -> panel(panel));
+        if (!UiDriver.onEdt(shown::isShowing)) {
+            return;
+        }
+        Point at = point(shown);
+        switch (random.nextInt(10)) {
+            case 0, 1, 2 -> ui.click(shown, at);
+            case 3 -> {
+                ui.click(shown, at);
+                ui.click(shown, at);
+            }
+            case 4 -> ui.clickWith(random.nextBoolean() ? KeyEvent.VK_SHIFT : KeyEvent.VK_CONTROL, shown, at);
+            case 5 -> ui.drag(shown, at, shown, point(shown), point(shown));
+            case 6 -> {
+                JComponent other = UiDriver.onEdt(() -> panel("map"));
+                if (UiDriver.onEdt(other::isShowing)) {
+                    ui.drag(shown, at, other, point(other));
+                }
+            }
+            case 7 -> ui.wheel(shown, random.nextInt(9) - 4);
+            case 8 -> {
+                ui.click(shown, at);
+                ui.type(any(WORDS));
+            }
+            default -> {
+                ui.click(shown, at);
+                ui.press(any(KEYS));
+            }
+        }
+        answer();
+    }
+
+    private String any(List<String> list) {
+        return list.get(random.nextInt(list.size()));
+    }
+
+    private JComponent panel(String name) {
+        Workbench.Panels panels = window.workbench.panels();
+        return switch (name) {
+            case "map" -> window.canvas;
+            case "palette" -> panels.palette();
+            case "forces" -> panels.forces();
+            case "inspector" -> panels.inspector();
+            case "findings" -> panels.findings();
+            case "timetable" -> panels.timetable();
+            case "sight" -> panels.sight();
+            case "desk" -> panels.desk();
+            default -> panels.oob();
+        };
+    }
+
+    private Point point(Component component) {
+        Rectangle bounds = UiDriver.onEdt(component::getBounds);
+        return new Point(
+                1 + random.nextInt(Math.max(1, bounds.width - 2)), 1 + random.nextInt(Math.max(1, bounds.height - 2)));
+    }
+
+    /** A deletion is confirmed more often than not; whatever else asks is told to go away. */
+    private void answer() {
+        for (int i = 0; i < 5 && asks(); i++) {
+            ui.press(ui.shows("delete.words") && random.nextInt(3) > 0 ? "ENTER" : "ESCAPE");
+        }
+        if (asks()) {
+            throw new AssertionError("a dialog does not go away");
+        }
+    }
+
+    private static boolean asks() {
+        return UiDriver.onEdt(() -> Stream.of(Window.getWindows())
+                .anyMatch(window -> window instanceof Dialog dialog && dialog.isShowing() && dialog.isModal()));
+    }
+}

@@ -19,7 +19,6 @@ import coupdoeil.validator.hm.sight.Fire;
 import coupdoeil.validator.hm.sight.FireLines;
 import coupdoeil.validator.hm.sight.LineOfSight;
 import coupdoeil.validator.sight.table.Obstruction;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -63,7 +62,7 @@ final class SightChecks {
                                 .with("enemy", enemy.name())
                                 .with("bases", shot.sight().bases())
                                 .with("range", shot.rangeInches())
-                                .with("how", how(shot))
+                                .with("how", String.join(", ", shot.words()))
                                 .about(enemy.ref());
                         shot.sight().lineOfFire().ifPresent(line -> draft.at(line(line)));
                     });
@@ -123,20 +122,6 @@ final class SightChecks {
 
     private static boolean canFire(Stand stand) {
         return !"limbered".equals(stand.placement().formation());
-    }
-
-    private static String how(Fire shot) {
-        List<String> words = new ArrayList<>(List.of(shot.band().word() + " range"));
-        if (shot.cover()) {
-            words.add("in cover");
-        }
-        if (shot.obscured()) {
-            words.add("obscured");
-        }
-        if (shot.enfiladed()) {
-            words.add("enfiladed");
-        }
-        return String.join(", ", words);
     }
 
     private static FindingPlace line(LineTo line) {

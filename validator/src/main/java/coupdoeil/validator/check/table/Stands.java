@@ -69,6 +69,14 @@ public final class Stands {
         return near.values();
     }
 
+    /** All of them, in the same order; who reads that reads on when anybody moves. */
+    public Collection<Stand> all() {
+        tracker.read(everywhere, 0);
+        SortedMap<Integer, Stand> all = new TreeMap<>();
+        blocks.values().forEach(all::putAll);
+        return all.values();
+    }
+
     private Collection<Stand> of(Set<Block> wanted) {
         SortedMap<Integer, Stand> near = new TreeMap<>();
         for (Block block : wanted) {

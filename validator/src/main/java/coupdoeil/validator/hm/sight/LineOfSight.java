@@ -1,9 +1,7 @@
 package coupdoeil.validator.hm.sight;
 
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
-import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
@@ -51,13 +49,28 @@ public final class LineOfSight implements Surroundings {
 
     /** What a unit sees of a point. */
     public UnitSight lookAt(Stand from, Corner point) {
-        Base there = new Base(
-                new Corner(point.x() - 1, point.y() + 1),
-                new Corner(point.x() + 1, point.y() + 1),
-                new Corner(point.x() + 1, point.y() - 1),
-                new Corner(point.x() - 1, point.y() - 1));
-        Footprint spot = new Footprint(List.of(there), List.of(there), there);
-        return UnitSight.of(this, from.key(), from.footprint(), from.key(), spot);
+        return UnitSight.of(this, from.key(), from.footprint(), from.key(), UnitSight.spot(point));
+    }
+
+    /** The same as if nobody stood about. */
+    public Surroundings withoutPieces() {
+        LineOfSight all = this;
+        return new Surroundings() {
+            @Override
+            public Collection<Screen> screens(Envelope within) {
+                return all.screens(within);
+            }
+
+            @Override
+            public Collection<Contour> contours(Envelope within) {
+                return all.contours(within);
+            }
+
+            @Override
+            public Collection<Body> bodies(Envelope within) {
+                return List.of();
+            }
+        };
     }
 
     @Override
@@ -93,6 +106,11 @@ public final class LineOfSight implements Surroundings {
                 .map(stand ->
                         new Body(stand.key(), stand.name(), stand.footprint().bases()))
                 .toList();
+    }
+
+    /** Whether a feature stops sight. */
+    public static boolean stopsSight(GroundFeature feature) {
+        return sees(feature, BLOCKING);
     }
 
     Collection<GroundFeature> features(Envelope within) {

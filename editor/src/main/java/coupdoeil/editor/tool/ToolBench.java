@@ -7,6 +7,7 @@ import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.piece.Pieces;
 import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
@@ -33,6 +34,7 @@ public final class ToolBench implements ToolContext {
     private final Consumer<String> status;
     private final MapCursor cursor;
     private final List<MapTool> tools;
+    private final TableHand hand;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private MapTool active;
     private int brushRadius;
@@ -57,6 +59,7 @@ public final class ToolBench implements ToolContext {
                 new PlaceTool(this),
                 new SightTool(this, line));
         this.active = tools.get(0);
+        this.hand = new TableHand(session, this::pieces);
         Mouse mouse = new Mouse();
         canvas.addMouseListener(mouse);
         canvas.addMouseMotionListener(mouse);
@@ -100,6 +103,7 @@ public final class ToolBench implements ToolContext {
     /** Ends the gesture, if there is one, without finishing it. */
     public void cancel() {
         active.cancel();
+        hand.cancel();
         canvas.repaint();
     }
 
@@ -160,6 +164,13 @@ public final class ToolBench implements ToolContext {
                 .map(HexLayout.class::cast);
     }
 
+    private Optional<TableLayout> table() {
+        return canvas.painter()
+                .map(MapPainter::layout)
+                .filter(TableLayout.class::isInstance)
+                .map(TableLayout.class::cast);
+    }
+
     @Override
     public Optional<Pieces> pieces() {
         return canvas.painter().map(MapPainter::pieces);
@@ -208,6 +219,8 @@ public final class ToolBench implements ToolContext {
         public void paint(Graphics2D g, View view) {
             if (view.painter().layout() instanceof HexLayout layout) {
                 active.paint(g, layout, view);
+            } else {
+                hand.paint(g, view);
             }
         }
 
@@ -229,6 +242,8 @@ public final class ToolBench implements ToolContext {
                     cursor.put(at.hex(), at.side());
                     active.press(at);
                 });
+                table().ifPresent(layout ->
+                        hand.press(canvas.mapPoint(event.getPoint()), event.isShiftDown(), event.isControlDown()));
             }
         }
 
@@ -236,6 +251,10 @@ public final class ToolBench implements ToolContext {
         public void mouseDragged(MouseEvent event) {
             if (!SwingUtilities.isMiddleMouseButton(event)) {
                 layout().ifPresent(layout -> active.drag(pointer(layout, event)));
+                table().ifPresent(layout -> {
+                    hand.drag(canvas.mapPoint(event.getPoint()));
+                    canvas.repaint();
+                });
             }
         }
 
@@ -243,6 +262,10 @@ public final class ToolBench implements ToolContext {
         public void mouseReleased(MouseEvent event) {
             if (!SwingUtilities.isMiddleMouseButton(event)) {
                 layout().ifPresent(layout -> active.release(pointer(layout, event)));
+                table().ifPresent(layout -> {
+                    hand.release(canvas.mapPoint(event.getPoint()), layout);
+                    canvas.repaint();
+                });
             }
         }
 

@@ -18,6 +18,7 @@ import coupdoeil.validator.hm.fact.Zones;
 import coupdoeil.validator.hm.sight.Fire;
 import coupdoeil.validator.hm.sight.FireLines;
 import coupdoeil.validator.hm.sight.LineOfSight;
+import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.Obstruction;
 import java.util.List;
 import java.util.Set;
@@ -28,9 +29,6 @@ import org.locationtech.jts.geom.GeometryFactory;
 /** What units see and can fire at from where they begin (HM L193-244). */
 final class SightChecks {
 
-    /** Further than any table reaches. */
-    private static final double ANYWHERE = 300;
-
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
     @Rule("HM-LOS-01")
@@ -38,7 +36,7 @@ final class SightChecks {
         if (fire.longest(stand) == 0) {
             return;
         }
-        List<Stand> enemies = Enemies.within(stand, stands, ANYWHERE);
+        List<Stand> enemies = Enemies.all(stand, stands);
         List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
         boolean sees =
                 enemies.stream().anyMatch(enemy -> sight.look(stand, enemy).isClear())
@@ -101,7 +99,8 @@ final class SightChecks {
     @Rule("HM-LOS-08")
     void enfiladed(Stand stand, Stands stands, FireLines fire, Reporter out) {
         for (Stand enemy : Enemies.within(stand, stands, fire.longestOfAll())) {
-            if (fire.longest(enemy) > 0 && canFire(enemy)) {
+            // Whether it could is known at once, whether it sees is not.
+            if (fire.longest(enemy) > 0 && canFire(enemy) && Enfilade.of(enemy.footprint(), stand.footprint())) {
                 fire.at(enemy, stand)
                         .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
                         .ifPresent(shot -> out.report()

@@ -2,6 +2,7 @@ package coupdoeil.validator.hm.sight;
 
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
@@ -22,6 +23,7 @@ public final class Lookout {
     private final Stands stands;
     private final Squares squares;
     private final Memo<Stand, BitSet> seen;
+    private final Memo<Footprint, List<BitSet>> overGround;
 
     public Lookout(LineOfSight sight, Stands stands, TableSize table, Tracker tracker) {
         this.sight = sight;
@@ -31,6 +33,10 @@ public final class Lookout {
             FieldOfView view = field(stand);
             return squares.where(view::sees);
         });
+        this.overGround = new Memo<>(
+                tracker,
+                footprint -> new FieldOfView(sight.withoutPieces(), "", footprint, squares.bounds(footprint.bounds()))
+                        .seenByEach(squares));
     }
 
     public Squares squares() {
@@ -58,11 +64,28 @@ public final class Lookout {
                 .toList();
     }
 
-    /** The square inches that no unit of a side sees. */
+    /**
+     * The square inches that no unit of a side sees. What the ground hides is kept from edit to edit; of the rest only what
+     * none of the units before has seen is looked at past those who stand about.
+     */
     public BitSet blind(String side) {
         BitSet blind = new BitSet(squares.count());
         blind.set(0, squares.count());
-        units(side).forEach(unit -> blind.andNot(seen.get(unit)));
+        for (Stand unit : units(side)) {
+            List<BitSet> open = overGround.get(unit.footprint());
+            List<PointSight> eyes = new FieldOfView(
+                            sight.withoutScreens(),
+                            unit.key(),
+                            unit.footprint(),
+                            squares.bounds(unit.footprint().bounds()))
+                    .eyes();
+            for (int i = 0; i < eyes.size(); i++) {
+                PointSight eye = eyes.get(i);
+                BitSet looked = (BitSet) open.get(i).clone();
+                looked.and(blind);
+                blind.andNot(squares.where(looked, eye::sees));
+            }
+        }
         return blind;
     }
 

@@ -3,6 +3,7 @@ package coupdoeil.validator.sight.table;
 import coupdoeil.model.table.Arcs;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import org.locationtech.jts.geom.Envelope;
@@ -23,6 +24,17 @@ public final class FieldOfView {
         this.eyes = from.front().stream()
                 .map(base -> new PointSight(looks, base.middleX(), base.middleY()))
                 .toList();
+    }
+
+    /** What each base of the front rank has, all round. */
+    public List<PointSight> eyes() {
+        return eyes;
+    }
+
+    /** The squares that each base of the front rank sees in the front arc. */
+    public List<BitSet> seenByEach(Squares squares) {
+        BitSet before = squares.where(arcs::isInFront);
+        return eyes.stream().map(eye -> squares.where(before, eye::sees)).toList();
     }
 
     public boolean isInArc(Corner point) {

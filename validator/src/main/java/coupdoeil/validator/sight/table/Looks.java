@@ -75,6 +75,22 @@ final class Looks {
         return bars;
     }
 
+    /**
+     * The same with only what may be in the way from a point, in quarters of a hundredth of a millimetre, to any of a
+     * rectangle, in hundredths.
+     */
+    Looks towards(long x, long y, Envelope target) {
+        Wedge wedge = new Wedge(x / 4.0, y / 4.0, target);
+        List<Outline> all = outlines();
+        List<Integer> numbers = new ArrayList<>();
+        for (int number = 0; number < all.size(); number++) {
+            if (wedge.mayMeet(all.get(number).bounds())) {
+                numbers.add(number);
+            }
+        }
+        return numbers.size() == all.size() ? this : among(numbers);
+    }
+
     /** The same with only some of what there is, by the numbers of its {@link #outlines()}. */
     Looks among(List<Integer> numbers) {
         List<Screen> someScreens = new ArrayList<>();

@@ -1,9 +1,7 @@
 package coupdoeil.validator.sight.table;
 
 import coupdoeil.model.table.Corner;
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.locationtech.jts.algorithm.locate.IndexedPointInAreaLocator;
@@ -13,8 +11,7 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.geom.Polygon;
-import org.locationtech.jts.geom.PrecisionModel;
-import org.locationtech.jts.operation.overlayng.UnaryUnionNG;
+import org.locationtech.jts.operation.overlayng.CoverageUnion;
 
 /**
  * The square inches of a table, row by row from its south-west corner. Each is as its middle is; one whose middle is off
@@ -23,7 +20,6 @@ import org.locationtech.jts.operation.overlayng.UnaryUnionNG;
 public record Squares(double widthInches, double depthInches) {
 
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
-    private static final PrecisionModel FINE = new PrecisionModel(1e6);
     /** A larger table is not looked at square by square: 200 by 200 inches. */
     private static final double MOST = 40_000;
 
@@ -78,23 +74,15 @@ public record Squares(double widthInches, double depthInches) {
 
     /** The ground of some of them, in inches; empty if there are none. */
     public Geometry shape(BitSet some) {
-        List<Polygon> strips = new ArrayList<>();
-        for (int row = 0; row < rows(); row++) {
-            int end = (row + 1) * columns();
-            for (int from = some.nextSetBit(row * columns()); from >= 0 && from < end; ) {
-                int to = Math.min(end, some.nextClearBit(from));
-                strips.add(strip(from - row * columns(), to - row * columns(), row));
-                from = some.nextSetBit(to);
-            }
-        }
-        return strips.isEmpty()
-                ? GEOMETRIES.createPolygon()
-                : UnaryUnionNG.union(GEOMETRIES.createMultiPolygon(strips.toArray(Polygon[]::new)), FINE);
+        Polygon[] all = some.stream().mapToObj(this::square).toArray(Polygon[]::new);
+        return all.length == 0 ? GEOMETRIES.createPolygon() : CoverageUnion.union(GEOMETRIES.createMultiPolygon(all));
     }
 
-    private Polygon strip(int fromColumn, int toColumn, int row) {
-        double west = fromColumn;
-        double east = Math.min(toColumn, widthInches);
+    private Polygon square(int square) {
+        int column = square % columns();
+        int row = square / columns();
+        double west = column;
+        double east = Math.min(column + 1.0, widthInches);
         double south = row;
         double north = Math.min(row + 1.0, depthInches);
         return GEOMETRIES.createPolygon(new Coordinate[] {

@@ -109,7 +109,12 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
     }
 
     private static Sight look(Looks looks, long x, long y, List<EdgePart> parts) {
-        return new NearestPoint(looks, x, y).of(parts);
+        Envelope target = new Envelope();
+        for (EdgePart part : parts) {
+            target.expandToInclude(part.edge().ax() / 4.0, part.edge().ay() / 4.0);
+            target.expandToInclude(part.edge().bx() / 4.0, part.edge().by() / 4.0);
+        }
+        return new NearestPoint(looks.towards(x, y, target), x, y).of(parts);
     }
 
     /** If nothing is visible from the middle itself, the shortest line of a base. */

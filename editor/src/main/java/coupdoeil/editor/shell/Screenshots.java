@@ -38,6 +38,7 @@ public final class Screenshots {
 
     private static final int WIDTH = 1500;
     private static final int HEIGHT = 940;
+    private static final int PAUSE_MILLIS = 20;
     /** The zoom step at which a small board is still shown as a whole. */
     private static final int LEAST_WHOLE = -1;
 
@@ -94,6 +95,8 @@ public final class Screenshots {
                 return true;
             });
             scene.awaitSight();
+            Picture.onEdt(() -> scene.paint(scale));
+            scene.awaitMap();
             Picture.write(Picture.onEdt(() -> scene.paint(scale)), folder.resolve(prefix + name + ".png"));
         }
     }
@@ -269,6 +272,13 @@ public final class Screenshots {
                 look.run();
             });
             known.await();
+        }
+
+        /** Waits until the map is painted that was asked for when the picture was first. */
+        void awaitMap() throws Exception {
+            while (!Picture.onEdt(() -> workbench.canvas().isSettled())) {
+                Thread.sleep(PAUSE_MILLIS);
+            }
         }
 
         BufferedImage paint(int scale) {

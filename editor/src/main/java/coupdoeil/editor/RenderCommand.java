@@ -171,7 +171,7 @@ public final class RenderCommand implements Callable<Integer> {
             return (g, clip) -> {};
         }
         if (scenario == null) {
-            throw CommandFailure.usage("sight needs a scenario on a hex map");
+            throw CommandFailure.usage("sight needs a scenario");
         }
         return sight.overlay(open, scenario, theme);
     }

@@ -10,6 +10,7 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.cli.CommandFailure;
 import coupdoeil.validator.cli.OpenPack;
 import coupdoeil.validator.cli.Outlook;
+import coupdoeil.validator.cli.TableOutlook;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.Viewpoint;
@@ -25,10 +26,10 @@ final class RenderSight {
     @Option(
             names = "--sight",
             paramLabel = "FROM..TO",
-            description = "draw the line of sight between two hexes, units or places, with what blocks it")
+            description = "draw the line of sight between two hexes, points, units or places, with what blocks it")
     private @Nullable String line;
 
-    @Option(names = "--viewshed", paramLabel = "HEX|UNIT|PLACE", description = "show what is seen from there")
+    @Option(names = "--viewshed", paramLabel = "HEX|POINT|UNIT|PLACE", description = "show what is seen from there")
     private @Nullable String viewshed;
 
     @Option(names = "--field", description = "with --viewshed: only where that battery can fire, as it faces")
@@ -40,10 +41,13 @@ final class RenderSight {
     @Option(names = "--blind", paramLabel = "SIDE", description = "show what nobody of a side sees")
     private @Nullable String blind;
 
-    @Option(names = "--seen-by", paramLabel = "SIDE", description = "show how many of a side see each hex")
+    @Option(
+            names = "--seen-by",
+            paramLabel = "SIDE",
+            description = "show how many of a side see each hex or square inch")
     private @Nullable String seenBy;
 
-    @Option(names = "--watch", paramLabel = "HEX|UNIT|PLACE", description = "show who sees that")
+    @Option(names = "--watch", paramLabel = "HEX|POINT|UNIT|PLACE", description = "show who sees that")
     private @Nullable String watch;
 
     @Option(
@@ -70,6 +74,13 @@ final class RenderSight {
         if (field && viewshed == null) {
             throw CommandFailure.usage("--field only with --viewshed");
         }
+        return open.pack().battlefield().table().isPresent()
+                ? new RenderTableSight(line, viewshed, field, side, blind, seenBy, watch)
+                        .overlay(TableOutlook.of(open, scenario, turn), theme)
+                : onHexes(open, scenario, theme);
+    }
+
+    private PngRender.Overlay onHexes(OpenPack open, Scenario scenario, PaintTheme theme) {
         Outlook outlook = Outlook.of(open, scenario, turn);
         List<SightMarks> marks = questions(outlook).stream()
                 .map(question -> marks(outlook, question))

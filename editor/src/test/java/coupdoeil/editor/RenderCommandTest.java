@@ -178,4 +178,26 @@ class RenderCommandTest {
         assertThat(notes).hasContent("notes");
         assertThat(link).isSymbolicLink();
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--sight singleton..foot-71",
+                "--sight foot-23..va-green",
+                "--sight 12.5,30..singleton",
+                "--viewshed macleod",
+                "--viewshed macleod --field",
+                "--side crown",
+                "--blind american",
+                "--seen-by american",
+                "--watch 29,35"
+            })
+    void sightIsPaintedOverATable(String options) throws IOException {
+        String guilford = ROOT.resolve("samples/guilford-courthouse-1781").toString();
+        assertThat(run("render", guilford, "--scale", "25%", "--out", file())).isZero();
+        int[] plain = pixels(picture());
+        String command = "render " + guilford + " --scale 25% --out " + file() + " " + options;
+        assertThat(run(command.split(" "))).as(err.toString()).isZero();
+        assertThat(pixels(picture())).isNotEqualTo(plain);
+    }
 }

@@ -76,8 +76,9 @@ public final class Facings {
 
     private static FacingKind kind(RuleSystem system, Placement placement) {
         String formation = placement.formation();
+        // On a table leaders have a heading, and no formation.
         return formation == null
-                ? FacingKind.NONE
+                ? placement.facing() instanceof Facing.Heading ? FacingKind.HEADING : FacingKind.NONE
                 : system.formation(formation).map(FormationType::facing).orElse(FacingKind.NONE);
     }
 

@@ -5,6 +5,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Placement.Part;
 import coupdoeil.model.scenario.Position;
@@ -43,6 +44,40 @@ public final class SetupEdits {
                     .toList();
             return stacked(pack, setup, changed, moved);
         });
+    }
+
+    /**
+     * Moves pieces on a table by a way in inches, to whole thousandths of one. Whoever is with one that moves too stays with
+     * him; else he goes his own way.
+     */
+    public static Edit shift(String scenario, Collection<String> pieces, double xInches, double yInches) {
+        return change(
+                scenario,
+                pieces,
+                Messages.text("edit.move", pieces.size()),
+                old -> old.position() instanceof Position.OnTable on
+                        ? old.withPosition(
+                                new Position.OnTable(thousandths(on.x() + xInches), thousandths(on.y() + yInches)))
+                        : old);
+    }
+
+    /** Turns pieces on a table, each about the middle of its front, to face a point, to whole degrees. */
+    public static Edit face(String scenario, Collection<String> pieces, double xInches, double yInches) {
+        return change(
+                scenario,
+                pieces,
+                Messages.text("edit.turn", pieces.size()),
+                old -> old.position() instanceof Position.OnTable on && old.facing() instanceof Facing.Heading
+                        ? old.withFacing(heading(xInches - on.x(), yInches - on.y()))
+                        : old);
+    }
+
+    private static Facing heading(double dx, double dy) {
+        return new Facing.Heading((Math.round(Math.toDegrees(Math.atan2(dy, dx))) + 360) % 360);
+    }
+
+    private static double thousandths(double inches) {
+        return Math.rint(inches * 1000) / 1000;
     }
 
     /** Takes pieces off the map; who was with one of them stays where that one stood. */

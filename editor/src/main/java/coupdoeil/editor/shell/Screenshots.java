@@ -6,6 +6,7 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.sight.SightLayer;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
@@ -31,9 +32,9 @@ import javax.swing.SwingUtilities;
  * Makes the pictures of the documentation: {@code Screenshots PACK DIR} writes {@code editor-light.png},
  * {@code editor-dark.png}, {@code editor-200-percent.png}, {@code sight-line.png} and {@code blind-zones.png} of the last
  * scenario around its highest stack. With {@code HEX NAME} it looks at another hex, and the names of all files begin with
- * that name. With {@code all} as a last argument there are also the last two in the dark and at 200 percent, and the other
- * panels in all three ways, to look at; with {@code turned} the first of them as the player at the top of the map sees it.
- * Needs no display.
+ * that name. Of a table there are only the first three, and a piece is named instead of a hex. With {@code all} as a last
+ * argument there are also the last two in the dark and at 200 percent, and the other panels in all three ways, to look at;
+ * with {@code turned} the first of them as the player at the top of the map sees it. Needs no display.
  */
 public final class Screenshots {
 
@@ -60,6 +61,9 @@ public final class Screenshots {
         shots.take(Scene::lookAtStack, Look.LIGHT, 1, "editor-light");
         shots.take(Scene::lookAtStack, Look.DARK, 1, "editor-dark");
         shots.take(Scene::lookAtStack, Look.LIGHT, 2, "editor-200-percent");
+        if (shots.isOfTable()) {
+            System.exit(0);
+        }
         shots.take(Scene::lookAlongLine, Look.LIGHT, 1, "sight-line");
         shots.take(Scene::lookForBlindZones, Look.LIGHT, 1, "blind-zones");
         if (turned) {
@@ -86,6 +90,13 @@ public final class Screenshots {
             take(arrangement, Look.LIGHT, 1, name);
             take(arrangement, Look.DARK, 1, name + "-dark");
             take(arrangement, Look.LIGHT, 2, name + "-200-percent");
+        }
+
+        boolean isOfTable() {
+            return PackReader.read(pack)
+                    .pack()
+                    .filter(read -> read.battlefield().table().isPresent())
+                    .isPresent();
         }
 
         void take(Consumer<Scene> arrangement, Look look, int scale, String name) throws Exception {
@@ -128,10 +139,12 @@ public final class Screenshots {
             workbench.session().select(Selection.piece(shown.piece()));
             Picture.layOut(root);
             workbench.canvas().fit();
-            if (workbench.canvas().viewport().step() < LEAST_WHOLE) {
-                workbench.canvas().zoomTo(0);
-                shown.hex().ifPresent(workbench.canvas()::centreOn);
-            }
+            shown.hex()
+                    .filter(hex -> workbench.canvas().viewport().step() < LEAST_WHOLE)
+                    .ifPresent(hex -> {
+                        workbench.canvas().zoomTo(0);
+                        workbench.canvas().centreOn(hex);
+                    });
         }
 
         /** Looks at the same from the top of the map. */
@@ -245,7 +258,20 @@ public final class Screenshots {
 
         /** The piece on top of the stack to look at, a facing one if there is any: of the hex asked for, or of the highest. */
         private Placement topPiece(Scenario scenario) {
-            HexBattlefield map = (HexBattlefield) workbench.session().pack().battlefield();
+            return workbench
+                    .session()
+                    .pack()
+                    .battlefield()
+                    .hexMap()
+                    .map(map -> topPiece(map, scenario))
+                    .orElseGet(() -> scenario.setup().stream()
+                            .filter(placement ->
+                                    place.filter(placement.piece()::equals).isPresent() || place.isEmpty())
+                            .findFirst()
+                            .orElseThrow());
+        }
+
+        private Placement topPiece(HexBattlefield map, Scenario scenario) {
             return place.flatMap(label -> map.grid().parse(label))
                     .flatMap(hex -> scenario.setup().stream()
                             .filter(placement -> placement.hex().equals(Optional.of(hex)))

@@ -25,6 +25,9 @@ final class SelectionOverlay implements Overlay {
     @Override
     public void paint(Graphics2D g, View view) {
         if (!(view.painter().layout() instanceof HexLayout layout)) {
+            session.selection().pieces().stream()
+                    .flatMap(piece -> view.painter().pieces().outline(piece).stream())
+                    .forEach(outline -> Strokes.outlined(g, outline, ThemeColour.SELECTION.colour(), 3, view.zoom()));
             return;
         }
         if (session.selection() instanceof Selection.OfSide of) {

@@ -1,10 +1,12 @@
 package coupdoeil.editor.sight;
 
 import coupdoeil.editor.map.Overlay;
+import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sight.SightLayerPainter;
 import coupdoeil.editor.paint.sight.SightLayerPainter.Swatch;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.ThemeColour;
+import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.oob.Side;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.Sighting;
@@ -45,7 +47,9 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
         } else if (picture.marks() instanceof SightMarks.Unseen unseen) {
             entries.add(new Entry(
                     Swatch.UNSEEN,
-                    Messages.text("legend.unseen", unseen.area().hexList().size())));
+                    Messages.text(
+                            unseen.area() instanceof Area.Shape ? "legend.unseen-inches" : "legend.unseen",
+                            size(unseen.area()))));
         } else if (picture.marks() instanceof SightMarks.Counts counts) {
             counts(counts, entries);
         } else if (picture.marks() instanceof SightMarks.Watchers watchers) {
@@ -57,18 +61,23 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
     private static void sightings(SightMarks.Ground ground, List<Entry> entries) {
         String[] texts = {"legend.visible", "legend.blind", "legend.blocked", "legend.too-far"};
         for (Sighting sighting : Sighting.values()) {
-            int hexes = ground.of(sighting).hexList().size();
+            int hexes = size(ground.of(sighting));
             if (hexes > 0) {
                 entries.add(new Entry(Swatch.of(sighting), Messages.text(texts[sighting.ordinal()], hexes)));
             }
         }
     }
 
+    /** In hexes, or square inches. */
+    private static int size(Area area) {
+        return area instanceof Area.Shape shape
+                ? (int) Math.round(shape.geometry().getArea())
+                : area.hexList().size();
+    }
+
     private static void counts(SightMarks.Counts counts, List<Entry> entries) {
         int[] hexes = new int[SightLayerPainter.SHADES];
-        counts.areas()
-                .forEach((observers, area) -> hexes[SightLayerPainter.shade(observers)] +=
-                        area.hexList().size());
+        counts.areas().forEach((observers, area) -> hexes[SightLayerPainter.shade(observers)] += size(area));
         String[] texts = {"legend.by-none", "legend.by-one", "legend.by-two", "legend.by-four", "legend.by-eight"};
         for (int shade = 0; shade < hexes.length; shade++) {
             entries.add(new Entry(Swatch.ofShade(shade), Messages.text(texts[shade], hexes[shade])));
@@ -119,7 +128,7 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
     }
 
     /** Paints it. @param graphics takes map units */
-    void paint(Graphics2D graphics, Overlay.View view, SightLayerPainter painter) {
+    void paint(Graphics2D graphics, Overlay.View view, PaintTheme theme) {
         Graphics2D g = (Graphics2D) graphics.create();
         g.translate(view.shown().getX(), view.shown().getY());
         g.scale(1 / view.zoom(), 1 / view.zoom());
@@ -140,7 +149,8 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
         g.drawString(moment, PADDING, y);
         y += metrics.getDescent() + metrics.getLeading() + 6;
         for (Entry entry : entries) {
-            painter.swatch(g, entry.swatch(), new Rectangle2D.Double(PADDING, y, swatch * 1.5, swatch));
+            SightLayerPainter.swatch(
+                    g, theme, entry.swatch(), new Rectangle2D.Double(PADDING, y, swatch * 1.5, swatch));
             g.setColor(UIManager.getColor("Label.foreground"));
             g.drawString(entry.text(), PADDING + swatch * 3 / 2 + 8, y + metrics.getAscent());
             y += row(metrics);

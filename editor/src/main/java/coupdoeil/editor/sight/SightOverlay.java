@@ -3,8 +3,11 @@ package coupdoeil.editor.sight;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.paint.sight.SightLayerPainter;
+import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sheet.TableLayout;
+import coupdoeil.editor.paint.sight.TableSightPainter;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.validator.sight.SightMarks;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.AffineTransform;
@@ -46,10 +49,30 @@ public final class SightOverlay implements Overlay {
     public void paint(Graphics2D g, View view) {
         SightPicture now = picture;
         SightLegend known = legend;
-        if (now == null || known == null || !(view.painter().layout() instanceof HexLayout layout)) {
+        if (now == null || known == null) {
             image = null;
             return;
         }
+        PaintTheme theme = view.painter().scene().theme();
+        if (view.painter().layout() instanceof HexLayout layout) {
+            paint(g, view, now, layout);
+        } else if (view.painter().layout() instanceof TableLayout layout) {
+            paint(new TableSightPainter(g, layout, theme, view.zoom()), now);
+        }
+        known.paint(g, view, theme);
+    }
+
+    private static void paint(TableSightPainter painter, SightPicture now) {
+        SightMarks marks = now.marks();
+        if (marks != null) {
+            painter.marks(marks);
+        }
+        if (marks instanceof SightMarks.Ground && now.request().layer() == SightLayer.SELECTION) {
+            painter.eyes(now.observers());
+        }
+    }
+
+    private void paint(Graphics2D g, View view, SightPicture now, HexLayout layout) {
         AffineTransform device = g.getTransform();
         LayerImage layer = image;
         if (layer == null || !layer.isOf(view, device)) {
@@ -61,9 +84,6 @@ public final class SightOverlay implements Overlay {
         g.setTransform(new AffineTransform());
         layer.paint(g);
         g.setTransform(device);
-        SightLayerPainter painter =
-                new SightLayerPainter(g, layout, view.painter().scene().theme(), view.shown(), view.zoom());
-        known.paint(g, view, painter);
     }
 
     @Override

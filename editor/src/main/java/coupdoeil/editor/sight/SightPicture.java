@@ -35,10 +35,11 @@ public record SightPicture(
 
     /**
      * The hexes that are marked otherwise than in another picture; empty if the two cannot be told apart hex by hex, as when
-     * they are of another layer or of other observers with marks of their own.
+     * they are of another layer or of other observers with marks of their own, or of a table.
      */
     Optional<Set<Hex>> changedSince(SightPicture before) {
-        boolean alike = request.layer() == before.request.layer()
+        boolean alike = request.pack().battlefield().hexMap().isPresent()
+                && request.layer() == before.request.layer()
                 && (request.layer().ofSide() || observers.equals(before.observers))
                 && grid(request).equals(grid(before.request));
         if (alike && marks instanceof SightMarks.Unseen now && before.marks instanceof SightMarks.Unseen was) {

@@ -7,11 +7,13 @@ import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Side;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.SightQuestion;
+import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.Viewpoint;
+import coupdoeil.validator.sight.Viewpoints;
 import coupdoeil.validator.sight.hexes.HexScene;
 import coupdoeil.validator.sight.hexes.LiveAnswers;
 import coupdoeil.validator.sight.hexes.SightRule;
-import coupdoeil.validator.sight.hexes.Viewpoints;
+import coupdoeil.validator.sight.table.TableScene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +25,12 @@ final class SightPictures {
     private final LiveAnswers answers = new LiveAnswers();
 
     SightPicture of(LayerRequest request) {
-        Optional<HexScene> scene = scenes.of(request.pack(), request.system(), request.scenario());
+        Optional<? extends SightScene> known = scenes.any(request.pack(), request.system(), request.scenario());
+        Optional<TableScene> table = TableScene.of(known);
+        if (table.isPresent()) {
+            return TablePictures.of(request, table.get());
+        }
+        Optional<HexScene> scene = HexScene.of(known);
         Optional<Viewpoints> points = Viewpoints.of(request.pack(), request.scenario());
         if (scene.isEmpty() || points.isEmpty()) {
             return nothing(request, Messages.text("layer.sight"), Messages.text("sight.none"));
@@ -37,7 +44,7 @@ final class SightPictures {
         };
     }
 
-    private static SightPicture nothing(LayerRequest request, String heading, String why) {
+    static SightPicture nothing(LayerRequest request, String heading, String why) {
         return new SightPicture(request, heading, why, List.of(), null);
     }
 
@@ -119,7 +126,7 @@ final class SightPictures {
         return looking;
     }
 
-    private static String names(List<Viewpoint> points) {
+    static String names(List<Viewpoint> points) {
         return points.size() == 1
                 ? points.get(0).name()
                 : Messages.text("layer.and-more", points.get(0).name(), points.size() - 1);

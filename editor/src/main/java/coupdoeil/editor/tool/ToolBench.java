@@ -7,6 +7,7 @@ import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.piece.Pieces;
 import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
@@ -33,6 +34,7 @@ public final class ToolBench implements ToolContext {
     private final Consumer<String> status;
     private final MapCursor cursor;
     private final List<MapTool> tools;
+    private final TableHand hand;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private MapTool active;
     private int brushRadius;
@@ -58,6 +60,7 @@ public final class ToolBench implements ToolContext {
                 new PlaceTool(this),
                 new SightTool(this, line));
         this.active = tools.get(0);
+        this.hand = new TableHand(session, this::pieces);
         Mouse mouse = new Mouse();
         canvas.addMouseListener(mouse);
         canvas.addMouseMotionListener(mouse);
@@ -101,6 +104,7 @@ public final class ToolBench implements ToolContext {
     /** Ends the gesture, if there is one, without finishing it. */
     public void cancel() {
         active.cancel();
+        hand.cancel();
         canvas.repaint();
     }
 
@@ -161,6 +165,13 @@ public final class ToolBench implements ToolContext {
                 .map(HexLayout.class::cast);
     }
 
+    private Optional<TableLayout> table() {
+        return canvas.painter()
+                .map(MapPainter::layout)
+                .filter(TableLayout.class::isInstance)
+                .map(TableLayout.class::cast);
+    }
+
     @Override
     public Optional<Pieces> pieces() {
         return canvas.painter().map(MapPainter::pieces);
@@ -219,6 +230,8 @@ public final class ToolBench implements ToolContext {
         public void paint(Graphics2D g, View view) {
             if (view.painter().layout() instanceof HexLayout layout) {
                 active.paint(g, layout, view);
+            } else {
+                hand.paint(g, view);
             }
         }
 
@@ -240,6 +253,8 @@ public final class ToolBench implements ToolContext {
                     cursor.put(at.hex(), at.side());
                     active.press(at);
                 });
+                table().ifPresent(layout ->
+                        hand.press(canvas.mapPoint(event.getPoint()), event.isShiftDown(), event.isControlDown()));
             }
         }
 
@@ -247,6 +262,10 @@ public final class ToolBench implements ToolContext {
         public void mouseDragged(MouseEvent event) {
             if (!SwingUtilities.isMiddleMouseButton(event)) {
                 layout().ifPresent(layout -> active.drag(pointer(layout, event)));
+                table().ifPresent(layout -> {
+                    hand.drag(canvas.mapPoint(event.getPoint()));
+                    canvas.repaint();
+                });
             }
         }
 
@@ -254,6 +273,10 @@ public final class ToolBench implements ToolContext {
         public void mouseReleased(MouseEvent event) {
             if (!SwingUtilities.isMiddleMouseButton(event)) {
                 layout().ifPresent(layout -> active.release(pointer(layout, event)));
+                table().ifPresent(layout -> {
+                    hand.release(canvas.mapPoint(event.getPoint()), layout);
+                    canvas.repaint();
+                });
             }
         }
 

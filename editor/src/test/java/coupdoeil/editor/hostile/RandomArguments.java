@@ -139,14 +139,14 @@ final class RandomArguments {
             "null");
 
     private static final List<String> WHERE =
-            List.of("duke", "blue-guns", "red-1", "0103", "0402", "0603", "farm", "9999");
+            List.of("duke", "blue-guns", "red-1", "0103", "0402", "0603", "farm", "9999", "12.5,30");
 
     /** What an option takes, by the label of its value. */
     private static final Map<String, List<String>> FITTING = Map.ofEntries(
             Map.entry("FORMAT", List.of("text", "json")),
             Map.entry("WHEN", List.of("auto", "always", "never")),
             Map.entry("SEVERITY", List.of("error", "warning", "info", "never")),
-            Map.entry("HEX|UNIT|PLACE", WHERE),
+            Map.entry("HEX|POINT|UNIT|PLACE", WHERE),
             Map.entry("HEX", WHERE),
             Map.entry("UNIT", WHERE),
             Map.entry("SIDE", List.of("blue", "red", "green")),

@@ -37,6 +37,10 @@ public final class Battles {
         return read(ROOT.resolve("samples/rolica-1808"));
     }
 
+    public static Pack guilford() {
+        return read(ROOT.resolve("samples/guilford-courthouse-1781"));
+    }
+
     private static Pack read(Path folder) {
         return PackReader.read(folder).pack().orElseThrow();
     }

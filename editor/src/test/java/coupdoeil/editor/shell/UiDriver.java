@@ -200,6 +200,17 @@ final class UiDriver {
         });
     }
 
+    /** Holds a key down meanwhile. */
+    void hold(int keyCode, Runnable meanwhile) {
+        robot.keyPress(keyCode);
+        try {
+            meanwhile.run();
+        } finally {
+            robot.keyRelease(keyCode);
+            robot.waitForIdle();
+        }
+    }
+
     /** Presses keys as a menu names them: {@code ctrl shift P}. */
     void press(String keys) {
         KeyStroke stroke = KeyStroke.getKeyStroke(keys);

@@ -38,6 +38,13 @@ public final class Arcs {
                 new Edge(lx + times * (-alongX - alongY), ly + times * (-alongY + alongX), lx, ly));
     }
 
+    /** Whether a point is in the front arc or on its edge. */
+    public boolean isInFront(Corner point) {
+        long x = Outline.quarters(point.x());
+        long y = Outline.quarters(point.y());
+        return front.stream().allMatch(limit -> limit.side(x, y) >= 0);
+    }
+
     public Sector sector(double xInches, double yInches) {
         long x = Outline.quarters(xInches * Corner.PER_INCH);
         long y = Outline.quarters(yInches * Corner.PER_INCH);

@@ -32,10 +32,15 @@ public record Footprint(List<Base> bases, List<Base> front, Base rectangle) {
 
     /** How far the nearest bases of both are apart, in inches; 0 if they touch or overlap. */
     public double inchesFrom(Footprint other) {
+        List<Envelope> theirs = other.bases.stream().map(Base::bounds).toList();
         double nearest = Double.POSITIVE_INFINITY;
         for (Base base : bases) {
-            for (Base there : other.bases) {
-                nearest = Math.min(nearest, base.inchesFrom(there));
+            Envelope bounds = base.bounds();
+            for (int i = 0; i < theirs.size(); i++) {
+                // Rounding is far finer than a hundredth of a millimetre.
+                if (bounds.distance(theirs.get(i)) - 1 <= nearest * Corner.PER_INCH) {
+                    nearest = Math.min(nearest, base.inchesFrom(other.bases.get(i)));
+                }
             }
         }
         return nearest;

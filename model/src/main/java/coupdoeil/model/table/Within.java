@@ -35,6 +35,16 @@ public final class Within {
         return share * line.lengthInches();
     }
 
+    /** How far along a line it first runs inside an outline, in inches; 0 if it does so nowhere. */
+    public static double firstInches(Outline outline, LineTo line) {
+        return new Within(line)
+                        .parts(outline).stream()
+                                .mapToDouble(part -> part[0])
+                                .min()
+                                .orElse(0)
+                * line.lengthInches();
+    }
+
     /** Whether some of a line runs inside both of two outlines. */
     public static boolean both(Outline one, Outline other, LineTo line) {
         Within within = new Within(line);

@@ -1,8 +1,10 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.validator.report.SightAnswer;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -36,7 +38,20 @@ final class Lookout {
 
     /** The same in another pack. */
     Outlook outlook(Path pack) {
-        OpenPack open = OpenPack.read(pack);
+        return outlook(OpenPack.read(pack));
+    }
+
+    /** Puts a question to whichever battlefield it is. @throws CommandFailure if any of it leads nowhere */
+    SightAnswer ask(Function<Outlook, SightAnswer> onHexes, Function<TableOutlook, SightAnswer> onTable) {
+        OpenPack open = OpenPack.read(path);
+        if (open.pack().battlefield().table().isEmpty()) {
+            return onHexes.apply(outlook(open));
+        }
+        withEveryUnit("sight on a table");
+        return onTable.apply(TableOutlook.of(open, open.scenario(scenarioId), turn));
+    }
+
+    private Outlook outlook(OpenPack open) {
         Outlook all = Outlook.of(open, open.scenario(scenarioId), turn);
         Outlook some = all.ignoring(ignored);
         return terrainOnly ? some.withoutUnits() : some;

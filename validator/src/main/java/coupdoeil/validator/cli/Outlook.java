@@ -6,11 +6,11 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.report.Occasion;
 import coupdoeil.validator.sight.Viewpoint;
+import coupdoeil.validator.sight.Viewpoints;
 import coupdoeil.validator.sight.hexes.HexAnswers;
 import coupdoeil.validator.sight.hexes.HexScene;
 import coupdoeil.validator.sight.hexes.SightGround;
 import coupdoeil.validator.sight.hexes.SightRule;
-import coupdoeil.validator.sight.hexes.Viewpoints;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -40,8 +40,8 @@ public record Outlook(
         HexBattlefield map = open.pack()
                 .battlefield()
                 .hexMap()
-                .orElseThrow(() -> CommandFailure.usage(
-                        open.path() + " is fought on a table; sight is worked out on hex maps only"));
+                .orElseThrow(() ->
+                        CommandFailure.usage(open.path() + " is fought on a table; that is asked of hex maps only"));
         HexScene scene = HexScene.of(open.pack(), open.system(), scenario)
                 .orElseThrow(() -> CommandFailure.usage(
                         "sight is not built for " + open.system().name()));
@@ -114,7 +114,7 @@ public record Outlook(
         return new HexAnswers(scene, ground);
     }
 
-    private static int turn(TurnTrack track, String label) {
+    static int turn(TurnTrack track, String label) {
         OptionalInt number = track.turnOf(label);
         if (number.isEmpty() || !track.contains(number.getAsInt())) {
             throw CommandFailure.usage(

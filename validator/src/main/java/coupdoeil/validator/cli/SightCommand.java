@@ -20,6 +20,7 @@ import picocli.CommandLine.Option;
             "",
             "HEX is a label of the map, UNIT the id of a unit or leader of the set-up, PLACE",
             "that of a place. What lies in several hexes sees, and is seen, from any of them.",
+            "On a table points are named by their inches from the south-west corner: 12.5,30.",
             "",
             "Exit codes: 0 answered, visible or not, 2 usage, 3 the pack cannot be read,",
             "4 internal error.",
@@ -37,10 +38,13 @@ final class SightCommand implements Callable<Integer> {
     /** Whether one sees another. */
     private static final class Pair {
 
-        @Option(names = "--from", paramLabel = "HEX|UNIT|PLACE", description = "who looks; a unit with its own front")
+        @Option(
+                names = "--from",
+                paramLabel = "HEX|POINT|UNIT|PLACE",
+                description = "who looks; a unit with its own front")
         private @Nullable String from;
 
-        @Option(names = "--to", paramLabel = "HEX|UNIT|PLACE", description = "who or what is looked at")
+        @Option(names = "--to", paramLabel = "HEX|POINT|UNIT|PLACE", description = "who or what is looked at")
         private @Nullable String to;
 
         @Option(names = "--explain", description = "tell what every hex and hexside on the way did")
@@ -151,9 +155,11 @@ final class SightCommand implements Callable<Integer> {
 
     private SightAnswer answer() {
         if (matrix.asked) {
-            return SightQuestions.matrix(
-                    lookout.outlook(),
-                    matrix.among.stream().flatMap(Whereabouts::names).toList());
+            return lookout.ask(
+                    hexes -> SightQuestions.matrix(
+                            hexes,
+                            matrix.among.stream().flatMap(Whereabouts::names).toList()),
+                    table -> TableQuestions.matrix(table, matrix.among));
         }
         if (approach.way != null) {
             return SightQuestions.approach(
@@ -168,8 +174,11 @@ final class SightCommand implements Callable<Integer> {
             lookout.withEveryUnit("--positions");
             return SightQuestions.positions(lookout.outlook(), positions.battery, positions.around, positions.radius);
         }
-        return SightQuestions.pair(
-                lookout.outlook(), needed(pair.from, "--from"), needed(pair.to, "--to"), pair.explain);
+        String from = needed(pair.from, "--from");
+        String to = needed(pair.to, "--to");
+        return lookout.ask(
+                hexes -> SightQuestions.pair(hexes, from, to, pair.explain),
+                table -> TableQuestions.pair(table, from, to, pair.explain));
     }
 
     private static void goesWith(boolean said, boolean asked, String option, String question) {

@@ -46,7 +46,7 @@ final class ViewshedCommand implements Callable<Integer> {
     @Mixin
     private Lookout lookout = new Lookout();
 
-    @Option(names = "--from", paramLabel = "HEX|UNIT|PLACE", description = "what one sees from there")
+    @Option(names = "--from", paramLabel = "HEX|POINT|UNIT|PLACE", description = "what one sees from there")
     private @Nullable String from;
 
     @Option(names = "--field", description = "with --from: only where that battery can fire, as it faces")
@@ -61,7 +61,7 @@ final class ViewshedCommand implements Callable<Integer> {
             description = "with --side: list the hexes that so many of its units see")
     private int atLeast;
 
-    @Option(names = "--to", paramLabel = "HEX|UNIT|PLACE", description = "who sees that")
+    @Option(names = "--to", paramLabel = "HEX|POINT|UNIT|PLACE", description = "who sees that")
     private @Nullable String to;
 
     @Option(
@@ -91,25 +91,36 @@ final class ViewshedCommand implements Callable<Integer> {
             throw CommandFailure.usage("--at-least must be 1 or more, not " + atLeast);
         }
         try (Progress progress = output.progress("Looking")) {
-            output.answer(answer(lookout.outlook()));
+            output.answer(answer());
         }
         return ExitCode.CLEAN;
     }
 
-    private SightAnswer answer(Outlook outlook) {
-        if (from != null) {
-            return new ViewshedReport(outlook.occasion(), from, viewsheds(outlook, from));
+    private SightAnswer answer() {
+        String observer = from;
+        String target = to;
+        Path other = since;
+        String known = String.valueOf(side);
+        if (observer != null) {
+            return lookout.ask(
+                    hexes -> new ViewshedReport(hexes.occasion(), observer, viewsheds(hexes, observer)),
+                    table -> TableQuestions.from(table, observer, field));
         }
-        if (to != null) {
-            SightQuestion.Watched question = new SightQuestion.Watched(
-                    outlook.find(to).viewpoint(), outlook.viewpoints().units(), outlook.turn());
-            return new WatchReport(outlook.occasion(), to, outlook.answers().watches(question));
+        if (target != null) {
+            return lookout.ask(hexes -> watched(hexes, target), table -> TableQuestions.watched(table, target));
         }
-        if (since != null) {
-            return since(outlook, since);
+        if (other != null) {
+            return since(lookout.outlook(), other);
         }
-        String known = outlook.side(String.valueOf(side));
-        return new SideViewReport(outlook.occasion(), known, seenBy(outlook, known), atLeast);
+        return lookout.ask(
+                hexes -> new SideViewReport(hexes.occasion(), hexes.side(known), seenBy(hexes, known), atLeast),
+                table -> TableQuestions.side(table, known));
+    }
+
+    private static SightAnswer watched(Outlook outlook, String target) {
+        SightQuestion.Watched question = new SightQuestion.Watched(
+                outlook.find(target).viewpoint(), outlook.viewpoints().units(), outlook.turn());
+        return new WatchReport(outlook.occasion(), target, outlook.answers().watches(question));
     }
 
     private List<Viewshed> viewsheds(Outlook outlook, String observer) {

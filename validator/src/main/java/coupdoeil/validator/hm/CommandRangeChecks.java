@@ -4,38 +4,38 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Position;
-import coupdoeil.model.table.Corner;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.hm.fact.ArmyStrength;
 import coupdoeil.validator.hm.fact.Brigades;
+import coupdoeil.validator.hm.fact.Command;
 import coupdoeil.validator.hm.fact.Distances;
-import coupdoeil.validator.hm.fact.Morale;
-import coupdoeil.validator.hm.fact.Troops;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.locationtech.jts.geom.Envelope;
 
 /** Who is in command at the start, who is attached to whom, and who has support (HM L22-28, L45-50, L301-303). */
 final class CommandRangeChecks {
 
     @Rule("HM-CMD-05")
-    void outOfCommand(Stand stand, Brigades brigades, Distances distances, Reporter out) {
+    void outOfCommand(Stand stand, Brigades brigades, Command command, Reporter out) {
         if (stand.piece() instanceof Unit unit) {
             brigades.general(unit)
-                    .ifPresent(general -> brigades.footprint(general).ifPresent(where -> {
-                        double range = distances.of(Troops.has(unit, "INDEPENDENT") ? "independentCommand" : "command");
-                        double inches = stand.footprint().inchesFrom(where);
-                        if (!Distances.within(inches, range)) {
+                    .ifPresent(general -> command.inchesFrom(stand, general).ifPresent(inches -> {
+                        if (!Distances.within(inches, command.range(unit))) {
                             out.report()
                                     .with("u", stand.name())
                                     .with("general", general.name())
                                     .with("d", Distances.told(inches))
-                                    .with("range", (int) range);
+                                    .with("range", (int) command.range(unit));
                         }
                     }));
         }
@@ -125,37 +125,44 @@ final class CommandRangeChecks {
     }
 
     @Rule("HM-CMD-12")
-    void unsupported(Stand stand, Stands stands, Distances distances, Morale morale, Reporter out) {
-        if (!(stand.piece() instanceof Unit unit) || Troops.has(unit, "NATIVES")) {
+    void unsupported(Stand stand, Stands stands, Command command, Reporter out) {
+        if (!(stand.piece() instanceof Unit unit) || !Command.isSupportable(unit)) {
             return;
         }
-        boolean steady = Troops.has(unit, "STEADY");
-        double range = distances.of(steady ? "steadySupport" : "support");
-        int needed = steady ? 1 : 2;
-        Envelope around = stand.footprint().bounds();
-        around.expandBy((range + 1) * Corner.PER_INCH);
-        long friends = stands.near(around).stream()
-                .filter(other ->
-                        !other.key().equals(stand.key()) && other.side().equals(stand.side()))
-                .filter(other -> other.piece() instanceof Unit friend && supports(friend, other, morale))
-                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), range))
-                .count();
-        if (friends < needed) {
+        int friends = command.supporters(stand, unit, stands);
+        if (friends < Command.supportersNeeded(unit)) {
             out.report()
                     .with("u", stand.name())
-                    .with("n", (int) friends)
-                    .with("needed", needed)
-                    .with("range", (int) range);
+                    .with("n", friends)
+                    .with("needed", Command.supportersNeeded(unit))
+                    .with("range", (int) command.supportRange(unit));
         }
     }
 
-    private static boolean supports(Unit friend, Stand stand, Morale morale) {
-        String state = morale.state(
-                friend,
-                stand.placement().formation(),
-                stand.placement().attributes().integer("hits", 0));
-        return (state.equals("STEADY") || state.equals("WORN"))
-                && !stand.placement().markers().contains("routing");
+    /** Of armies with a unit on the table. */
+    @Rule("HM-AN-02")
+    void counts(ArmyEntry entry, ArmyStrength strength, Stands stands, Command command, Reporter out) {
+        Set<String> own = strength.setUp(entry.army()).stream().map(Unit::id).collect(Collectors.toSet());
+        int units = 0;
+        int commanded = 0;
+        int supported = 0;
+        for (Stand stand : stands.all()) {
+            if (stand.piece() instanceof Unit unit && own.contains(unit.id())) {
+                units++;
+                commanded += command.isCommanded(stand, unit) ? 1 : 0;
+                supported += Command.isSupportable(unit)
+                                && command.supporters(stand, unit, stands) >= Command.supportersNeeded(unit)
+                        ? 1
+                        : 0;
+            }
+        }
+        if (units > 0) {
+            out.report()
+                    .with("army", entry.name())
+                    .with("commanded", commanded)
+                    .with("supported", supported)
+                    .with("n", units);
+        }
     }
 
     private static List<Stand> touched(Stand stand, Brigades brigades, Stands stands) {

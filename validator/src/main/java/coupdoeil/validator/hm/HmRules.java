@@ -1,9 +1,10 @@
 package coupdoeil.validator.hm;
 
 import coupdoeil.validator.check.SystemModule;
+import coupdoeil.validator.hm.sight.ScenarioSight;
 import java.util.List;
 
-/** The rules of Horse & Musket, as far as they are built. */
+/** The rules of Horse & Musket. */
 public final class HmRules implements SystemModule {
 
     @Override
@@ -31,7 +32,8 @@ public final class HmRules implements SystemModule {
                 "HM-ARMY",
                 "HM-SCN",
                 "HM-REINF",
-                "HM-LOS");
+                "HM-LOS",
+                "HM-AN");
     }
 
     @Override
@@ -55,11 +57,18 @@ public final class HmRules implements SystemModule {
                 new ScenarioChecks(),
                 new ArrivalChecks(),
                 new EntryChecks(),
-                new SightChecks());
+                new SightChecks(),
+                new FieldChecks(),
+                new OutsetChecks());
+    }
+
+    @Override
+    public List<Object> services() {
+        return List.of(new ScenarioSight());
     }
 
     @Override
     public boolean complete() {
-        return false;
+        return true;
     }
 }

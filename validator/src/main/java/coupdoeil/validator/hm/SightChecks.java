@@ -18,8 +18,8 @@ import coupdoeil.validator.hm.fact.Zones;
 import coupdoeil.validator.hm.sight.Fire;
 import coupdoeil.validator.hm.sight.FireLines;
 import coupdoeil.validator.hm.sight.LineOfSight;
+import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.Obstruction;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,9 +29,6 @@ import org.locationtech.jts.geom.GeometryFactory;
 /** What units see and can fire at from where they begin (HM L193-244). */
 final class SightChecks {
 
-    /** Further than any table reaches. */
-    private static final double ANYWHERE = 300;
-
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
     @Rule("HM-LOS-01")
@@ -39,7 +36,7 @@ final class SightChecks {
         if (fire.longest(stand) == 0) {
             return;
         }
-        List<Stand> enemies = Enemies.within(stand, stands, ANYWHERE);
+        List<Stand> enemies = Enemies.all(stand, stands);
         List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
         boolean sees =
                 enemies.stream().anyMatch(enemy -> sight.look(stand, enemy).isClear())
@@ -63,7 +60,7 @@ final class SightChecks {
                                 .with("enemy", enemy.name())
                                 .with("bases", shot.sight().bases())
                                 .with("range", shot.rangeInches())
-                                .with("how", how(shot))
+                                .with("how", String.join(", ", shot.words()))
                                 .about(enemy.ref());
                         shot.sight().lineOfFire().ifPresent(line -> draft.at(line(line)));
                     });
@@ -102,7 +99,8 @@ final class SightChecks {
     @Rule("HM-LOS-08")
     void enfiladed(Stand stand, Stands stands, FireLines fire, Reporter out) {
         for (Stand enemy : Enemies.within(stand, stands, fire.longestOfAll())) {
-            if (fire.longest(enemy) > 0 && canFire(enemy)) {
+            // Whether it could is known at once, whether it sees is not.
+            if (fire.longest(enemy) > 0 && canFire(enemy) && Enfilade.of(enemy.footprint(), stand.footprint())) {
                 fire.at(enemy, stand)
                         .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
                         .ifPresent(shot -> out.report()
@@ -123,20 +121,6 @@ final class SightChecks {
 
     private static boolean canFire(Stand stand) {
         return !"limbered".equals(stand.placement().formation());
-    }
-
-    private static String how(Fire shot) {
-        List<String> words = new ArrayList<>(List.of(shot.band().word() + " range"));
-        if (shot.cover()) {
-            words.add("in cover");
-        }
-        if (shot.obscured()) {
-            words.add("obscured");
-        }
-        if (shot.enfiladed()) {
-            words.add("enfiladed");
-        }
-        return String.join(", ", words);
     }
 
     private static FindingPlace line(LineTo line) {

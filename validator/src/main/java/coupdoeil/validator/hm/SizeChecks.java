@@ -132,16 +132,16 @@ final class SizeChecks {
     }
 
     private static void size(Unit unit, List<Integer> sizes, String arm, Reporter out) {
-        OptionalInt bases = Troops.bases(unit);
-        if (bases.isEmpty() || sizes.isEmpty() || sizes.contains(bases.getAsInt()) || leavesTwo(unit)) {
+        int bases = Troops.bases(unit).orElse(0);
+        if (sizes.isEmpty() || sizes.contains(bases) || leavesTwo(unit)) {
             return;
         }
         Reporter.Draft draft = out.report()
                 .with("u", unit.name())
                 .with("arm", arm)
-                .with("n", bases.getAsInt())
+                .with("n", bases)
                 .with("sizes", UnitFixes.listed(sizes));
-        UnitFixes.nearest(bases.getAsInt(), sizes)
+        UnitFixes.nearest(bases, sizes)
                 .ifPresent(size -> draft.fix(UnitFixes.set("Give it " + size + " bases", unit, Troops.BASES, size)));
     }
 

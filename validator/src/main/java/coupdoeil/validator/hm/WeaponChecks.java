@@ -48,7 +48,8 @@ final class WeaponChecks {
 
     @Rule("HM-WPN-03")
     void unarmed(UnitEntry entry, Reporter out) {
-        if (Troops.weapon(entry.unit()).equals("NONE") && !entry.unit().arm().equals(Troops.ARTILLERY)) {
+        String weapon = Troops.weapon(entry.unit());
+        if ((weapon.isEmpty() || weapon.equals("NONE")) && !entry.unit().arm().equals(Troops.ARTILLERY)) {
             out.report().with("u", entry.name());
         }
     }

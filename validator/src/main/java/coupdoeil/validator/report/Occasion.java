@@ -19,17 +19,12 @@ public record Occasion(String scenario, String turn, HexGrid grid) {
 
     /** What every report in JSON begins with. */
     JsonObject.Builder json(String format, int version) {
-        return JsonObject.builder()
-                .put("format", "coupdoeil/" + format)
-                .put("version", version)
-                .put("tool", FindingsJson.tool())
-                .put("scenario", scenario)
-                .put("turn", turn);
+        return new Moment(scenario, turn).json(format, version);
     }
 
     /** The occasion in brackets. */
     String text() {
-        return PlainText.line(" (scenario " + scenario + ", " + turn + ")");
+        return new Moment(scenario, turn).text();
     }
 
     List<String> labels(Collection<Hex> hexes) {

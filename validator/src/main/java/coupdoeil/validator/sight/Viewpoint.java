@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * Somebody who looks, or something that is looked at: a piece of the set-up, a place, or just a hex.
  *
- * @param kind {@value #UNIT}, {@value #LEADER}, {@value #HEX}, or the kind of a place
- * @param id id of the piece or place; the label of a hex
+ * @param kind {@value #UNIT}, {@value #LEADER}, {@value #HEX}, {@value #POINT} (of a table), or the kind of a place
+ * @param id id of the piece or place; the label of a hex or point
  * @param side id of the side of a piece; empty if it has none, and for all but pieces
  * @param area where on the battlefield it is; of hexes at least one, its own first
  */
@@ -17,6 +17,7 @@ public record Viewpoint(String kind, String id, String name, String side, Area a
     public static final String UNIT = "unit";
     public static final String LEADER = "leader";
     public static final String HEX = "hex";
+    public static final String POINT = "point";
 
     public static Viewpoint ofHex(Hex hex, String label) {
         return ofHexes(HEX, label, label, "", List.of(hex));

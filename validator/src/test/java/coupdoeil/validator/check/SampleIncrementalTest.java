@@ -25,7 +25,12 @@ class SampleIncrementalTest {
     private static final Path SAMPLES = Path.of("../samples");
 
     @ParameterizedTest
-    @CsvSource({"fb, albuera-1811, 18110516", "lb, auerstedt-1806, 18061014", "cc, rolica-1808, 18080817"})
+    @CsvSource({
+        "fb, albuera-1811, 18110516",
+        "lb, auerstedt-1806, 18061014",
+        "cc, rolica-1808, 18080817",
+        "hm, guilford-courthouse-1781, 17810315"
+    })
     void sessionEqualsFreshValidationOverRandomEdits(String system, String sample, long seed) {
         run(system, sample, seed, 40);
     }
@@ -35,7 +40,8 @@ class SampleIncrementalTest {
     @CsvSource({
         "fb, albuera-1811, 18110517, 20000",
         "lb, auerstedt-1806, 18061015, 5000",
-        "cc, rolica-1808, 18080818, 20000"
+        "cc, rolica-1808, 18080818, 20000",
+        "hm, guilford-courthouse-1781, 17810316, 500"
     })
     void sessionEqualsFreshValidationOverManyRandomEdits(String system, String sample, long seed, int edits)
             throws IOException {

@@ -22,6 +22,7 @@ class ScenesTest {
     static List<RuleSystem> systems() {
         return ExamplePacks.systems().stream()
                 .filter(system -> SightSystem.of(system.id()).isPresent())
+                .filter(system -> ExamplePacks.of(system).battlefield().hexMap().isPresent())
                 .toList();
     }
 

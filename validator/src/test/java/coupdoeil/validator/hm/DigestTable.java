@@ -44,6 +44,18 @@ final class DigestTable {
                 more));
     }
 
+    /** The General of a brigade, facing north. */
+    DigestTable general(String id, String side, String brigade, double x, double y) {
+        return line(String.format(
+                Locale.ROOT,
+                "leader %s %s general @%s,%s heading:90 leads:%s",
+                id,
+                side,
+                rounded(x),
+                rounded(y + 25 * MM),
+                brigade));
+    }
+
     /** Infantry in line. */
     DigestTable infantry(String id, String side, int bases, double x, double y, double facing) {
         return unit(id + " " + side + " infantry", x, y, facing, 50, "line bases=" + bases);

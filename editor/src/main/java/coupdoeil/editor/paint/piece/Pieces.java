@@ -4,6 +4,7 @@ import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Placement;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Map;
@@ -17,6 +18,11 @@ public interface Pieces {
 
     /** Where the counter of a piece shows; empty if it is not on the ground or hidden under others. */
     Optional<Rectangle2D> bounds(String piece);
+
+    /** The outline of a piece as it shows; by default, that of its counter. */
+    default Optional<Shape> outline(String piece) {
+        return bounds(piece).map(Shape.class::cast);
+    }
 
     /**
      * Where the counters of a hex lie when they are fanned out beside it: by piece, units from the top of the stack down,

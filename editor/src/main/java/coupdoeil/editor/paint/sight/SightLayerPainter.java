@@ -35,7 +35,7 @@ public final class SightLayerPainter {
     /** Smaller hexes have no room for a number. */
     private static final double LEAST_NUMBERED_PIXELS = 26;
 
-    private static final double[] TINTS = {0, 0.14, 0.28, 0.42, 0.56};
+    static final double[] TINTS = {0, 0.14, 0.28, 0.42, 0.56};
 
     /** A mark by itself, as a legend shows it. */
     public enum Swatch {
@@ -173,7 +173,8 @@ public final class SightLayerPainter {
     }
 
     /** Paints a mark by itself into a box. @param pixels takes pixels */
-    public void swatch(Graphics2D pixels, Swatch swatch, Rectangle2D box) {
+    public static void swatch(Graphics2D pixels, PaintTheme theme, Swatch swatch, Rectangle2D box) {
+        SightInk ink = new SightInk(theme);
         pixels.setColor(ink.paper());
         pixels.fill(box);
         switch (swatch) {

@@ -11,6 +11,8 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
@@ -50,6 +52,18 @@ public final class TablePieces implements Pieces {
                 .filter(stand -> stand.view().piece().equals(piece))
                 .map(TableStanding.Stand::bounds)
                 .findFirst();
+    }
+
+    @Override
+    public Optional<Shape> outline(String piece) {
+        return stands.stream()
+                .filter(stand -> stand.view().piece().equals(piece))
+                .findFirst()
+                .map(stand -> {
+                    Path2D all = new Path2D.Double();
+                    stand.bases().forEach(base -> all.append(base, false));
+                    return all;
+                });
     }
 
     @Override

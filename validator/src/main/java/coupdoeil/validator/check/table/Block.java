@@ -2,7 +2,9 @@ package coupdoeil.validator.check.table;
 
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.locationtech.jts.geom.Envelope;
@@ -12,9 +14,6 @@ record Block(int column, int row) implements Comparable<Block> {
 
     /** Further out than any table reaches; so no piece is in more blocks than a table has. */
     private static final int OUTERMOST = 200;
-
-    /** Whoever asks about more blocks asks about the whole table: to remember each would cost more than it saves. */
-    private static final int MOST_READ = 600;
 
     private static final Comparator<Block> ORDER =
             Comparator.comparingInt(Block::row).thenComparingInt(Block::column);
@@ -35,12 +34,27 @@ record Block(int column, int row) implements Comparable<Block> {
         return blocks;
     }
 
-    /** Whether a rectangle, in hundredths of a millimetre, takes so many blocks that they are not read one by one. */
-    static boolean areMany(Envelope bounds) {
-        return !bounds.isNull()
-                && (number(bounds.getMaxX()) - number(bounds.getMinX()) + 1.0)
-                                * (number(bounds.getMaxY()) - number(bounds.getMinY()) + 1.0)
-                        > MOST_READ;
+    /** Those of so many inches square that hold a part of a rectangle, given in hundredths of a millimetre. */
+    static List<Block> of(Envelope bounds, int side) {
+        List<Block> blocks = new ArrayList<>();
+        if (!bounds.isNull()) {
+            int east = Math.floorDiv(number(bounds.getMaxX()), side);
+            int north = Math.floorDiv(number(bounds.getMaxY()), side);
+            for (int row = Math.floorDiv(number(bounds.getMinY()), side); row <= north; row++) {
+                for (int column = Math.floorDiv(number(bounds.getMinX()), side); column <= east; column++) {
+                    blocks.add(new Block(column, row));
+                }
+            }
+        }
+        return blocks;
+    }
+
+    /** How many hold a part of a rectangle, in hundredths of a millimetre. */
+    static int count(Envelope bounds) {
+        return bounds.isNull()
+                ? 0
+                : (number(bounds.getMaxX()) - number(bounds.getMinX()) + 1)
+                        * (number(bounds.getMaxY()) - number(bounds.getMinY()) + 1);
     }
 
     private static void add(Envelope bounds, Set<Block> blocks) {

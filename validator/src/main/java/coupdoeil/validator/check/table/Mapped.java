@@ -18,7 +18,10 @@ import java.util.function.Function;
  * @param blocks by number in the order written
  * @param wide those that reach over so much ground that they are read whatever block is asked about
  */
-record Mapped(Map<Block, SortedMap<Integer, GroundFeature>> blocks, SortedMap<Integer, GroundFeature> wide) {
+record Mapped(
+        Map<Block, SortedMap<Integer, GroundFeature>> blocks,
+        Tiles<GroundFeature> tiles,
+        SortedMap<Integer, GroundFeature> wide) {
 
     /** More than a large table has. */
     private static final int MOST_BLOCKS = 8_000;
@@ -68,6 +71,6 @@ record Mapped(Map<Block, SortedMap<Integer, GroundFeature>> blocks, SortedMap<In
                 }
             }
         }
-        return new Mapped(blocks, wide);
+        return new Mapped(blocks, Tiles.of(blocks), wide);
     }
 }

@@ -24,10 +24,13 @@ public final class Stands {
     private SortedMap<Block, SortedMap<Integer, Stand>> blocks;
     private final Tracker tracker;
     private final Map<Block, Readings> readings = new HashMap<>();
+    private Tiles<Stand> tiles;
+    private final Map<Block, Readings> tileReadings = new HashMap<>();
     private final Readings everywhere;
 
     Stands(SortedMap<Block, SortedMap<Integer, Stand>> blocks, Tracker tracker) {
         this.blocks = blocks;
+        this.tiles = Tiles.of(blocks);
         this.tracker = tracker;
         this.everywhere = tracker.readings(1);
     }
@@ -38,6 +41,13 @@ public final class Stands {
         blocks = others;
         if (!before.equals(others)) {
             everywhere.differ(0);
+            Tiles<Stand> known = tiles;
+            tiles = Tiles.of(others);
+            tileReadings.forEach((tile, reading) -> {
+                if (!known.at(tile).equals(tiles.at(tile))) {
+                    reading.differ(0);
+                }
+            });
         }
         touched.orElseGet(() -> {
                     Set<Block> all = new TreeSet<>(before.keySet());
@@ -57,16 +67,31 @@ public final class Stands {
         return of(Block.of(footprint));
     }
 
-    /** Those that have a block in common with a rectangle, given in hundredths of a millimetre, in the same order. */
+    /** Those that may have a point in a rectangle, given in hundredths of a millimetre, in the same order. */
     public Collection<Stand> near(Envelope bounds) {
-        if (!Block.areMany(bounds)) {
+        if (!Tiles.areMany(bounds)) {
             return of(Block.of(bounds));
         }
-        tracker.read(everywhere, 0);
+        if (Tiles.isNearlyAll(bounds)) {
+            Collection<Stand> all = all();
+            all.removeIf(stand -> !stand.footprint().bounds().intersects(bounds));
+            return all;
+        }
         SortedMap<Integer, Stand> near = new TreeMap<>();
-        blocks.values().forEach(near::putAll);
+        for (Block tile : Tiles.of(bounds)) {
+            tracker.read(tileReadings.computeIfAbsent(tile, none -> tracker.readings(1)), 0);
+            near.putAll(tiles.at(tile));
+        }
         near.values().removeIf(stand -> !stand.footprint().bounds().intersects(bounds));
         return near.values();
+    }
+
+    /** All of them, in the same order; who reads that reads on when anybody moves. */
+    public Collection<Stand> all() {
+        tracker.read(everywhere, 0);
+        SortedMap<Integer, Stand> all = new TreeMap<>();
+        blocks.values().forEach(all::putAll);
+        return all.values();
     }
 
     private Collection<Stand> of(Set<Block> wanted) {

@@ -23,6 +23,7 @@ public final class TableGround {
     private final Tracker tracker;
     private final Readings wide;
     private final Readings everywhere;
+    private final Map<Block, Readings> tileReadings = new HashMap<>();
     private final Map<Block, Readings> readings = new HashMap<>();
 
     TableGround(Mapped mapped, Tracker tracker) {
@@ -46,6 +47,11 @@ public final class TableGround {
         if (!before.blocks().equals(others.blocks())) {
             everywhere.differ(0);
         }
+        tileReadings.forEach((tile, reading) -> {
+            if (!before.tiles().at(tile).equals(others.tiles().at(tile))) {
+                reading.differ(0);
+            }
+        });
         readings.forEach((block, reading) -> {
             if (!Objects.equals(before.blocks().get(block), others.blocks().get(block))) {
                 reading.differ(0);
@@ -53,13 +59,21 @@ public final class TableGround {
         });
     }
 
-    /** Features that have a block in common with a rectangle, given in hundredths of a millimetre, in the order written. */
+    /** Features that may have a point in a rectangle, given in hundredths of a millimetre, in the order written. */
     public Collection<GroundFeature> near(Envelope bounds) {
         tracker.read(wide, 0);
         SortedMap<Integer, GroundFeature> near = new TreeMap<>(mapped.wide());
-        if (Block.areMany(bounds)) {
+        if (Tiles.isNearlyAll(bounds)) {
             tracker.read(everywhere, 0);
             mapped.blocks().values().forEach(near::putAll);
+            near.values().removeIf(feature -> !feature.shape().bounds().intersects(bounds));
+            return List.copyOf(near.values());
+        }
+        if (Tiles.areMany(bounds)) {
+            for (Block tile : Tiles.of(bounds)) {
+                tracker.read(tileReadings.computeIfAbsent(tile, none -> tracker.readings(1)), 0);
+                near.putAll(mapped.tiles().at(tile));
+            }
             near.values().removeIf(feature -> !feature.shape().bounds().intersects(bounds));
             return List.copyOf(near.values());
         }

@@ -11,8 +11,6 @@ import org.locationtech.jts.geom.Envelope;
 /** Enemies and friends of a piece on the table. */
 public final class Enemies {
 
-    private static final double EVERYWHERE = 1e6;
-
     private Enemies() {}
 
     /** Units of another side that are no further off than a distance in inches; none of a piece that has no side. */
@@ -30,13 +28,24 @@ public final class Enemies {
                 .toList();
     }
 
+    /** Units of another side, wherever they stand; none of a piece that has no side. */
+    public static List<Stand> all(Stand stand, Stands stands) {
+        if (stand.side().isEmpty() || !(stand.piece() instanceof Unit)) {
+            return List.of();
+        }
+        return stands.all().stream()
+                .filter(other -> other.piece() instanceof Unit
+                        && !other.side().isEmpty()
+                        && !other.side().equals(stand.side()))
+                .toList();
+    }
+
     /** Those of its own side among some, by their keys, in the order of the set-up. */
     public static List<Stand> friends(Stand stand, Stands stands, Set<String> keys) {
         if (keys.isEmpty()) {
             return List.of();
         }
-        Envelope all = new Envelope(-EVERYWHERE, EVERYWHERE, -EVERYWHERE, EVERYWHERE);
-        return stands.near(all).stream()
+        return stands.all().stream()
                 .filter(other -> keys.contains(other.key()) && other.side().equals(stand.side()))
                 .toList();
     }

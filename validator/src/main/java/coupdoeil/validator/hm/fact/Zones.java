@@ -2,6 +2,8 @@ package coupdoeil.validator.hm.fact;
 
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Side;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.check.fact.Places;
@@ -28,10 +30,17 @@ public final class Zones {
 
     private final Places places;
     private final TableSize table;
+    private final Roster roster;
 
-    public Zones(Places places, TableSize table) {
+    public Zones(Places places, TableSize table, Roster roster) {
         this.places = places;
         this.table = table;
+        this.roster = roster;
+    }
+
+    /** The sides of the battle, in the order written. */
+    public List<Side> sides() {
+        return roster.sides();
     }
 
     /** Id of the side that a place belongs to; empty if to none. */

@@ -1,6 +1,8 @@
 package coupdoeil.validator.hm.sight;
 
 import coupdoeil.validator.sight.table.UnitSight;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What a unit could do by fire to another that it sees (HM L193-244).
@@ -9,6 +11,21 @@ import coupdoeil.validator.sight.table.UnitSight;
  * @param band how far that is for its weapon
  */
 public record Fire(UnitSight sight, int rangeInches, Band band, boolean cover, boolean obscured, boolean enfiladed) {
+
+    /** The range and what else tells on the dice. */
+    public List<String> words() {
+        List<String> words = new ArrayList<>(List.of(band.word() + " range"));
+        if (cover) {
+            words.add("in cover");
+        }
+        if (obscured) {
+            words.add("obscured");
+        }
+        if (enfiladed) {
+            words.add("enfiladed");
+        }
+        return words;
+    }
 
     /** Ranges of weapons (HM L236-244). */
     public enum Band {

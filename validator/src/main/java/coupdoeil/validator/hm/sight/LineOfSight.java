@@ -1,12 +1,13 @@
 package coupdoeil.validator.hm.sight;
 
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
@@ -33,8 +34,11 @@ public final class LineOfSight implements Surroundings {
     private final Stands stands;
     private final boolean generalsBlock;
     private final double woods;
+    private final Memo<Pair, UnitSight> looks;
 
-    public LineOfSight(TableGround ground, Stands stands, Switches switches, ScenarioFacts scenario) {
+    private record Pair(String from, Footprint there, String to, Footprint other) {}
+
+    public LineOfSight(TableGround ground, Stands stands, Switches switches, ScenarioFacts scenario, Tracker tracker) {
         this.ground = ground;
         this.stands = stands;
         this.generalsBlock = switches.is("generalsBlockLos", "YES");
@@ -42,22 +46,60 @@ public final class LineOfSight implements Surroundings {
                 .number("woodsVisibilityInches")
                 .map(BigDecimal::doubleValue)
                 .orElse(Double.POSITIVE_INFINITY);
+        this.looks =
+                new Memo<>(tracker, pair -> UnitSight.of(this, pair.from(), pair.there(), pair.to(), pair.other()));
     }
 
     /** What a unit sees of another. */
     public UnitSight look(Stand from, Stand to) {
-        return UnitSight.of(this, from.key(), from.footprint(), to.key(), to.footprint());
+        return looks.get(new Pair(from.key(), from.footprint(), to.key(), to.footprint()));
     }
 
     /** What a unit sees of a point. */
     public UnitSight lookAt(Stand from, Corner point) {
-        Base there = new Base(
-                new Corner(point.x() - 1, point.y() + 1),
-                new Corner(point.x() + 1, point.y() + 1),
-                new Corner(point.x() + 1, point.y() - 1),
-                new Corner(point.x() - 1, point.y() - 1));
-        Footprint spot = new Footprint(List.of(there), List.of(there), there);
-        return UnitSight.of(this, from.key(), from.footprint(), from.key(), spot);
+        return UnitSight.of(this, from.key(), from.footprint(), from.key(), UnitSight.spot(point));
+    }
+
+    /** The same as if nobody stood about. */
+    public Surroundings withoutPieces() {
+        LineOfSight all = this;
+        return new Surroundings() {
+            @Override
+            public Collection<Screen> screens(Envelope within) {
+                return all.screens(within);
+            }
+
+            @Override
+            public Collection<Contour> contours(Envelope within) {
+                return all.contours(within);
+            }
+
+            @Override
+            public Collection<Body> bodies(Envelope within) {
+                return List.of();
+            }
+        };
+    }
+
+    /** The same as if nothing grew or was built about. */
+    public Surroundings withoutScreens() {
+        LineOfSight all = this;
+        return new Surroundings() {
+            @Override
+            public Collection<Screen> screens(Envelope within) {
+                return List.of();
+            }
+
+            @Override
+            public Collection<Contour> contours(Envelope within) {
+                return all.contours(within);
+            }
+
+            @Override
+            public Collection<Body> bodies(Envelope within) {
+                return all.bodies(within);
+            }
+        };
     }
 
     @Override
@@ -93,6 +135,11 @@ public final class LineOfSight implements Surroundings {
                 .map(stand ->
                         new Body(stand.key(), stand.name(), stand.footprint().bases()))
                 .toList();
+    }
+
+    /** Whether a feature stops sight. */
+    public static boolean stopsSight(GroundFeature feature) {
+        return sees(feature, BLOCKING);
     }
 
     Collection<GroundFeature> features(Envelope within) {

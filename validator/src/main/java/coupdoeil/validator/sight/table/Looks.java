@@ -6,10 +6,11 @@ import coupdoeil.model.table.LineTo;
 import coupdoeil.model.table.Outline;
 import coupdoeil.model.table.Within;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntSupplier;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -20,22 +21,91 @@ final class Looks {
 
     private static final double TOLERANCE_INCHES = 0.001;
 
-    private final Collection<Screen> screens;
-    private final Collection<Contour> contours;
-    private final Collection<Body> bodies;
-    private final Set<String> without;
-    private final Surroundings around;
+    private final List<Screen> screens;
+    private final List<Contour> contours;
+    private final List<Bar> bars;
 
     /**
      * @param within holds every line that is asked about, in hundredths of a millimetre
      * @param without keys of pieces that stop nothing: who looks and who is looked at
      */
     Looks(Surroundings around, Envelope within, Set<String> without) {
-        this.around = around;
-        this.screens = around.screens(within);
-        this.contours = around.contours(within);
-        this.bodies = around.bodies(within);
-        this.without = without;
+        this(List.copyOf(around.screens(within)), List.copyOf(around.contours(within)), bars(around, within, without));
+    }
+
+    private Looks(List<Screen> screens, List<Contour> contours, List<Bar> bars) {
+        this.screens = screens;
+        this.contours = contours;
+        this.bars = bars;
+    }
+
+    /** A base that stops sight; how high it stands is worked out when that matters. */
+    private static final class Bar {
+
+        private final Body body;
+        private final Outline outline;
+        private final IntSupplier ground;
+        private int level = -1;
+
+        Bar(Body body, Base base, Surroundings around) {
+            this.body = body;
+            this.outline = Outline.of(base);
+            this.ground = () -> Levels.of(base, around.contours(base.bounds()));
+        }
+
+        boolean stops(LineTo line, int higher) {
+            return outline.isCrossedBy(line) && (higher == 0 || level() >= higher);
+        }
+
+        private int level() {
+            if (level < 0) {
+                level = ground.getAsInt();
+            }
+            return level;
+        }
+    }
+
+    private static List<Bar> bars(Surroundings around, Envelope within, Set<String> without) {
+        List<Bar> bars = new ArrayList<>();
+        for (Body body : around.bodies(within)) {
+            if (!without.contains(body.key())) {
+                body.bases().forEach(base -> bars.add(new Bar(body, base, around)));
+            }
+        }
+        return bars;
+    }
+
+    /**
+     * The same with only what may be in the way from a point, in quarters of a hundredth of a millimetre, to any of a
+     * rectangle, in hundredths.
+     */
+    Looks towards(long x, long y, Envelope target) {
+        Wedge wedge = new Wedge(x / 4.0, y / 4.0, target);
+        List<Outline> all = outlines();
+        List<Integer> numbers = new ArrayList<>();
+        for (int number = 0; number < all.size(); number++) {
+            if (wedge.mayMeet(all.get(number).bounds())) {
+                numbers.add(number);
+            }
+        }
+        return numbers.size() == all.size() ? this : among(numbers);
+    }
+
+    /** The same with only some of what there is, by the numbers of its {@link #outlines()}. */
+    Looks among(List<Integer> numbers) {
+        List<Screen> someScreens = new ArrayList<>();
+        List<Contour> someContours = new ArrayList<>();
+        List<Bar> someBars = new ArrayList<>();
+        for (int number : numbers) {
+            if (number < screens.size()) {
+                someScreens.add(screens.get(number));
+            } else if (number < screens.size() + contours.size()) {
+                someContours.add(contours.get(number - screens.size()));
+            } else {
+                someBars.add(bars.get(number - screens.size() - contours.size()));
+            }
+        }
+        return new Looks(someScreens, someContours, someBars);
     }
 
     /** The outlines at whose corners the answer may change. */
@@ -43,9 +113,7 @@ final class Looks {
         List<Outline> outlines = new ArrayList<>();
         screens.forEach(screen -> outlines.add(screen.outline()));
         contours.forEach(contour -> outlines.add(contour.outline()));
-        bodies.stream()
-                .filter(body -> !without.contains(body.key()))
-                .forEach(body -> body.bases().forEach(base -> outlines.add(Outline.of(base))));
+        bars.forEach(bar -> outlines.add(bar.outline));
         return outlines;
     }
 
@@ -77,9 +145,9 @@ final class Looks {
         int start = levelAtStart(line);
         int end = levelAtEnd(line);
         int higher = Math.max(start, end);
-        for (Body body : bodies) {
-            if (!without.contains(body.key()) && stops(body, line, higher)) {
-                return Optional.of(new Obstruction(Obstruction.Cause.PIECE, body.key(), body.name()));
+        for (Bar bar : bars) {
+            if (bar.stops(line, higher)) {
+                return Optional.of(new Obstruction(Obstruction.Cause.PIECE, bar.body.key(), bar.body.name()));
             }
         }
         for (Screen screen : screens) {
@@ -97,17 +165,39 @@ final class Looks {
         return Optional.empty();
     }
 
-    private boolean stops(Body body, LineTo line, int higher) {
-        for (Base base : body.bases()) {
-            if (Outline.of(base).isCrossedBy(line) && level(base) >= higher) {
-                return true;
+    /** Everything that a line runs through, in the order in which it meets it. */
+    List<Meeting> meetings(LineTo line) {
+        int start = levelAtStart(line);
+        int end = levelAtEnd(line);
+        int higher = Math.max(start, end);
+        List<Meeting> meetings = new ArrayList<>();
+        for (Bar bar : bars) {
+            if (bar.outline.isCrossedBy(line)) {
+                Optional<Obstruction.Cause> cause =
+                        bar.stops(line, higher) ? Optional.of(Obstruction.Cause.PIECE) : Optional.empty();
+                meetings.add(meeting(bar.outline, line, bar.body.name(), Meeting.Kind.PIECE, cause));
             }
         }
-        return false;
+        for (Screen screen : screens) {
+            if (screen.outline().isCrossedBy(line)) {
+                meetings.add(meeting(
+                        screen.outline(), line, screen.name(), Meeting.Kind.GROUND, stops(screen, line, higher)));
+            }
+        }
+        for (Contour contour : contours) {
+            if (contour.outline().isCrossedBy(line)) {
+                meetings.add(meeting(
+                        contour.outline(), line, contour.name(), Meeting.Kind.HILL, stops(contour, line, start, end)));
+            }
+        }
+        meetings.sort(Comparator.comparingDouble(Meeting::inches).thenComparing(Meeting::name));
+        return meetings;
     }
 
-    private int level(Base base) {
-        return Levels.of(base, around.contours(base.bounds()));
+    private static Meeting meeting(
+            Outline outline, LineTo line, String name, Meeting.Kind kind, Optional<Obstruction.Cause> cause) {
+        boolean holdsEnd = outline.holdsStart(line) || outline.holdsEnd(line);
+        return new Meeting(Within.firstInches(outline, line), name, kind, holdsEnd, cause);
     }
 
     private Optional<Obstruction.Cause> stops(Screen screen, LineTo line, int higher) {
@@ -152,18 +242,22 @@ final class Looks {
     }
 
     private int levelAtStart(LineTo line) {
-        return contours.stream()
-                .filter(contour -> contour.outline().holdsStart(line))
-                .mapToInt(Contour::level)
-                .max()
-                .orElse(0);
+        int level = 0;
+        for (Contour contour : contours) {
+            if (contour.level() > level && contour.outline().holdsStart(line)) {
+                level = contour.level();
+            }
+        }
+        return level;
     }
 
     private int levelAtEnd(LineTo line) {
-        return contours.stream()
-                .filter(contour -> contour.outline().holdsEnd(line))
-                .mapToInt(Contour::level)
-                .max()
-                .orElse(0);
+        int level = 0;
+        for (Contour contour : contours) {
+            if (contour.level() > level && contour.outline().holdsEnd(line)) {
+                level = contour.level();
+            }
+        }
+        return level;
     }
 }

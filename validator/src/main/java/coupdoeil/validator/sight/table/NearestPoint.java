@@ -51,7 +51,7 @@ final class NearestPoint {
             }
             search(candidate);
         }
-        return new Sight(best, best.isPresent() ? Optional.empty() : nearest.flatMap(looks::obstruction));
+        return new Sight(best, nearest, best.isPresent() ? Optional.empty() : nearest.flatMap(looks::obstruction));
     }
 
     /** A part of an edge, and the line to its nearest point, be that visible or not. */

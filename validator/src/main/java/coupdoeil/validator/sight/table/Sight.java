@@ -7,11 +7,17 @@ import java.util.Optional;
  * What came of looking for something from a point.
  *
  * @param line to the nearest visible point; empty if there is none
+ * @param nearest to the nearest point, be that visible or not; empty if there is none
  * @param obstruction what stops the line to the nearest point; empty if nothing does, or there is none
  */
-public record Sight(Optional<LineTo> line, Optional<Obstruction> obstruction) {
+public record Sight(Optional<LineTo> line, Optional<LineTo> nearest, Optional<Obstruction> obstruction) {
 
-    static final Sight NOTHING = new Sight(Optional.empty(), Optional.empty());
+    static final Sight NOTHING = new Sight(Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** To the nearest visible point, else to the nearest. */
+    public Optional<LineTo> best() {
+        return line.or(() -> nearest);
+    }
 
     public boolean isClear() {
         return line.isPresent();

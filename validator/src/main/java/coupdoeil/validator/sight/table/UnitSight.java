@@ -2,6 +2,8 @@ package coupdoeil.validator.sight.table;
 
 import coupdoeil.model.table.Arcs;
 import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Edge;
 import coupdoeil.model.table.EdgePart;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.LineTo;
@@ -52,6 +54,38 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
         return new UnitSight(true, eyes, lineOfFire(looks, from, eyes, parts));
     }
 
+    /** What a point has of a piece, all round; its eye is a spot about it. */
+    public static UnitSight ofPoint(Surroundings around, Corner from, String target, Footprint to) {
+        Envelope within = to.bounds();
+        within.expandToInclude(from.x(), from.y());
+        Footprint spot = spot(from);
+        Base eye = spot.rectangle();
+        List<EdgePart> parts = to.bases().stream()
+                .flatMap(base -> Outline.of(base).edges().stream())
+                .map(edge -> new EdgePart(edge, Edge.Stretch.ALL))
+                .toList();
+        Looks looks = new Looks(around, within, Set.of(target));
+        Sight sight = look(looks, eye.middleX(), eye.middleY(), parts);
+        return new UnitSight(true, List.of(new Eye(eye, sight)), sight.line());
+    }
+
+    /** A point as something to look at. */
+    public static Footprint spot(Corner point) {
+        Base there = new Base(
+                new Corner(point.x() - 1, point.y() + 1),
+                new Corner(point.x() + 1, point.y() + 1),
+                new Corner(point.x() + 1, point.y() - 1),
+                new Corner(point.x() - 1, point.y() - 1));
+        return new Footprint(List.of(there), List.of(there), there);
+    }
+
+    /** Everything that a line runs through, in order. @param without keys of pieces that stop nothing */
+    public static List<Meeting> meetings(Surroundings around, LineTo line, Set<String> without) {
+        Envelope within = new Envelope(
+                line.start().x(), line.end().x(), line.start().y(), line.end().y());
+        return new Looks(around, within, without).meetings(line);
+    }
+
     /** Whether the ground of an outline, where a line runs through it, is lower than the higher end of the line. */
     public static boolean isLower(Surroundings around, Outline outline, LineTo line) {
         Envelope within = new Envelope(
@@ -75,7 +109,12 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
     }
 
     private static Sight look(Looks looks, long x, long y, List<EdgePart> parts) {
-        return new NearestPoint(looks, x, y).of(parts);
+        Envelope target = new Envelope();
+        for (EdgePart part : parts) {
+            target.expandToInclude(part.edge().ax() / 4.0, part.edge().ay() / 4.0);
+            target.expandToInclude(part.edge().bx() / 4.0, part.edge().by() / 4.0);
+        }
+        return new NearestPoint(looks.towards(x, y, target), x, y).of(parts);
     }
 
     /** If nothing is visible from the middle itself, the shortest line of a base. */

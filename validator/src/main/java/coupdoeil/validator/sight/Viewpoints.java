@@ -1,4 +1,4 @@
-package coupdoeil.validator.sight.hexes;
+package coupdoeil.validator.sight;
 
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
@@ -9,7 +9,6 @@ import coupdoeil.model.oob.Side;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.sight.Viewpoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +17,8 @@ import java.util.Optional;
  * Who and what looks and is looked at in a scenario as it is set up: the hexes of the map, the pieces on it, its places.
  * What lies off the map, or has no entry in the order of battle, is left out.
  *
- * @param hexes the hexes of the map, row by row
- * @param pieces units and leaders on the map, in the order of the set-up; one placed twice is there twice
+ * @param hexes the hexes of the map, row by row; none of a table
+ * @param pieces units and leaders on the battlefield, in the order of the set-up; one placed twice is there twice
  * @param places places with hexes on the map, in the order written
  * @param sides ids of the sides in the order of battle
  */
@@ -32,7 +31,7 @@ public record Viewpoints(List<Hex> hexes, List<Viewpoint> pieces, List<Viewpoint
         sides = List.copyOf(sides);
     }
 
-    /** Empty if the battle is fought on a table. Cost follows the size of the map and the set-up. */
+    /** Those of a map of hexes; empty if the battle is fought on a table. Cost follows the size of the map and the set-up. */
     public static Optional<Viewpoints> of(Pack pack, Scenario scenario) {
         return pack.battlefield()
                 .hexMap()

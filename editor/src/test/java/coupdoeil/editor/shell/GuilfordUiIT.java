@@ -1,0 +1,86 @@
+package coupdoeil.editor.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.paint.Battles;
+import coupdoeil.editor.paint.sheet.TableLayout;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackReader;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import org.junit.jupiter.api.Test;
+
+/** A battle on a table in a real window: a unit is dragged, turned, put in another formation, undone and saved. */
+class GuilfordUiIT extends InWindow {
+
+    private static final String UNIT = "foot-23";
+
+    GuilfordUiIT() {
+        super(Battles::guilford);
+    }
+
+    private static Placement placement(Pack pack) {
+        return pack.scenarios().get(0).setup().stream()
+                .filter(placement -> placement.piece().equals(UNIT))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Point pixel(double xInches, double yInches) {
+        return UiDriver.onEdt(() -> {
+            TableLayout layout =
+                    (TableLayout) window.canvas.painter().orElseThrow().layout();
+            Point2D pixel = window.canvas.viewport().toPixel(layout.point(xInches, yInches));
+            return new Point((int) Math.round(pixel.getX()), (int) Math.round(pixel.getY()));
+        });
+    }
+
+    @Test
+    void aUnitIsDraggedTurnedReformedUndoneAndSaved() {
+        Position.OnTable before = (Position.OnTable) placement(edited()).position();
+        ui.drag(window.canvas, pixel(13.2, 33.6), window.canvas, pixel(17.2, 35.6));
+        ui.until("it has gone", () -> !placement(edited()).position().equals(before));
+        Position.OnTable after = (Position.OnTable) placement(edited()).position();
+        assertThat(after.x() - before.x()).isBetween(3.8, 4.2);
+        assertThat(after.y() - before.y()).isBetween(1.8, 2.2);
+        assertThat(UiDriver.onEdt(() -> window.workbench.session().selection())).isEqualTo(Selection.piece(UNIT));
+
+        ui.press("CLOSE_BRACKET");
+        ui.until(
+                "it has turned",
+                () -> new Facing.Heading(345).equals(placement(edited()).facing()));
+        ui.press("F");
+        ui.until(
+                "it is in two ranks",
+                () -> "two-ranks".equals(placement(edited()).formation()));
+
+        ui.hold(KeyEvent.VK_SHIFT, () -> ui.drag(window.canvas, pixel(20, 30), window.canvas, pixel(18, 50)));
+        ui.until(
+                "it faces north, nearly",
+                () -> placement(edited()).facing() instanceof Facing.Heading heading
+                        && heading.degrees() > 80
+                        && heading.degrees() < 100);
+        ui.press("ctrl Z");
+        ui.until(
+                "it faces as before",
+                () -> new Facing.Heading(345).equals(placement(edited()).facing()));
+        window.settle();
+
+        ui.press("ctrl S");
+        ui.until(
+                "it is saved",
+                () -> "two-ranks"
+                        .equals(placement(PackReader.read(pack).pack().orElseThrow())
+                                .formation()));
+        assertThat(PackReader.read(pack).pack()).contains(edited());
+        for (int i = 0; i < 3; i++) {
+            ui.press("ctrl Z");
+        }
+        ui.until("all is as it was", () -> edited().equals(Battles.guilford()));
+    }
+}

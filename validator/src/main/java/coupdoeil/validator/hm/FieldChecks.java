@@ -1,0 +1,107 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.Side;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.model.table.GroundShape;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.subject.MapPlace;
+import coupdoeil.validator.check.table.Feature;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.WholeTable;
+import coupdoeil.validator.hm.fact.Hilltops;
+import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.hm.fact.Zones;
+import coupdoeil.validator.hm.sight.FireLines;
+import coupdoeil.validator.hm.sight.LineOfSight;
+import coupdoeil.validator.hm.sight.Lookout;
+import coupdoeil.validator.sight.table.FieldOfView;
+import coupdoeil.validator.sight.table.PointSight;
+import coupdoeil.validator.sight.table.Squares;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.geom.Coordinate;
+
+/** What units and sides see of the ground, by square inches (HM L193-203). */
+final class FieldChecks {
+
+    @Rule("HM-LOS-02")
+    void poorField(Stand stand, Lookout lookout, FireLines fire, Reporter out) {
+        if (!(stand.piece() instanceof Unit unit)
+                || !unit.arm().equals(Troops.ARTILLERY)
+                || !"unlimbered".equals(stand.placement().formation())) {
+            return;
+        }
+        Squares squares = lookout.squares();
+        FieldOfView field = lookout.field(stand);
+        Coordinate middle = stand.footprint().bounds().centre();
+        double range = fire.longest(stand) * Corner.PER_INCH;
+        BitSet reached = squares.where(
+                point -> middle.distance(new Coordinate(point.x(), point.y())) <= range && field.isInArc(point));
+        int all = reached.cardinality();
+        BitSet blind = squares.where(reached, point -> !field.sees(point));
+        if (2 * blind.cardinality() > all) {
+            out.report()
+                    .with("u", stand.name())
+                    .with("share", 100 * blind.cardinality() / all)
+                    .with("range", fire.longest(stand));
+        }
+    }
+
+    /** From the middles of the square inches of its zones, or that of a zone that holds none; whoever stands there is left out. */
+    @Rule("HM-LOS-03")
+    void hiddenObjective(MapPlace subject, Zones zones, Lookout lookout, Reporter out) {
+        Place place = subject.place();
+        if (!place.kind().equals(Zones.OBJECTIVE) || Zones.shape(place).isEmpty()) {
+            return;
+        }
+        PointSight sight = lookout.overGround(Zones.middle(Zones.shape(place).get()));
+        for (Side side : zones.sides()) {
+            List<GroundShape> own = zones.deployment(side.id());
+            boolean seen = own.stream().anyMatch(zone -> sees(sight, zone, lookout.squares()));
+            if (!own.isEmpty() && !seen) {
+                out.report().with("place", subject.name()).with("side", side.name());
+            }
+        }
+    }
+
+    private static boolean sees(PointSight sight, GroundShape zone, Squares squares) {
+        BitSet inside = squares.where(point -> zone.holdsInches(point.xInches(), point.yInches()));
+        Coordinate middle = zone.bounds().centre();
+        return inside.isEmpty()
+                ? sight.sees(new Corner(middle.x, middle.y))
+                : inside.stream().anyMatch(square -> sight.sees(squares.middle(square)));
+    }
+
+    @Rule("HM-LOS-04")
+    void blindGround(WholeTable table, Zones zones, Lookout lookout, Reporter out) {
+        for (Side side : zones.sides()) {
+            BitSet blind = lookout.blind(side.id());
+            if (!blind.isEmpty() && !lookout.units(side.id()).isEmpty()) {
+                out.report()
+                        .with("side", side.name())
+                        .with("n", blind.cardinality())
+                        .with("all", lookout.squares().count())
+                        .at(new FindingPlace.AtShape(lookout.squares().shape(blind)));
+            }
+        }
+    }
+
+    @Rule("HM-LOS-09")
+    void seenOverByNobody(Feature feature, Hilltops hilltops, Reporter out) {
+        GroundFeature ground = feature.ground();
+        if (!ground.effects().flag("blocksFromHeight") || !LineOfSight.stopsSight(ground)) {
+            return;
+        }
+        Optional<Hilltops.Pair> pair = hilltops.over(ground);
+        pair.ifPresent(hills -> out.report()
+                .with("feature", feature.name())
+                .with("one", hills.one().name())
+                .with("other", hills.other().name()));
+    }
+}

@@ -1,0 +1,83 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.model.table.GroundShape;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.MapPlace;
+import coupdoeil.validator.check.table.Features;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.check.table.TableSize;
+import coupdoeil.validator.hm.fact.Charges;
+import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.fact.Enemies;
+import coupdoeil.validator.hm.fact.Going;
+import coupdoeil.validator.hm.fact.Zones;
+import coupdoeil.validator.hm.sight.LineOfSight;
+import coupdoeil.validator.sight.table.Squares;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.Predicate;
+import org.locationtech.jts.geom.Polygon;
+
+/** What the battle begins with: charges of the first turn, ground of the zones (HM L83-122, L360-396). */
+final class OutsetChecks {
+
+    @Rule("HM-AN-01")
+    void charge(Stand stand, Stands stands, Charges charges, Reporter out) {
+        if (!(stand.piece() instanceof Unit)) {
+            return;
+        }
+        for (Stand enemy : Enemies.within(stand, stands, charges.furthest())) {
+            double inches = stand.footprint().inchesFrom(enemy.footprint());
+            charges.at(stand, enemy)
+                    .filter(reach -> Distances.within(inches, reach.most()))
+                    .ifPresent(reach -> out.report()
+                            .with("u", stand.name())
+                            .with("enemy", enemy.name())
+                            .with("d", Distances.told(inches))
+                            .with("min", reach.least())
+                            .with("max", reach.most())
+                            .about(enemy.ref()));
+        }
+    }
+
+    /** By the middles of square inches. */
+    @Rule("HM-AN-03")
+    void ground(MapPlace subject, TableSize table, Features features, Reporter out) {
+        if (!subject.place().kind().equals(Zones.DEPLOYMENT)) {
+            return;
+        }
+        Squares squares = new Squares(table.widthInches(), table.depthInches());
+        Zones.shape(subject.place()).filter(Polygon.class::isInstance).ifPresent(shape -> {
+            GroundShape zone = GroundShape.of(shape, 0);
+            BitSet inside = squares.where(point -> zone.holdsInches(point.xInches(), point.yInches()));
+            int impassable = share(features, squares, inside, Going::isImpassable);
+            int difficult = share(features, squares, inside, Going::isDifficult);
+            int blocking = share(features, squares, inside, LineOfSight::stopsSight);
+            if (impassable + difficult + blocking > 0) {
+                out.report()
+                        .with("place", subject.name())
+                        .with("impassable", impassable)
+                        .with("difficult", difficult)
+                        .with("blocking", blocking);
+            }
+        });
+    }
+
+    /** In percent, rounded. */
+    private static int share(Features features, Squares squares, BitSet inside, Predicate<GroundFeature> which) {
+        List<GroundFeature> some = features.all().stream()
+                .filter(which)
+                .filter(feature -> !feature.shape().outline().isEmpty())
+                .toList();
+        int in = squares.where(
+                        inside,
+                        point -> some.stream()
+                                .anyMatch(feature -> feature.shape().holdsInches(point.xInches(), point.yInches())))
+                .cardinality();
+        return inside.isEmpty() ? 0 : (int) Math.round(100.0 * in / inside.cardinality());
+    }
+}

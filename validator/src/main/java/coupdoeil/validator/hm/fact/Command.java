@@ -1,0 +1,84 @@
+package coupdoeil.validator.hm.fact;
+
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.table.Corner;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.locationtech.jts.geom.Envelope;
+
+/** Who is in command and who has support (HM L22-28, L45-50, L301-303, L329). */
+public final class Command {
+
+    private final Brigades brigades;
+    private final Distances distances;
+    private final Morale morale;
+
+    public Command(Brigades brigades, Distances distances, Morale morale) {
+        this.brigades = brigades;
+        this.distances = distances;
+        this.morale = morale;
+    }
+
+    /** How far its General commands a unit, in inches. */
+    public double range(Unit unit) {
+        return distances.of(Troops.has(unit, "INDEPENDENT") ? "independentCommand" : "command");
+    }
+
+    /** How far a unit is from a General who stands by himself, in inches; empty if he does not. */
+    public OptionalDouble inchesFrom(Stand stand, Leader general) {
+        return brigades.footprint(general)
+                .map(where -> OptionalDouble.of(stand.footprint().inchesFrom(where)))
+                .orElse(OptionalDouble.empty());
+    }
+
+    /** Whether the General of its brigade commands a unit: from where he stands, or he is with it. */
+    public boolean isCommanded(Stand stand, Unit unit) {
+        Optional<Leader> general = brigades.general(unit);
+        if (general.isEmpty()) {
+            return false;
+        }
+        OptionalDouble inches = inchesFrom(stand, general.get());
+        return inches.isPresent()
+                ? Distances.within(inches.getAsDouble(), range(unit))
+                : brigades.with(general.get()).filter(unit.id()::equals).isPresent();
+    }
+
+    /** Whether friends can support a unit at all. */
+    public static boolean isSupportable(Unit unit) {
+        return !Troops.has(unit, "NATIVES");
+    }
+
+    /** How near friends support a unit, in inches. */
+    public double supportRange(Unit unit) {
+        return distances.of(Troops.has(unit, "STEADY") ? "steadySupport" : "support");
+    }
+
+    /** How many of them it needs. */
+    public static int supportersNeeded(Unit unit) {
+        return Troops.has(unit, "STEADY") ? 1 : 2;
+    }
+
+    /** How many friends support a unit where it stands. */
+    public int supporters(Stand stand, Unit unit, Stands stands) {
+        Envelope around = stand.footprint().bounds();
+        around.expandBy((supportRange(unit) + 1) * Corner.PER_INCH);
+        return (int) stands.near(around).stream()
+                .filter(other ->
+                        !other.key().equals(stand.key()) && other.side().equals(stand.side()))
+                .filter(other -> other.piece() instanceof Unit friend && supports(friend, other))
+                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), supportRange(unit)))
+                .count();
+    }
+
+    private boolean supports(Unit friend, Stand stand) {
+        String state = morale.state(
+                friend,
+                stand.placement().formation(),
+                stand.placement().attributes().integer("hits", 0));
+        return (state.equals("STEADY") || state.equals("WORN"))
+                && !stand.placement().markers().contains("routing");
+    }
+}

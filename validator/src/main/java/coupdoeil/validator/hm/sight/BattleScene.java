@@ -1,0 +1,206 @@
+package coupdoeil.validator.hm.sight;
+
+import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.oob.Side;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprint;
+import coupdoeil.validator.check.Facts;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.sight.SightMarks;
+import coupdoeil.validator.sight.SightNames;
+import coupdoeil.validator.sight.SightQuestion;
+import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.Viewpoint;
+import coupdoeil.validator.sight.Viewpoints;
+import coupdoeil.validator.sight.table.FieldOfView;
+import coupdoeil.validator.sight.table.PointSight;
+import coupdoeil.validator.sight.table.Squares;
+import coupdoeil.validator.sight.table.TableLook;
+import coupdoeil.validator.sight.table.TableScene;
+import coupdoeil.validator.sight.table.UnitSight;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Polygon;
+
+/** Sight in a scenario of Horse & Musket, the same in every turn. Facts know no threads, so questions take turns. */
+final class BattleScene implements TableScene {
+
+    private final LineOfSight sight;
+    private final FireLines fire;
+    private final Lookout lookout;
+    private final List<Stand> stands;
+    private final Viewpoints viewpoints;
+
+    BattleScene(Facts facts, List<Place> places, OrderOfBattle oob) {
+        this.sight = facts.get(LineOfSight.class);
+        this.fire = facts.get(FireLines.class);
+        this.lookout = facts.get(Lookout.class);
+        this.stands = List.copyOf(facts.get(Stands.class).all());
+        this.viewpoints = new Viewpoints(
+                List.of(),
+                stands.stream().map(BattleScene::viewpoint).toList(),
+                places.stream()
+                        .filter(place -> place.area() instanceof Area.Shape shape
+                                && !shape.geometry().isEmpty())
+                        .map(place -> new Viewpoint(place.kind(), place.id(), place.name(), "", place.area()))
+                        .toList(),
+                oob.sides().stream().map(Side::id).toList());
+    }
+
+    private static Viewpoint viewpoint(Stand stand) {
+        Polygon[] bases =
+                stand.footprint().bases().stream().map(base -> base.inches()).toArray(Polygon[]::new);
+        return new Viewpoint(
+                stand.kind(),
+                stand.piece().id(),
+                stand.name(),
+                stand.side(),
+                new Area.Shape(new GeometryFactory().createMultiPolygon(bases)));
+    }
+
+    @Override
+    public Viewpoints viewpoints() {
+        return viewpoints;
+    }
+
+    @Override
+    public Squares squares() {
+        return lookout.squares();
+    }
+
+    @Override
+    public SightNames names() {
+        return new SightNames() {};
+    }
+
+    @Override
+    public synchronized TableLook look(Viewpoint from, Viewpoint to) {
+        Optional<Stand> observer = stand(from);
+        Optional<Stand> target = stand(to);
+        Footprint there = target.map(Stand::footprint).orElseGet(() -> UnitSight.spot(middle(to.area())));
+        String key = target.or(() -> observer).map(Stand::key).orElse("");
+        UnitSight seen = observer.map(stand -> UnitSight.of(sight, stand.key(), stand.footprint(), key, there))
+                .orElseGet(() -> UnitSight.ofPoint(sight, middle(from.area()), key, there));
+        Optional<Fire> shot =
+                observer.isPresent() && target.isPresent() ? fire.at(observer.get(), target.get()) : Optional.empty();
+        return new LookStory(sight, seen, observer.map(Stand::key).orElse(""), key, shot).of(from, to);
+    }
+
+    @Override
+    public synchronized Optional<SightMarks> answer(SightQuestion question) {
+        if (question instanceof SightQuestion.Watched watched) {
+            return Optional.of(new SightMarks.Watchers(
+                    watched.target(),
+                    watched.observers().stream()
+                            .map(observer -> watcher(observer, watched.target()))
+                            .toList()));
+        } else if (question instanceof SightQuestion.Field field) {
+            return stand(field.unit()).filter(stand -> fire.longest(stand) > 0).map(this::field);
+        }
+        BitSet all = new BitSet(squares().count());
+        all.set(0, squares().count());
+        SortedMap<Integer, BitSet> byCount = byCount(question.observers(), all);
+        BitSet unseen = byCount.getOrDefault(0, new BitSet());
+        if (question instanceof SightQuestion.Unseen) {
+            return Optional.of(new SightMarks.Unseen(area(unseen)));
+        } else if (question instanceof SightQuestion.Counts) {
+            SortedMap<Integer, Area> areas = new TreeMap<>();
+            byCount.forEach((count, squares) -> areas.put(count, area(squares)));
+            return Optional.of(new SightMarks.Counts(areas));
+        }
+        all.andNot(unseen);
+        return Optional.of(new SightMarks.Ground(Map.of(Sighting.VISIBLE, area(all), Sighting.BLOCKED, area(unseen))));
+    }
+
+    /** What a unit has of the ground before it as far as its weapon reaches. */
+    private SightMarks field(Stand stand) {
+        FieldOfView view = lookout.field(stand);
+        Coordinate middle = stand.footprint().bounds().centre();
+        double range = fire.longest(stand) * Corner.PER_INCH;
+        BitSet reached = squares()
+                .where(point -> middle.distance(new Coordinate(point.x(), point.y())) <= range && view.isInArc(point));
+        BitSet seen = squares().where(reached, view::sees);
+        BitSet hidden = (BitSet) reached.clone();
+        hidden.andNot(seen);
+        return new SightMarks.Ground(Map.of(Sighting.VISIBLE, area(seen), Sighting.BLOCKED, area(hidden)));
+    }
+
+    private SightMarks.Watcher watcher(Viewpoint observer, Viewpoint target) {
+        TableLook look = look(observer, target);
+        Area from = look.rays().stream()
+                .filter(TableLook.Ray::clear)
+                .findFirst()
+                .<Area>map(ray -> new Area.Shape(new GeometryFactory()
+                        .createPoint(
+                                new Coordinate(ray.from().xInches(), ray.from().yInches()))))
+                .orElse(observer.area());
+        return new SightMarks.Watcher(observer, from, look.visible() ? Sighting.VISIBLE : Sighting.BLOCKED);
+    }
+
+    private SortedMap<Integer, BitSet> byCount(List<Viewpoint> observers, BitSet all) {
+        List<BitSet> atLeast = new ArrayList<>(List.of(all));
+        for (Viewpoint observer : observers) {
+            BitSet seen = seen(observer);
+            atLeast.add(new BitSet());
+            for (int count = atLeast.size() - 1; count > 0; count--) {
+                BitSet more = (BitSet) atLeast.get(count - 1).clone();
+                more.and(seen);
+                atLeast.get(count).or(more);
+            }
+        }
+        SortedMap<Integer, BitSet> exactly = new TreeMap<>();
+        for (int count = 0; count < atLeast.size(); count++) {
+            BitSet of = (BitSet) atLeast.get(count).clone();
+            if (count + 1 < atLeast.size()) {
+                of.andNot(atLeast.get(count + 1));
+            }
+            if (!of.isEmpty()) {
+                exactly.put(count, of);
+            }
+        }
+        return exactly;
+    }
+
+    private BitSet seen(Viewpoint observer) {
+        Optional<Stand> stand = stand(observer);
+        if (stand.isPresent()) {
+            return lookout.seen(stand.get());
+        }
+        Corner point = middle(observer.area());
+        PointSight view = new PointSight(
+                sight, point, squares().bounds(new Envelope(point.x(), point.x(), point.y(), point.y())), Set.of());
+        return squares().where(view::sees);
+    }
+
+    private Area area(BitSet some) {
+        return new Area.Shape(squares().shape(some));
+    }
+
+    /** The first placement of a unit placed twice. Leaders have no front: they look all round from their middle. */
+    private Optional<Stand> stand(Viewpoint point) {
+        return stands.stream()
+                .filter(stand -> stand.kind().equals(Viewpoint.UNIT)
+                        && point.kind().equals(Viewpoint.UNIT)
+                        && stand.piece().id().equals(point.id()))
+                .findFirst();
+    }
+
+    private static Corner middle(Area area) {
+        Geometry shape = ((Area.Shape) area).geometry();
+        Coordinate middle = shape.getEnvelopeInternal().centre();
+        return new Corner(Math.rint(middle.x * Corner.PER_INCH), Math.rint(middle.y * Corner.PER_INCH));
+    }
+}

@@ -1,0 +1,94 @@
+package coupdoeil.validator.report;
+
+import coupdoeil.model.PlainText;
+import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.json.JsonArray;
+import coupdoeil.model.json.JsonPrinter;
+import coupdoeil.validator.sight.SightMarks;
+import coupdoeil.validator.sight.Viewpoint;
+import coupdoeil.validator.sight.table.Squares;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.locationtech.jts.geom.Geometry;
+
+/**
+ * How many see each square inch of a table; as JSON it follows {@code table-view.schema.json}.
+ *
+ * @param who whose sight it is, as named
+ * @param seen ground by the number of those who see it; ground that is none of it was not asked about
+ */
+public record TableViewReport(
+        Moment moment, String who, List<Viewpoint> observers, Squares squares, SightMarks.Counts seen)
+        implements SightAnswer {
+
+    private static final int MOST_DIGITS = 9;
+
+    public TableViewReport {
+        observers = List.copyOf(observers);
+    }
+
+    @Override
+    public String text(Style style) {
+        Map<Integer, Integer> counts = counts();
+        int blind = counts.getOrDefault(0, 0);
+        int all = counts.values().stream().mapToInt(Integer::intValue).sum();
+        return style.bold(PlainText.line(who))
+                + moment.text()
+                + "\n\n"
+                + (observers.size() == 1 ? "It sees " : observers.size() + " units see ")
+                + (all - blind)
+                + " of "
+                + all
+                + " square inches; "
+                + blind
+                + " are blind.\n"
+                + String.join("\n", rows())
+                + "\n"
+                + style.faint("1-9 seen by so many (9: or more), x blind; north is up")
+                + "\n";
+    }
+
+    @Override
+    public byte[] json() {
+        return JsonPrinter.printForOthers(
+                moment.json("table-view", 1)
+                        .put("of", who)
+                        .put("observers", Occasion.ids(observers))
+                        .put("blind", counts().getOrDefault(0, 0))
+                        .put("rows", JsonArray.ofTexts(rows()))
+                        .done(),
+                Set.of("rows"));
+    }
+
+    private Map<Integer, Integer> counts() {
+        Map<Integer, Integer> counts = new TreeMap<>();
+        seen.areas()
+                .forEach((count, area) ->
+                        counts.put(count, squares.within(shape(area)).cardinality()));
+        return counts;
+    }
+
+    /** From north to south. */
+    private List<String> rows() {
+        StringBuilder all = new StringBuilder(" ".repeat(squares.count()));
+        seen.areas()
+                .forEach((count, area) ->
+                        squares.within(shape(area)).stream().forEach(square -> all.setCharAt(square, sign(count))));
+        List<String> rows = new ArrayList<>();
+        for (int row = squares.rows() - 1; row >= 0; row--) {
+            rows.add(all.substring(row * squares.columns(), (row + 1) * squares.columns()));
+        }
+        return rows;
+    }
+
+    private static char sign(int count) {
+        return count == 0 ? 'x' : Character.forDigit(Math.min(MOST_DIGITS, count), 10);
+    }
+
+    private static Geometry shape(Area area) {
+        return ((Area.Shape) area).geometry();
+    }
+}

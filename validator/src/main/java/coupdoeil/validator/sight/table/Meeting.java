@@ -1,0 +1,53 @@
+package coupdoeil.validator.sight.table;
+
+import coupdoeil.validator.sight.SightStory.Effect;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Optional;
+
+/**
+ * Something that a line of sight runs through.
+ *
+ * @param inches how far along the line that begins
+ * @param holdsEnd whether an end of the line is in it
+ * @param cause why it stops the line; empty if it does not
+ */
+public record Meeting(double inches, String name, Kind kind, boolean holdsEnd, Optional<Obstruction.Cause> cause) {
+
+    /** What it is. */
+    public enum Kind {
+        PIECE,
+        GROUND,
+        HILL
+    }
+
+    public Effect effect() {
+        return cause.isPresent() ? Effect.BLOCKS : holdsEnd || kind == Kind.HILL ? Effect.NONE : Effect.OVERLOOKED;
+    }
+
+    /** A line of an explanation. */
+    public String text() {
+        return BigDecimal.valueOf(inches).setScale(1, RoundingMode.HALF_UP) + " inches off: " + name + " "
+                + cause.map(Meeting::words).orElseGet(this::otherwise);
+    }
+
+    /** Why something stops a line: what follows its name. */
+    static String words(Obstruction.Cause cause) {
+        return switch (cause) {
+            case PIECE -> "stands in the way";
+            case GROUND -> "stops sight, being no lower than the ends";
+            case TALL -> "stops sight, from whatever height";
+            case DEPTH -> "is too deep to see through";
+            case HIGHER -> "is higher than both ends";
+            case CREST -> "is another crest as high as the higher end";
+        };
+    }
+
+    private String otherwise() {
+        return switch (kind) {
+            case PIECE -> "stands lower than the higher end and is seen over";
+            case GROUND -> holdsEnd ? "holds an end of the line" : "lies lower than the higher end and is seen over";
+            case HILL -> holdsEnd ? "holds an end of the line" : "is lower than the higher end, or as high as both";
+        };
+    }
+}

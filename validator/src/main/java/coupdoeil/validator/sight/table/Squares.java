@@ -1,0 +1,96 @@
+package coupdoeil.validator.sight.table;
+
+import coupdoeil.model.table.Corner;
+import java.util.BitSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.locationtech.jts.algorithm.locate.IndexedPointInAreaLocator;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Location;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.operation.overlayng.CoverageUnion;
+
+/**
+ * The square inches of a table, row by row from its south-west corner. Each is as its middle is; one whose middle is off
+ * the table is none.
+ */
+public record Squares(double widthInches, double depthInches) {
+
+    private static final GeometryFactory GEOMETRIES = new GeometryFactory();
+    /** A larger table is not looked at square by square: 200 by 200 inches. */
+    private static final double MOST = 40_000;
+
+    public int columns() {
+        double all = Math.floor(widthInches + 0.5) * Math.floor(depthInches + 0.5);
+        return widthInches > 0 && depthInches > 0 && all <= MOST ? (int) Math.floor(widthInches + 0.5) : 0;
+    }
+
+    public int rows() {
+        return columns() == 0 ? 0 : (int) Math.floor(depthInches + 0.5);
+    }
+
+    public int count() {
+        return columns() * rows();
+    }
+
+    public Corner middle(int square) {
+        int columns = columns();
+        return new Corner((square % columns + 0.5) * Corner.PER_INCH, (square / columns + 0.5) * Corner.PER_INCH);
+    }
+
+    /** Those whose middle passes. */
+    public BitSet where(Predicate<Corner> test) {
+        BitSet some = new BitSet(count());
+        IntStream.range(0, count()).filter(square -> test.test(middle(square))).forEach(some::set);
+        return some;
+    }
+
+    /** Those of some whose middle passes. */
+    public BitSet where(BitSet some, Predicate<Corner> test) {
+        BitSet passing = new BitSet(count());
+        some.stream().filter(square -> test.test(middle(square))).forEach(passing::set);
+        return passing;
+    }
+
+    /** Those whose middle is in a shape, given in inches. */
+    public BitSet within(Geometry inches) {
+        if (inches.isEmpty()) {
+            return new BitSet();
+        }
+        IndexedPointInAreaLocator inside = new IndexedPointInAreaLocator(inches);
+        return where(point -> inside.locate(new Coordinate(point.xInches(), point.yInches())) != Location.EXTERIOR);
+    }
+
+    /** The table, in hundredths of a millimetre, and some more. */
+    public Envelope bounds(Envelope more) {
+        Envelope bounds = new Envelope(more);
+        bounds.expandToInclude(0, 0);
+        bounds.expandToInclude(widthInches * Corner.PER_INCH, depthInches * Corner.PER_INCH);
+        return bounds;
+    }
+
+    /** The ground of some of them, in inches; empty if there are none. */
+    public Geometry shape(BitSet some) {
+        Polygon[] all = some.stream().mapToObj(this::square).toArray(Polygon[]::new);
+        return all.length == 0 ? GEOMETRIES.createPolygon() : CoverageUnion.union(GEOMETRIES.createMultiPolygon(all));
+    }
+
+    private Polygon square(int square) {
+        int column = square % columns();
+        int row = square / columns();
+        double west = column;
+        double east = Math.min(column + 1.0, widthInches);
+        double south = row;
+        double north = Math.min(row + 1.0, depthInches);
+        return GEOMETRIES.createPolygon(new Coordinate[] {
+            new Coordinate(west, south),
+            new Coordinate(east, south),
+            new Coordinate(east, north),
+            new Coordinate(west, north),
+            new Coordinate(west, south)
+        });
+    }
+}

@@ -1,0 +1,40 @@
+package coupdoeil.validator.sight.table;
+
+import coupdoeil.model.table.Corner;
+import coupdoeil.validator.sight.SightStory;
+import coupdoeil.validator.sight.Viewpoint;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Whether one sees another on a table, with what is to be drawn and told of it.
+ *
+ * @param rangeInches of the line of fire, without its fraction; empty if there is none
+ * @param rays one for each base that looks; none if the other is not in the front arc
+ */
+public record TableLook(
+        Viewpoint from, Viewpoint to, boolean visible, OptionalInt rangeInches, List<Ray> rays, SightStory story) {
+
+    /**
+     * A line to the nearest visible point; to the nearest one, if none is.
+     *
+     * @param stopInches how far along it something stops it; its length if it is clear
+     */
+    public record Ray(Corner from, Corner to, boolean clear, double stopInches, List<Meeting> meetings) {
+
+        public Ray {
+            meetings = List.copyOf(meetings);
+        }
+
+        /** Where something stops it; its end if it is clear. */
+        public Corner stop() {
+            double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
+            double share = length == 0 ? 0 : Math.min(1, stopInches * Corner.PER_INCH / length);
+            return new Corner(from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y()));
+        }
+    }
+
+    public TableLook {
+        rays = List.copyOf(rays);
+    }
+}

@@ -70,7 +70,7 @@ class DefectsUiIT extends InWindow {
             Map.entry("LB-LOS-01", () -> hand.pressAt("0507", "CLOSE_BRACKET", "CLOSE_BRACKET", "CLOSE_BRACKET")),
             Map.entry("LB-OOB-01", this::serveUnderBrigade),
             Map.entry("LB-SCHED-01", () -> {
-                onDesk("10:10", "g");
+                onDesk("reinforcements", "g");
                 hand.choose("desk.form.at", "10:00");
             }),
             Map.entry("LB-SCEN-02", () -> form("example", "Example", "end", "12:00"))));

@@ -8,6 +8,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.example.ExamplePacks;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -24,12 +25,23 @@ class IncrementalTest {
     @ParameterizedTest
     @MethodSource("systems")
     void sessionEqualsFreshValidationUnderRandomEditsOfAllExamples(RuleSystem system) {
+        editAllExamples(system, 4);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @MethodSource("systems")
+    void sessionEqualsFreshValidationUnderManyRandomEditsOfAllExamples(RuleSystem system) {
+        editAllExamples(system, 12);
+    }
+
+    private static void editAllExamples(RuleSystem system, int times) {
         Validator validator = Validator.of(system);
         RandomEdits edits = new RandomEdits(system, 20261121L);
         for (Pack example : examples(system)) {
             ValidationSession session = validator.session();
             Pack pack = example;
-            for (int i = 0; i < 12; i++) {
+            for (int i = 0; i < times; i++) {
                 Profile profile = system.profiles().get(i % system.profiles().size());
                 assertThat(session.update(pack, profile)).isEqualTo(validator.validate(pack, profile));
                 pack = edits.next(pack);

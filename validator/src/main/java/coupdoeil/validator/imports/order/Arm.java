@@ -21,7 +21,7 @@ public enum Arm {
     /** The arm that words say; null if they say none. Chasseurs alone say none. */
     static @Nullable Arm of(Set<Tag> tags) {
         boolean walks = tags.contains(Tag.ONFOOT) && !tags.contains(Tag.MOUNTED);
-        if (tags.contains(Tag.ARTILLERY)) {
+        if (tags.contains(Tag.ARTILLERY) || tags.contains(Tag.BATTERY) && tags.contains(Tag.CALIBRE)) {
             return ARTILLERY;
         }
         if (tags.contains(Tag.ENGINEERS)) {

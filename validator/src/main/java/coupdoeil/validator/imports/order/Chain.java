@@ -4,6 +4,7 @@ import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -21,6 +22,8 @@ final class Chain {
 
     /** Of ten pairs of lines so many must agree for the layout to be believed. */
     private static final double AGREEMENT = 0.7;
+    /** So many units are looked at, at most, to see of what kind they are. */
+    private static final int MANY = 20;
     /** Depths below this are of headings, which say themselves how deep they stand. */
     private static final int HEADINGS = 10;
 
@@ -33,20 +36,24 @@ final class Chain {
     /** The last line of a formation that says its level. */
     private final int lastRanked;
 
-    private final boolean unitsIndented;
+    /** Whether units stand deeper than their formations: those on lines of plain text, and those of lists and tables. */
+    private final boolean plainIndented;
+
+    private final boolean othersIndented;
     private final boolean formationsIndented;
 
     Chain(List<Entry> entries) {
-        int deeper = 0;
-        int pairs = 0;
+        int[] deeper = new int[2];
+        int[] pairs = new int[2];
         int agreeing = 0;
         int ranked = 0;
         Entry last = null;
         Entry formation = null;
         for (Entry entry : entries) {
             if (entry.role() == Role.UNIT && last != null && last.role() == Role.FORMATION) {
-                pairs++;
-                deeper += entry.depth() > last.depth() ? 1 : 0;
+                int kind = isPlain(entry) ? 0 : 1;
+                pairs[kind]++;
+                deeper[kind] += entry.depth() > last.depth() ? 1 : 0;
             }
             if (entry.role() == Role.FORMATION && !hasRank(entry)) {
                 groups.merge(lead(entry).name().toLowerCase(Locale.ROOT), 1, Integer::sum);
@@ -77,7 +84,8 @@ final class Chain {
                             : entry.role() == Role.FORMATION && lead(entry).has(Tag.GROUP) ? Echelon.ARMY : next;
         }
         lastRanked = formation == null ? 0 : formation.line();
-        unitsIndented = pairs > 0 && deeper >= AGREEMENT * pairs;
+        plainIndented = pairs[0] > 0 && deeper[0] >= AGREEMENT * pairs[0];
+        othersIndented = pairs[1] > 0 && deeper[1] >= AGREEMENT * pairs[1];
         formationsIndented = ranked > 0 && agreeing >= AGREEMENT * ranked;
     }
 
@@ -117,6 +125,25 @@ final class Chain {
         } else {
             closeForEchelon(formation);
         }
+        push(formation);
+    }
+
+    /** Opens a formation that only the layout says the place of. */
+    void openIndented(FormationDraft formation) {
+        while (!open.isEmpty() && isBeside(open.peek(), formation)) {
+            open.pop();
+        }
+        push(formation);
+    }
+
+    /** Of two that stand as deep, the one of the higher echelon holds the other. */
+    private static boolean isBeside(FormationDraft top, FormationDraft next) {
+        return top.closed
+                || top.depth > next.depth
+                || top.depth == next.depth && top.echelon.compareTo(next.echelon) >= 0;
+    }
+
+    private void push(FormationDraft formation) {
         FormationDraft parent = open.peek();
         formation.parent = parent;
         if (parent != null) {
@@ -150,10 +177,20 @@ final class Chain {
             boolean below = top.echelon == Echelon.GROUP
                     ? isLayoutTrusted(top, formation) ? top.depth < formation.depth : holds(top, formation)
                     : top.echelon.compareTo(formation.echelon) < 0;
-            boolean sister = formationsIndented
-                    && top.depth == formation.depth
+            boolean beside = !formationsIndented
                     && top.echelon == Echelon.DIVISION
-                    && top.isIndented();
+                    && formation.echelon == Echelon.BRIGADE
+                    && top.depth == formation.depth
+                    && holdsTroops(top);
+            if (beside) {
+                formation.doubt(
+                        "parentPath", "behind a division that has units and no brigades: of what stands above it");
+            }
+            boolean sister = beside
+                    || formationsIndented
+                            && top.depth == formation.depth
+                            && top.echelon == Echelon.DIVISION
+                            && top.isIndented();
             if (below && !top.closed && !sister) {
                 boolean title = top.parent == null;
                 if (formationsIndented && top.depth > formation.depth && top.echelon != Echelon.GROUP && !title) {
@@ -163,6 +200,16 @@ final class Chain {
             }
             open.pop();
         }
+    }
+
+    /** Whether regiments stand in a division itself, and no brigade. */
+    private static boolean holdsTroops(FormationDraft division) {
+        return division.formations.isEmpty()
+                && division.units.stream()
+                                .limit(MANY)
+                                .filter(unit -> Arm.of(unit.part.tags()) == Arm.INFANTRY)
+                                .count()
+                        >= 2;
     }
 
     private boolean isLayoutTrusted(FormationDraft top, FormationDraft below) {
@@ -275,7 +322,8 @@ final class Chain {
     FormationDraft parent(Entry entry) {
         while (!open.isEmpty()) {
             FormationDraft top = open.peek();
-            boolean outside = unitsIndented && !top.isFlat() && top.depth >= entry.depth() && top.line != entry.line();
+            boolean outside =
+                    isUnitsIndented(entry) && !top.isFlat() && top.depth >= entry.depth() && top.line != entry.line();
             if (!outside && !top.closed) {
                 break;
             }
@@ -309,8 +357,12 @@ final class Chain {
         formation.closed = true;
     }
 
-    boolean isUnitsIndented() {
-        return unitsIndented;
+    boolean isUnitsIndented(Entry entry) {
+        return isPlain(entry) ? plainIndented : othersIndented;
+    }
+
+    private static boolean isPlain(Entry entry) {
+        return entry.phrase().line().source().mark() == Mark.PLAIN;
     }
 
     Iterable<FormationDraft> all() {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class FormationDraft {
 
     final int line;
-    final int side;
+    int side;
     final Part part;
     final Echelon echelon;
     final int depth;

@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 public final class OrderBuilder {
 
     /** {@code Korps-Geschützreserve}, {@code Divisionsartillerie}: what a formation has, in one word. */
+    /** That a sentence was understood. */
+    private static final double TOLD = 0.45;
+
     private static final Pattern OF_FORMATION = Pattern.compile(
             "(?:korps|corps|armee|divisions?|brigade)-?(?!.*(?:korps|corps|armee|division|brigade)$).{4,}");
     /** Levels of more than one: a heading over several of them. */
@@ -79,7 +82,13 @@ public final class OrderBuilder {
     private void add(int at, Entry entry) {
         switch (entry.role()) {
             case SIDE, FORMATION -> formation(entry);
-            case UNIT -> units(entry);
+            case UNIT -> {
+                if (isGroupOver(at, entry)) {
+                    formation(entry);
+                } else {
+                    units(entry);
+                }
+            }
             case PERSON -> person(at, entry);
             case TOTAL -> total(entry);
             case NOTE -> {
@@ -176,6 +185,9 @@ public final class OrderBuilder {
     /** {@code Corps Artillery} is no corps, but what a corps has of artillery. */
     private static Echelon echelon(Part part) {
         Echelon echelon = Echelon.ofFormation(part.tags());
+        if (echelon == Echelon.GROUP && part.words().equals(part.person())) {
+            return Echelon.BRIGADE;
+        }
         if (part.words().size() == 1
                 && OF_FORMATION.matcher(part.words().get(0).folded()).matches()) {
             return Echelon.GROUP;
@@ -291,7 +303,7 @@ public final class OrderBuilder {
             boolean foreign = isSupport(Arm.of(part.tags()))
                     && parent.echelon == Echelon.BRIGADE
                     && !parent.units.isEmpty()
-                    && !chain.isUnitsIndented()
+                    && !chain.isUnitsIndented(entry)
                     && parent.arms.stream().noneMatch(OrderBuilder::isSupport);
             if (foreign) {
                 unit.doubt("parentPath", "guns or engineers behind a brigade may belong to what stands above it");
@@ -307,6 +319,9 @@ public final class OrderBuilder {
     }
 
     private static double confidence(Entry entry, Part part) {
+        if (entry.phrase().line().told()) {
+            return TOLD;
+        }
         boolean beside = entry.role() != Role.UNIT;
         return beside && part.kind() == PartKind.ARM ? Math.min(entry.confidence(), 0.6) : entry.confidence();
     }
@@ -316,6 +331,10 @@ public final class OrderBuilder {
         boolean apart = entry.phrase().line().source().afterBlank();
         if (part.kind() == PartKind.ROLE) {
             office(part);
+            return;
+        }
+        if (heads(at, entry)) {
+            head(at, entry, part);
             return;
         }
         String name = Possession.person(entry.phrase().parts());
@@ -328,6 +347,48 @@ public final class OrderBuilder {
         } else if (lastUnit != null && leadsGuns(at)) {
             chain.leaveBrigade();
         }
+    }
+
+    /** {@code Bavarian Artillery: Lieutenant-Colonel Göschl}, and batteries below it, further in. */
+    private boolean isGroupOver(int at, Entry entry) {
+        Entry next = at + 1 < entries.size() ? entries.get(at + 1) : null;
+        Part part = entry.phrase().parts().get(0);
+        return next != null
+                && next.role() == Role.UNIT
+                && next.depth() > entry.depth()
+                && entry.phrase().parts().size() == 1
+                && part.figures().isEmpty()
+                && entry.phrase().shared().isEmpty()
+                && !part.person().isEmpty()
+                && Arm.of(part.tags()) != null
+                && part.words().stream().noneMatch(word -> word.isOrdinal() || word.isAny(Tag.UNITS));
+    }
+
+    /** Whether what a general commands stands below his name, further in, and has no name but his. */
+    private boolean heads(int at, Entry entry) {
+        Entry next = at + 1 < entries.size() ? entries.get(at + 1) : null;
+        boolean below = next != null
+                && next.depth() > entry.depth()
+                && (next.role() == Role.UNIT || next.role() == Role.FORMATION || next.role() == Role.PERSON);
+        boolean commander = lastFormation != null && lastUnit == null && lastFormation.commander.isEmpty();
+        return below && !commander && entry.phrase().parts().get(0).kind() == PartKind.PERSON;
+    }
+
+    private void head(int at, Entry entry, Part part) {
+        Echelon chosen = levels.get(entry.line());
+        Echelon read = entries.get(at + 1).role() == Role.UNIT ? Echelon.BRIGADE : Echelon.DIVISION;
+        FormationDraft formation = new FormationDraft(
+                entry.line(),
+                draft.currentSide(),
+                part,
+                chosen == null ? read : chosen,
+                entry.depth(),
+                entry.confidence());
+        formation.commander = part.name();
+        chain.openIndented(formation);
+        draft.formations.add(formation);
+        lastFormation = formation;
+        lastUnit = null;
     }
 
     /** Whether artillery follows: its chief stands above it, and it is of the division. */

@@ -33,6 +33,28 @@ final class OrderDraft {
         }
     }
 
+    /** In place of the only side, which has no name. */
+    void sides(List<FormationDraft> armies) {
+        List<Figure> sums = List.copyOf(totals.get(0));
+        sides.clear();
+        commanders.clear();
+        nations.clear();
+        totals.clear();
+        for (FormationDraft army : armies) {
+            sides.add(army.name());
+            commanders.add(army.commander);
+            nations.add("");
+            totals.add(new ArrayList<>());
+        }
+        for (Figure sum : sums) {
+            int side = armies.size() - 1;
+            while (side > 0 && armies.get(side).line > sum.line()) {
+                side--;
+            }
+            totals.get(side).add(sum);
+        }
+    }
+
     int currentSide() {
         if (sides.isEmpty()) {
             side("", "", "");

@@ -32,6 +32,7 @@ final class OrderSettling {
     }
 
     ImportedOrder settle() {
+        ArmySides.settle(draft);
         leaves();
         UnitArms.settle(draft.units);
         draft.units.forEach(this::choose);

@@ -30,7 +30,7 @@ final class StrengthReader {
     static void read(UnitDraft unit, List<Figure> figures) {
         StrengthReader reader = new StrengthReader(unit);
         List<Figure> bare = new ArrayList<>();
-        for (Figure figure : figures) {
+        for (Figure figure : reader.withoutReturn(figures)) {
             switch (figure.kind()) {
                 case STRENGTH -> bare.add(figure);
                 case SMALL -> reader.small(figure);
@@ -42,6 +42,25 @@ final class StrengthReader {
         reader.allRanks();
         reader.gunsAmongMen();
         unit.strengths = reader.strengths;
+    }
+
+    /** Columns of officers, of men, and of both: which of two figures of men are all ranks, their sum proves. */
+    private List<Figure> withoutReturn(List<Figure> figures) {
+        List<Figure> officers = of(figures, FigureKind.OFFICERS);
+        List<Figure> men = of(figures, FigureKind.MEN);
+        if (officers.size() != 1 || men.size() != 2 || !adds(officers.get(0), men.get(0), men.get(1))) {
+            return figures;
+        }
+        add(FigureKind.OFFICERS, officers.get(0), PROVED);
+        add(FigureKind.RANKS, men.get(0), PROVED);
+        add(FigureKind.MEN, men.get(1), PROVED);
+        return figures.stream()
+                .filter(figure -> figure != officers.get(0) && !men.contains(figure))
+                .toList();
+    }
+
+    private static List<Figure> of(List<Figure> figures, FigureKind kind) {
+        return figures.stream().filter(figure -> figure.kind() == kind).toList();
     }
 
     private void add(FigureKind kind, Figure figure, double confidence) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class UnitDraft {
 
     final int line;
-    final int side;
+    int side;
     final Part part;
     final List<Doubt> doubts = new ArrayList<>();
 

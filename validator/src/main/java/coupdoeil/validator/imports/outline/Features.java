@@ -20,8 +20,11 @@ final class Features {
     private static final int LONG_WITHOUT_FIGURES = 12;
     private static final int FIRST_BOOK = 1750;
     private static final int LAST_BOOK = 2100;
-    private static final Pattern MARK = Pattern.compile("[*†‡§]|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
+    private static final Pattern MARK = Pattern.compile("\\([*†‡§]\\)|[*†‡§]|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
     private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+\\p{L}");
+
+    /** What leads from a footnote back to its place. */
+    private static final Pattern RETURN = Pattern.compile("↑|\\d{1,3}\\.\\s?\\^|\\^\\s");
 
     private final Costs costs = Costs.learned();
     private final List<Phrase> phrases;
@@ -46,7 +49,7 @@ final class Features {
             }
             String text = source.text();
             Matcher first = FOOTNOTE.matcher(text);
-            footnotes[at] = first.lookingAt() && seen.contains(first.group(1));
+            footnotes[at] = RETURN.matcher(text).lookingAt() || first.lookingAt() && seen.contains(first.group(1));
             Matcher mark = MARK.matcher(text);
             while (mark.find()) {
                 if (mark.start() > 0) {

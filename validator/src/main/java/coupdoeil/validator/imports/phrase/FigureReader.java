@@ -83,6 +83,11 @@ final class FigureReader {
         return token != null && token.kind() == Token.Kind.NUMBER;
     }
 
+    private boolean isCounted(int at) {
+        Token token = token(at);
+        return token != null && (token.isAny(Tag.MEASURES) || token.isAny(Tag.COUNTED));
+    }
+
     private static boolean isYear(@Nullable Token token) {
         return token != null
                 && token.kind() == Token.Kind.NUMBER
@@ -96,6 +101,9 @@ final class FigureReader {
         Token token = tokens.get(at);
         boolean day = token.kind() == Token.Kind.NUMBER || token.isOrdinal();
         int from = at;
+        if (at > 0 && isYear(token) && tokens.get(at - 1).is(Tag.PARTICLE) && !isCounted(at + 1)) {
+            return new Match(1, List.of());
+        }
         if (day && token.value() <= 31) {
             int month = at + 1;
             Token last = token(at + 2);

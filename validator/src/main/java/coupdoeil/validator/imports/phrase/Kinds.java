@@ -52,7 +52,9 @@ final class Kinds {
         boolean told = piece.words.stream()
                 .anyMatch(word ->
                         word.isWord() && !word.isCapitalised() && word.tags().isEmpty());
-        if (piece.has(Tag.GROUP) && told && !arm && !unit) {
+        Token first = piece.words.get(0);
+        boolean headed = piece.words.size() == 2 && first.is(Tag.GROUP) && first.isCapitalised();
+        if (piece.has(Tag.GROUP) && told && !headed && !arm && !unit) {
             return PartKind.NOTE;
         }
         if (piece.has(Tag.GROUP) && !(unit && (piece.isNumbered() || named)) && !(arm && piece.isNumbered())) {

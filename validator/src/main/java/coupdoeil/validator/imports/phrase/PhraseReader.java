@@ -29,6 +29,9 @@ public final class PhraseReader {
         PhraseReader reader = new PhraseReader();
         reader.readAll(new PieceReader(line.tokens()).pieces());
         reader.sayKind(line.kind());
+        if (line.told()) {
+            reader.parts.replaceAll(part -> part.doubted("told in a sentence"));
+        }
         return new Phrase(line, reader.parts, reader.shared);
     }
 
@@ -103,6 +106,9 @@ public final class PhraseReader {
         int at = parts.size() - 1;
         Part last = parts.get(at);
         boolean far = before == Separator.SEMICOLON;
+        if (isRemark(last, before, next)) {
+            return;
+        }
         if (next.kind() == PartKind.FIGURES) {
             figures(at, last, next);
         } else if (next.kind() == PartKind.NOTE) {
@@ -113,11 +119,34 @@ public final class PhraseReader {
             parts.set(at, last.commandedBy(next.words()));
         } else if (!far && isLabel(last, next, before)) {
             label(at, last, next, colon);
+        } else if (before == Separator.COLON && parts.size() == 1 && isLeader(last) && isTroops(next)) {
+            parts.set(at, last.as(PartKind.FORMATION).commandedBy(last.words()));
+            add(next);
         } else if (!far && last.kind() == PartKind.TOTAL) {
             keep(at, last, next.figures());
         } else {
             add(far ? named(last, next) : next);
         }
+    }
+
+    /** {@code Divisione Morzin – riserva dei granatieri}: what it is, and no second formation. */
+    private static boolean isRemark(Part last, Separator before, Part next) {
+        return before == Separator.DASH
+                && last.kind() == PartKind.FORMATION
+                && last.words().stream().anyMatch(word -> word.isAny(Tag.FORMATIONS))
+                && next.kind() == PartKind.FORMATION
+                && next.figures().isEmpty()
+                && next.words().stream().noneMatch(word -> word.isAny(Tag.FORMATIONS) || word.isCapitalised());
+    }
+
+    /** {@code Olsufiev: 8 Jäger, Viborg, Perm}: whose troops they are. */
+    private static boolean isLeader(Part part) {
+        boolean named = part.words().stream()
+                .anyMatch(word -> word.isCapitalised() && word.tags().isEmpty());
+        return named
+                && (part.kind() == PartKind.NAME || part.kind() == PartKind.PERSON)
+                && part.figures().isEmpty()
+                && part.person().isEmpty();
     }
 
     /** An arm that somebody commands is a formation; another only says of what kind what follows is. */

@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Pieces with commas or "and" between them, put together to what they name: one thing, or several. */
@@ -31,6 +32,9 @@ final class PieceList {
         }
     }
 
+    private static final Pattern NUMERO = Pattern.compile("(?i)n");
+    private static final Pattern PLURAL = Pattern.compile(".{4,}(?:s|er|i|one)");
+
     private final List<Draft> drafts = new ArrayList<>();
     private @Nullable Draft waiting;
     private final List<Figure> ahead = new ArrayList<>();
@@ -56,6 +60,7 @@ final class PieceList {
     }
 
     List<Part> parts(List<Piece> pieces) {
+        nameSeveral(pieces);
         for (Piece piece : pieces) {
             add(new Draft(piece));
         }
@@ -73,6 +78,48 @@ final class PieceList {
         shareWords();
         shareFigures();
         return drafts.stream().map(PieceList::part).toList();
+    }
+
+    /** {@code Permskii and Mogilevskii Infantry Regiments}: a name alone takes what the next says that both are. */
+    private static void nameSeveral(List<Piece> pieces) {
+        boolean together = false;
+        for (int i = pieces.size() - 2; i >= 0; i--) {
+            Piece piece = pieces.get(i);
+            Piece next = pieces.get(i + 1);
+            together = isNameAlone(piece)
+                    && (together
+                            || next.before == Separator.AND
+                                    && next.words.stream().anyMatch(PieceList::isPlural))
+                    && next.before.isList()
+                    && startsWithName(next);
+            if (together) {
+                piece.words.addAll(next.words.stream()
+                        .dropWhile(word -> word.tags().isEmpty())
+                        .toList());
+                if (next.each) {
+                    piece.figures.addAll(next.figures);
+                    piece.each = true;
+                }
+            }
+        }
+    }
+
+    private static boolean isNameAlone(Piece piece) {
+        return piece.figures.isEmpty()
+                && piece.brackets.isEmpty()
+                && !piece.words.isEmpty()
+                && piece.words.stream()
+                        .allMatch(word -> word.isCapitalised() && word.tags().isEmpty());
+    }
+
+    private static boolean startsWithName(Piece piece) {
+        Token first = piece.words.get(0);
+        return first.isCapitalised() && first.tags().isEmpty();
+    }
+
+    private static boolean isPlural(Token word) {
+        return (word.is(Tag.REGIMENT) || word.is(Tag.BATTALION))
+                && PLURAL.matcher(word.folded()).matches();
     }
 
     private void add(Draft next) {
@@ -121,7 +168,9 @@ final class PieceList {
     private void prefix(Draft first, Draft next) {
         boolean part = first.piece.has(Tag.REGIMENT) && next.piece.has(Tag.BATTALION);
         boolean list = first.subunit && next.subunit && !part && first.piece.isNumbered() && next.piece.isNumbered();
-        boolean joins = next.isTroops() || next.kind == PartKind.FORMATION || next.kind == PartKind.SIDE;
+        boolean both = first.piece.figures.stream()
+                .anyMatch(figure -> next.piece.figures.stream().anyMatch(other -> other.kind() == figure.kind()));
+        boolean joins = !both && next.isTroops() || next.kind == PartKind.FORMATION || next.kind == PartKind.SIDE;
         if (list || !joins) {
             drafts.add(first);
             add(next);
@@ -148,6 +197,9 @@ final class PieceList {
         }
         if (last.kind == PartKind.PERSON || last.kind == PartKind.ROLE || last.kind == PartKind.SIDE) {
             last.piece.absorb(next.piece);
+        } else if (isNumberOf(last, next)) {
+            last.piece.absorb(next.piece);
+            last.kind = PartKind.UNIT;
         } else if (next.kind == PartKind.PERSON && last.kind == PartKind.NAME) {
             last.piece.absorb(next.piece);
             last.kind = PartKind.PERSON;
@@ -189,6 +241,16 @@ final class PieceList {
         }
     }
 
+    /** {@code Infanterie Klebek, n° 14}: its number stands behind its name. */
+    private static boolean isNumberOf(Draft last, Draft next) {
+        return next.bare
+                && next.piece.words.size() == 1
+                && NUMERO.matcher(next.piece.words.get(0).text()).lookingAt()
+                && last.isTroops()
+                && !last.piece.isNumbered()
+                && last.piece.figures.isEmpty();
+    }
+
     /** {@code Left Division, United States Army}: what it is part of stands behind it. */
     private static boolean isArmyOfNation(Draft draft) {
         return draft.kind == PartKind.FORMATION && draft.piece.has(Tag.ARMY) && draft.piece.has(Tag.NATION);
@@ -219,12 +281,12 @@ final class PieceList {
             if (!draft.bare || !isBare(draft.piece) || drafts.size() == 1) {
                 continue;
             }
-            List<Token> words = wordsOf(i + 1, 1);
+            List<Token> words = wordsOf(i + 1, 1, isSlashed(draft));
             boolean behind = words.isEmpty() && i > 0 && isSlashed(draft) == isSlashed(drafts.get(i - 1));
             if (behind && isNumberedLast(drafts.get(i - 1).piece)) {
                 draft.piece.words.addAll(0, unnumbered(drafts.get(i - 1).piece));
             } else {
-                draft.piece.words.addAll(behind ? wordsOf(i - 1, -1) : words);
+                draft.piece.words.addAll(behind ? wordsOf(i - 1, -1, false) : words);
             }
         }
     }
@@ -232,6 +294,7 @@ final class PieceList {
     /** {@code Batterien Nr. 5}, and not {@code 5. Batterie}. */
     private static boolean isNumberedLast(Piece piece) {
         return piece.words.size() > 1
+                && piece.words.stream().anyMatch(word -> word.isWord() && !word.is(Tag.ORDINAL))
                 && !piece.words.get(0).isOrdinal()
                 && piece.words.get(piece.words.size() - 1).isOrdinal();
     }
@@ -245,13 +308,14 @@ final class PieceList {
         return draft.piece.words.stream().anyMatch(word -> word.isSign("/"));
     }
 
-    private List<Token> wordsOf(int from, int step) {
+    /** @param slashed whether only words of a slashed one will do */
+    private List<Token> wordsOf(int from, int step, boolean slashed) {
         for (int i = from; i >= 0 && i < drafts.size() && drafts.get(i).kind == PartKind.UNIT; i += step) {
             List<Token> words = drafts.get(i).piece.words.stream()
                     .dropWhile(word -> !word.isWord() || word.is(Tag.ORDINAL))
                     .toList();
             if (!words.isEmpty()) {
-                return words;
+                return slashed && !isSlashed(drafts.get(i)) ? List.of() : words;
             }
         }
         return List.of();
@@ -307,11 +371,36 @@ final class PieceList {
                         .toList());
             }
         }
+        int rank = draft.kind == PartKind.FORMATION && person.isEmpty() ? rankBehind(draft.piece.words) : 0;
+        if (rank > 0) {
+            List<Token> behind = draft.piece.words.subList(rank, draft.piece.words.size());
+            person.addAll(behind);
+            behind.clear();
+        }
         if (draft.kind == PartKind.FORMATION && isSmallDivision(draft.piece)) {
             draft.kind = PartKind.UNIT;
         }
         List<Token> words = draft.kind == PartKind.FORMATION ? untitled(draft.piece.words) : draft.piece.words;
         return new Part(draft.kind, words, List.of(), draft.piece.figures, person, draft.doubts);
+    }
+
+    /** Where, in {@code Left Division Major General Jacob Brown}, the commander begins; 0 if nowhere. */
+    private static int rankBehind(List<Token> words) {
+        boolean formation = false;
+        boolean named = false;
+        for (int at = 0; at + 1 < words.size(); at++) {
+            Token word = words.get(at);
+            if (formation
+                    && named
+                    && word.is(Tag.RANK)
+                    && word.isCapitalised()
+                    && !words.get(at - 1).is(Tag.PARTICLE)) {
+                return at;
+            }
+            formation |= word.isAny(Tag.FORMATIONS);
+            named |= !word.isAny(Tag.FORMATIONS) && !word.isAny(Tag.ARMS);
+        }
+        return 0;
     }
 
     /** {@code Pionier-Division, 1 Komp.}: as such a division is half a squadron, or two companies. */

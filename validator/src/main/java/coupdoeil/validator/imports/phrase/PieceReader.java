@@ -34,7 +34,10 @@ final class PieceReader {
             gap(token);
             int close = closing(at);
             int notation = notation(at);
-            if (close > at) {
+            if (close > at && isInName(at, close)) {
+                current.words.addAll(tokens.subList(at, close + 1));
+                at = close + 1;
+            } else if (close > at) {
                 bracket(tokens.subList(at, close + 1));
                 at = close + 1;
             } else if (notation > 0) {
@@ -45,7 +48,29 @@ final class PieceReader {
             }
         }
         part(Separator.START, null);
+        pieces.removeIf(piece -> piece != pieces.get(0) && isOfGame(piece));
         return pieces;
+    }
+
+    /** {@code 5 stands, Elite, M6}: what a unit is in a game. */
+    private static boolean isOfGame(Piece piece) {
+        List<Token> said = piece.words.stream().filter(Token::isWord).toList();
+        return !said.isEmpty() && said.stream().allMatch(word -> word.is(Tag.GAME) || isCode(word));
+    }
+
+    private static boolean isCode(Token word) {
+        return word.text().length() == 1 && word.isCapitalised() && word.tags().isEmpty();
+    }
+
+    /** {@code 29th (Bavarian) Division}. */
+    private boolean isInName(int open, int close) {
+        return close == open + 2
+                && close + 1 < tokens.size()
+                && open > 0
+                && tokens.get(open - 1).isOrdinal()
+                && tokens.get(open + 1).isCapitalised()
+                && tokens.get(close + 1).isWord()
+                && tokens.get(close + 1).isAny(Tag.FORMATIONS);
     }
 
     private int one(int at, Token token, FigureReader figures) {

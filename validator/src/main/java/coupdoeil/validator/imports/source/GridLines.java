@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.source;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,8 +19,19 @@ final class GridLines {
 
     private static final Set<String> DITTO =
             Set.of("\"", "”", "“", "″", "''", "〃", "„", "do", "do.", "ditto", "id.", "id", "idem", "dto.", "»", "«");
-    private static final Set<String> ECHELONS =
-            Set.of("army", "wing", "corps", "division", "brigade", "armee", "ejercito", "cuerpo", "brigada", "korps");
+    private static final Set<String> ECHELONS = Set.of(
+            "army",
+            "wing",
+            "corps",
+            "division",
+            "brigade",
+            "armee",
+            "korps",
+            "ejercito",
+            "cuerpo",
+            "brigada",
+            "corpo",
+            "brigata");
 
     /** A break in a cell, unless what follows goes on with what stands before. */
     private static final Pattern LINE = Pattern.compile("\n(?!\\s*[(\\p{Ll}])");
@@ -106,19 +118,24 @@ final class GridLines {
     }
 
     private void row(int row, int from, int end, @Nullable String[] last) {
+        if (isTitle(row, from)) {
+            title(grid.at(row, from));
+            return;
+        }
         List<Cell> cells = new ArrayList<>();
         List<String> names = new ArrayList<>();
         int lowest = lowestNames(from, end);
         int level = 0;
         boolean fresh = false;
         boolean said = false;
+        int figured = -1;
         boolean measured =
                 header.names().stream().anyMatch(name -> ColumnKind.of(name).isFigure());
         for (int column = from; column < end; column++) {
             Grid.Field field = ditto(grid.at(row, column), last[column - from]);
             String name = header.names().get(column);
             ColumnKind kind = ColumnKind.of(name);
-            if (field.isBlank()) {
+            if (field.isBlank() || column == figured) {
                 continue;
             }
             said = true;
@@ -132,12 +149,18 @@ final class GridLines {
             } else if (ColumnKind.isOther(name)
                     || kind == ColumnKind.NONE && !name.isEmpty() && GridHeader.isFigure(field.text()) && measured) {
                 continue;
+            } else if (!cells.isEmpty() && beside(row, column, end) < end) {
+                add(new SourceLine(Mark.ROW, level, List.copyOf(cells), List.copyOf(names), blank));
+                cells.clear();
+                names.clear();
+                figured = several(row, column, end, column - from, cells, names);
+                level = column - from;
             } else if (!cells.isEmpty() || !LINE.matcher(field.text()).find()) {
                 level = cells.isEmpty() ? column - from : level;
                 cells.add(cell(field));
                 names.add(kind == ColumnKind.NAME ? "" : name);
             } else {
-                several(field, column - from, cells, names);
+                figured = several(row, column, end, column - from, cells, names);
                 level = column - from;
             }
             last[column - from] = field.text();
@@ -148,6 +171,22 @@ final class GridLines {
                     Mark.ROW, beside < 0 ? level : BELOW_HEADINGS + beside - SourceLine.ROWS, cells, names, blank));
         }
         blank = !said;
+    }
+
+    /** In a table without headings, a formation alone in its row, which spans all of it. */
+    private boolean isTitle(int row, int from) {
+        return header.rows() == 0
+                && from == 0
+                && grid.width() > 1
+                && grid.filled(row) == 1
+                && isEchelon(grid.at(row, 0).text());
+    }
+
+    private void title(Grid.Field field) {
+        for (String name : named(field.text())) {
+            Cell cell = new Cell(name.replace('\n', ' ').strip(), field.line(), field.column());
+            add(new SourceLine(Mark.HEADING, 1, List.of(cell), List.of(), blank));
+        }
     }
 
     /**
@@ -247,21 +286,49 @@ final class GridLines {
         return names;
     }
 
-    /** A cell with several lines holds several units; what stands right of it is the last one's. */
-    private void several(Grid.Field field, int level, List<Cell> cells, List<String> names) {
-        String[] texts = LINE.split(field.text());
-        for (int i = 0; i < texts.length; i++) {
-            if (texts[i].isBlank()) {
-                continue;
+    /**
+     * A cell with several lines holds several units; what stands right of it is the last one's, unless it has as many
+     * lines: then each has its own. The column of those, -1 if there is none.
+     */
+    private int several(int row, int column, int end, int level, List<Cell> cells, List<String> names) {
+        Grid.Field field = grid.at(row, column);
+        List<String> texts = lines(field);
+        int figured = beside(row, column, end);
+        boolean own = figured < end;
+        List<String> figures = own ? lines(grid.at(row, figured)) : List.of();
+        for (int i = 0; i < texts.size(); i++) {
+            List<Cell> unit = new ArrayList<>(List.of(new Cell(texts.get(i), field.line(), field.column())));
+            List<String> said = new ArrayList<>(List.of(""));
+            if (own) {
+                Grid.Field beside = grid.at(row, figured);
+                unit.add(new Cell(figures.get(i), beside.line(), beside.column()));
+                said.add(header.names().get(figured));
             }
-            Cell cell = new Cell(texts[i].replace('\n', ' ').strip(), field.line(), field.column());
-            if (i + 1 < texts.length) {
-                add(new SourceLine(Mark.ROW, level, List.of(cell), List.of(), false));
+            if (i + 1 < texts.size()) {
+                add(new SourceLine(Mark.ROW, level, unit, own ? said : List.of(), false));
             } else {
-                cells.add(cell);
-                names.add("");
+                cells.addAll(unit);
+                names.addAll(said);
             }
         }
+        return own ? figured : -1;
+    }
+
+    /** The next column right of one with several lines that has as many; the end if none has. */
+    private int beside(int row, int column, int end) {
+        int lines = lines(grid.at(row, column)).size();
+        int beside = lines > 1 ? column + 1 : end;
+        while (beside < end && lines(grid.at(row, beside)).size() != lines) {
+            beside++;
+        }
+        return beside;
+    }
+
+    private static List<String> lines(Grid.Field field) {
+        return Arrays.stream(LINE.split(field.text()))
+                .filter(text -> !text.isBlank())
+                .map(text -> text.replace('\n', ' ').strip())
+                .toList();
     }
 
     private void add(SourceLine line) {

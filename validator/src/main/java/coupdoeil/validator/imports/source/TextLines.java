@@ -38,6 +38,29 @@ final class TextLines {
     /** No list goes on over so many lines; a novel without paragraphs may. */
     private static final int LONGEST_PARAGRAPH = 300;
 
+    /** What a page that anybody may edit shows behind its headings. */
+    private static final Pattern EDIT = Pattern.compile(
+            "\\s*\\[\\s*(?:edit|modifica|modifier|bearbeiten|quelltext bearbeiten|editar|bewerken)\\b[^\\]]{0,60}\\]",
+            Pattern.CASE_INSENSITIVE);
+
+    /** Dots that lead to officers and men at the end of a line. */
+    private static final Pattern LED = Pattern.compile("(.*?[^.\\s])(\\s*\\.{4,}\\s*)(\\d{1,3}/\\d[\\d,.]*)\\s*");
+
+    private static final int LONGEST_ROW = 400;
+    /** The number of a sheet in a collection, alone on its line. */
+    private static final Pattern PAGE = Pattern.compile("\\s*\\d{3}[A-Z]{3}\\s*");
+
+    private static final Pattern CONTENTS = Pattern.compile(
+            "\\s*(?:contents|indice|índice|sommaire|inhaltsverzeichnis|inhoud)\\b.{0,20}", Pattern.CASE_INSENSITIVE);
+
+    /** The end of a name that a narrow column broke. */
+    private static final Pattern UNIT_ONLY =
+            Pattern.compile("(?:Regiment|Battalion|Battery|Regt|Bn|Batt)\\b\\.?\\s*\\(");
+
+    private static final int FURTHER_IN = 3;
+
+    private static final Pattern CHAPTER = Pattern.compile("\\s*\\d{1,2}(?:\\.\\d{1,2})*\\.?\\s+\\p{L}");
+
     private final List<SourceLine> lines = new ArrayList<>();
     /** The line that may still go on, and what it went on with. */
     private @Nullable SourceLine open;
@@ -75,6 +98,18 @@ final class TextLines {
 
     private static List<SourceLine> read(String[] raw) {
         TextLines reader = new TextLines();
+        for (int at = 0; at < raw.length; at++) {
+            raw[at] = raw[at].indexOf('[') < 0 ? raw[at] : EDIT.matcher(raw[at]).replaceAll("");
+        }
+        leaveOutContents(raw);
+        for (int at = 0; at < raw.length; at++) {
+            Matcher parted = raw[at].length() > LONGEST_ROW ? null : LED.matcher(raw[at]);
+            if (parted != null && parted.matches()) {
+                raw[at] = parted.group(1) + " ".repeat(parted.group(2).length() - 1) + "(" + parted.group(3) + ")";
+            } else if (PAGE.matcher(raw[at]).matches()) {
+                raw[at] = "";
+            }
+        }
         joinWords(raw);
         reader.outlined = Arrays.stream(raw)
                         .filter(line -> OUTLINE.matcher(line).lookingAt())
@@ -87,6 +122,16 @@ final class TextLines {
         }
         reader.readAll(raw);
         return reader.lines;
+    }
+
+    /** The table of contents of a page names formations in front of their place. */
+    private static void leaveOutContents(String[] raw) {
+        boolean contents = false;
+        for (int at = 0; at < raw.length; at++) {
+            contents = contents && CHAPTER.matcher(raw[at]).lookingAt()
+                    || CONTENTS.matcher(raw[at]).matches();
+            raw[at] = contents ? "" : raw[at];
+        }
     }
 
     /** A word that is cut by a hyphen at the end of a line goes whole to that line; the rest stays where it stood. */
@@ -108,6 +153,14 @@ final class TextLines {
             String line = raw[at];
             if (line.isBlank() || RULE.matcher(line).matches()) {
                 blank = true;
+                last = "";
+                continue;
+            }
+            int rows = blank ? TabTable.rows(raw, at) : 0;
+            if (rows > 0) {
+                close();
+                lines.addAll(GridLines.of(TabTable.grid(raw, at, rows)));
+                at += rows - 1;
                 last = "";
                 continue;
             }
@@ -267,8 +320,14 @@ final class TextLines {
                 && !MISREAD.matcher(next).lookingAt()
                 && !COMPLETE.matcher(last).matches();
         boolean full = widest >= WIDE && last.length() >= 0.85 * widest;
+        boolean rest = indent(line) >= indent(last) + FURTHER_IN
+                && UNIT_ONLY.matcher(next).lookingAt();
         boolean running = full && last.indexOf(';') >= 0 && !ENDED.matcher(last).matches();
-        return bracketOpen || lower || running || OPEN_END.matcher(last).matches();
+        return bracketOpen
+                || lower
+                || running
+                || rest && !ENDED.matcher(last).matches() && !last.strip().endsWith(")")
+                || OPEN_END.matcher(last).matches();
     }
 
     private static int indent(String line) {

@@ -27,6 +27,10 @@ public final class Runs {
 
     /** The lines that a line was before it was flattened; itself if it was not. */
     public static List<TokenLine> of(TokenLine line) {
+        List<TokenLine> told = Sentences.of(line);
+        if (!told.isEmpty()) {
+            return told;
+        }
         if (isFlattened(line.tokens())) {
             return new Runs(line).cut();
         }

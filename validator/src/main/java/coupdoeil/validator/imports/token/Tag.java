@@ -45,6 +45,8 @@ public enum Tag {
     /** Of figures that hold for each of several. */
     EACH,
     NOTE,
+    /** Of a game played with the units: stands, models, how good they are. */
+    GAME,
     /** Of a title that says that an order of battle follows. */
     TITLE,
     HEADER,

@@ -1,0 +1,85 @@
+package coupdoeil.validator.imports.order;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** {@code Wellington's army} and {@code Masséna's army}: where nothing names the sides, two armies or more are the sides. */
+final class ArmySides {
+
+    private ArmySides() {}
+
+    static void settle(OrderDraft draft) {
+        List<FormationDraft> roots = draft.formations.stream()
+                .filter(formation -> formation.parent == null)
+                .filter(formation -> !formation.formations.isEmpty() || !formation.units.isEmpty())
+                .toList();
+        if (draft.sides.size() > 1) {
+            name(draft, roots);
+        } else if (draft.sides.size() == 1
+                && draft.sides.get(0).isEmpty()
+                && (areArmies(roots) || areOfNations(roots))) {
+            part(draft, roots);
+        }
+    }
+
+    /** A side without a name that is one army has its name. */
+    private static void name(OrderDraft draft, List<FormationDraft> roots) {
+        for (int side = 0; side < draft.sides.size(); side++) {
+            int its = side;
+            List<FormationDraft> own =
+                    roots.stream().filter(root -> root.side == its).limit(2).toList();
+            if (draft.sides.get(side).isEmpty() && own.size() == 1 && own.get(0).echelon == Echelon.ARMY) {
+                draft.sides.set(side, own.get(0).name());
+            }
+        }
+    }
+
+    /** Armies, or an army and a corps beside it. */
+    private static boolean areArmies(List<FormationDraft> roots) {
+        long armies =
+                roots.stream().filter(root -> root.echelon == Echelon.ARMY).count();
+        boolean beside = roots.size() == 2
+                && roots.stream().anyMatch(root -> root.echelon == Echelon.CORPS && !root.formations.isEmpty());
+        return armies >= 2 && armies == roots.size() || armies == 1 && beside;
+    }
+
+    /** {@code American Left Division}, {@code British Right Division}. */
+    private static boolean areOfNations(List<FormationDraft> roots) {
+        Set<String> nations = roots.stream()
+                .map(root -> OrderBuilder.nation(root.part))
+                .filter(nation -> !nation.isEmpty())
+                .collect(Collectors.toSet());
+        return roots.size() >= 2 && nations.size() == roots.size();
+    }
+
+    private static void part(OrderDraft draft, List<FormationDraft> armies) {
+        Map<FormationDraft, Integer> sides = new IdentityHashMap<>();
+        for (FormationDraft army : armies) {
+            sides.put(army, sides.size());
+        }
+        // What holds a formation stands before it.
+        draft.formations.forEach(formation -> {
+            Integer side = formation.parent == null ? sides.get(formation) : sides.get(formation.parent);
+            if (side != null) {
+                sides.put(formation, side);
+            }
+        });
+        draft.sides(armies);
+        draft.formations.forEach(formation -> formation.side = sides.getOrDefault(formation, 0));
+        draft.units.forEach(unit -> {
+            Integer side = unit.parent == null ? null : sides.get(unit.parent);
+            unit.side = side == null ? lastBefore(armies, unit.line) : side;
+        });
+    }
+
+    private static int lastBefore(List<FormationDraft> armies, int line) {
+        int side = armies.size() - 1;
+        while (side > 0 && armies.get(side).line > line) {
+            side--;
+        }
+        return side;
+    }
+}

@@ -1,0 +1,142 @@
+package coupdoeil.validator.imports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.validator.imports.order.ImportedFormation;
+import coupdoeil.validator.imports.order.ImportedOrder;
+import coupdoeil.validator.imports.order.ImportedUnit;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Ways in which lists say what belongs to what, each in a few lines. */
+class ShapesOfListsTest {
+
+    private static ImportedOrder read(String text) {
+        return OobImport.read("list.txt", text.getBytes(StandardCharsets.UTF_8)).order();
+    }
+
+    /** Each unit with the formations above it. */
+    private static List<String> said(ImportedOrder order) {
+        return order.units().stream()
+                .map(unit -> path(order, unit) + unit.name())
+                .toList();
+    }
+
+    private static String path(ImportedOrder order, ImportedUnit unit) {
+        Deque<String> names = new ArrayDeque<>();
+        int at = unit.parent();
+        while (at >= 0) {
+            ImportedFormation formation = order.formations().get(at);
+            names.addFirst(formation.name() + " > ");
+            at = formation.parent();
+        }
+        return String.join("", names);
+    }
+
+    @Test
+    void generalsHeadWhatStandsBelowThemFurtherIn() {
+        assertThat(said(read("""
+                        VIII Korps - FML Albert Gyulai
+
+                        Advance Guard: FML Frimont
+                            GM Wetzel
+                               1/1st Banal Grenzer - 1,190
+                               Ott Hussars No. 5 - 810
+                            GM Schmidt
+                               9th Jäger Battalion - 733
+                        """)))
+                .containsExactly(
+                        "VIII Korps > Advance Guard > GM Wetzel > 1/1st Banal Grenzer",
+                        "VIII Korps > Advance Guard > GM Wetzel > Ott Hussars No. 5",
+                        "VIII Korps > Advance Guard > GM Schmidt > 9th Jäger Battalion");
+    }
+
+    @Test
+    void aNameBeforeAColonHeadsTheUnitsBehindIt() {
+        assertThat(said(read("""
+                        Second Column (Langeron):
+                        Olsufiev: 8th Jägers (2 bns), Viborg (2 bns), Perm (3 bns)
+                        """)))
+                .containsExactly(
+                        "Second Column > Olsufiev > 8th Jägers",
+                        "Second Column > Olsufiev > Viborg",
+                        "Second Column > Olsufiev > Perm");
+    }
+
+    @Test
+    void namesShareTheRegimentsBehindThem() {
+        assertThat(said(read("""
+                        5th Infantry Division
+                        1st Brigade - Permskii and Mogilevskii Infantry Regiments (2 bns each)
+                        """)))
+                .containsExactly(
+                        "5th Infantry Division > 1st Brigade > Permskii Infantry Regiments",
+                        "5th Infantry Division > 1st Brigade > Mogilevskii Infantry Regiments");
+    }
+
+    @Test
+    void battalionsOfNumberedRegimentsShareNothing() {
+        assertThat(said(read("1st Division\nBlantyre's brigade\n2/24th (368), 2/42nd (410) and 1/61st (672)\n")))
+                .containsExactly(
+                        "1st Division > Blantyre's brigade > 2/24th",
+                        "1st Division > Blantyre's brigade > 2/42nd",
+                        "1st Division > Blantyre's brigade > 1/61st");
+    }
+
+    @Test
+    void sentencesAreReadAndDoubted() {
+        ImportedOrder order = read("""
+                The 1st Division, under Sir Brent Spencer, stood in the centre. Stopford's brigade had the \
+                1st Coldstream Guards (814) and the 1st Scots Guards (856), and Pakenham's brigade was made up of \
+                the 1/7th (884) and the 1/79th (951).
+                """);
+
+        assertThat(said(order))
+                .containsExactly(
+                        "1st Division > Stopford's brigade > 1st Coldstream Guards",
+                        "1st Division > Stopford's brigade > 1st Scots Guards",
+                        "1st Division > Pakenham's brigade > 1/7th",
+                        "1st Division > Pakenham's brigade > 1/79th");
+        assertThat(order.units()).allMatch(unit -> unit.confidence() < 0.5);
+    }
+
+    @Test
+    void armiesAreTheSidesWhereNothingNamesThem() {
+        assertThat(read("""
+                        Wellington's army
+                        1st Division
+                        1st Coldstream Guards (814)
+                        Masséna's army
+                        1st Division
+                        2nd Light (1,200)
+                        """).sides()).containsExactly("Wellington's army", "Masséna's army");
+    }
+
+    @Test
+    void aRowOfACopiedTableLacksItsFirstCells() {
+        assertThat(said(read("""
+                        Armata di Riserva
+
+                        Corpo\tDivisione\tUnità\tEffettivi
+                        Corpo Victor\tDivisione Gardanne\t44ª mezzabrigata di linea\t1.748
+                        101ª mezzabrigata di linea\t1.890
+                        Divisione Chambarlhac\t24ª mezzabrigata leggera\t1.801
+                        """)))
+                .containsExactly(
+                        "Armata di Riserva > Corpo Victor > Divisione Gardanne > 44ª mezzabrigata di linea",
+                        "Armata di Riserva > Corpo Victor > Divisione Gardanne > 101ª mezzabrigata di linea",
+                        "Armata di Riserva > Corpo Victor > Divisione Chambarlhac > 24ª mezzabrigata leggera");
+    }
+
+    @Test
+    void whatAUnitIsInAGameIsNoUnit() {
+        assertThat(said(read("""
+                        1st Brigade
+                        * 1/27th Foot, 781 men, 6 stands, Veteran, M5
+                        * 1/81st Foot, 603 men, 5 stands, Elite, M5, SK
+                        """))).containsExactly("1st Brigade > 1/27th Foot", "1st Brigade > 1/81st Foot");
+    }
+}

@@ -11,6 +11,11 @@ trap 'rm -rf "$work"' EXIT
 npm install --silent --no-audit --no-fund --prefix "$work" ajv@8.20.0 ajv-formats@3.0.1
 cp .ci/check-schemas.cjs "$work"
 
+# The first hex of a scenario, or the first point on a table, as the command line writes it.
+first_place() {
+    { grep -oE '"hex": "[^"]*"|"at": \[[^]]*\]' "$1" || true; } | head -1 | sed -E 's/^"[a-z]+": //; s/[]"[ ]//g'
+}
+
 samples=(samples/*/)
 packs=("${samples[@]}" model/src/test/resources/packs/*/)
 scenario() { basename -s .json "$1"; }
@@ -25,7 +30,7 @@ done
 for pack in "${samples[@]}"; do
     name=$(basename "$pack")
     for file in "$pack"scenarios/*.json; do
-        at=$(grep -o '"hex": "[^"]*"' "$file" | head -1 | cut -d'"' -f4)
+        at=$(first_place "$file")
         look=("$pack" --scenario "$(scenario "$file")" --from "$at" --format json)
         tool sight "${look[@]}" --to "$at" >"$work/$name-$(scenario "$file")-sight.json"
         java -jar editor/target/coupdoeil.jar render "$pack" --scenario "$(scenario "$file")" --scale 10% \
@@ -41,6 +46,9 @@ tool sight "${albuera[@]}" --positions arriaga >"$work/gun-posts.json"
 tool viewshed "${albuera[@]}" --side allies --at-least 5 >"$work/side-view.json"
 tool viewshed "${albuera[@]}" --to village >"$work/watch.json"
 tool viewshed "${albuera[@]}" --since samples/albuera-1811 >"$work/sight-change.json"
+guilford=(samples/guilford-courthouse-1781 --scenario three-lines --format json)
+tool sight "${guilford[@]}" --matrix >"$work/guilford-matrix.json"
+tool viewshed "${guilford[@]}" --to 29,33.3 >"$work/guilford-watch.json"
 for list in validator/src/test/resources/coupdoeil/validator/imports/lists/*; do
     case "$list" in *.truth) continue ;; esac
     tool import oob "$list" --format json >"$work/$(basename "$list")-import.json"

@@ -2,6 +2,7 @@ package coupdoeil.model.table;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Envelope;
 
 /** A straight edge from a to b, in whole quarters of a hundredth of a millimetre. */
 public record Edge(long ax, long ay, long bx, long by) {
@@ -62,11 +63,18 @@ public record Edge(long ax, long ay, long bx, long by) {
         return more > 0 ? stretch.from(meets) : stretch.upTo(meets);
     }
 
-    double x(Fraction along) {
+    /** The upright rectangle around it, in hundredths of a millimetre. */
+    public Envelope bounds() {
+        return new Envelope(ax / Outline.QUARTERS, bx / Outline.QUARTERS, ay / Outline.QUARTERS, by / Outline.QUARTERS);
+    }
+
+    /** Rounded, in quarters of a hundredth of a millimetre. */
+    public double x(Fraction along) {
         return ax + along.value() * dx();
     }
 
-    double y(Fraction along) {
+    /** See {@link #x}. */
+    public double y(Fraction along) {
         return ay + along.value() * dy();
     }
 

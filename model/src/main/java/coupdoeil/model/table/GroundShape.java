@@ -11,11 +11,9 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Point;
 import org.locationtech.jts.geom.Polygon;
-import org.locationtech.jts.geom.PrecisionModel;
 import org.locationtech.jts.geom.util.GeometryFixer;
 import org.locationtech.jts.operation.buffer.BufferOp;
 import org.locationtech.jts.operation.buffer.BufferParameters;
-import org.locationtech.jts.operation.overlayng.PrecisionReducer;
 
 /**
  * A shape on a table as rules read it: corners rounded once to whole hundredths of a millimetre, a line with a width as
@@ -24,7 +22,6 @@ import org.locationtech.jts.operation.overlayng.PrecisionReducer;
 public final class GroundShape {
 
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
-    private static final PrecisionModel WHOLE = new PrecisionModel(1);
 
     private final Outline outline;
     private final List<Corner> path;
@@ -38,7 +35,7 @@ public final class GroundShape {
 
     /** @param widthInches of a line; 0 if it takes no ground */
     public static GroundShape of(Geometry inches, double widthInches) {
-        Geometry drawn = whole(inches);
+        Geometry drawn = TableGrid.whole(inches);
         List<Corner> path = Arrays.stream(drawn.getCoordinates())
                 .map(point -> new Corner(point.x, point.y))
                 .toList();
@@ -148,7 +145,7 @@ public final class GroundShape {
     public static List<Polygon> repair(Geometry inches) {
         List<Polygon> parts = new ArrayList<>();
         // A copy: a ring may hold the same corner at both its ends.
-        Geometry whole = repaired(whole(inches)).copy();
+        Geometry whole = repaired(TableGrid.whole(inches)).copy();
         for (int i = 0; i < whole.getNumGeometries(); i++) {
             if (whole.getGeometryN(i) instanceof Polygon polygon && !polygon.isEmpty()) {
                 polygon.apply((Coordinate point) -> {
@@ -210,20 +207,6 @@ public final class GroundShape {
         return line.afterStart(x, y) >= 0 && line.beforeEnd(x, y) >= 0;
     }
 
-    private static Geometry whole(Geometry inches) {
-        Geometry copy = inches.copy();
-        copy.apply((Coordinate point) -> {
-            point.x = Outline.quarters(inside(point.x) * Corner.PER_INCH) / Outline.QUARTERS;
-            point.y = Outline.quarters(inside(point.y) * Corner.PER_INCH) / Outline.QUARTERS;
-        });
-        copy.geometryChanged();
-        return copy;
-    }
-
-    private static double inside(double inches) {
-        return Double.isNaN(inches) ? 0 : inches;
-    }
-
     private static Geometry widened(Geometry line, double widthInches) {
         double half = widthInches * Corner.PER_INCH / 2;
         if (!(half >= 1) || line.isEmpty()) {
@@ -234,15 +217,10 @@ public final class GroundShape {
                 BufferParameters.CAP_FLAT,
                 BufferParameters.JOIN_MITRE,
                 BufferParameters.DEFAULT_MITRE_LIMIT);
-        return reduced(BufferOp.bufferOp(line, half, flat));
+        return TableGrid.reduced(BufferOp.bufferOp(line, half, flat));
     }
 
     private static Geometry repaired(Geometry polygon) {
-        return reduced(GeometryFixer.fix(polygon));
-    }
-
-    /** On the grid and valid there. */
-    private static Geometry reduced(Geometry shape) {
-        return PrecisionReducer.reducePrecision(shape, WHOLE);
+        return TableGrid.reduced(GeometryFixer.fix(polygon));
     }
 }

@@ -3,6 +3,7 @@ package coupdoeil.model.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.algorithm.Orientation;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
@@ -20,6 +21,7 @@ public final class Outline {
     static final double PER_INCH = Corner.PER_INCH * QUARTERS;
 
     private final List<long[]> rings = new ArrayList<>();
+    private int parts;
     private long minX = Long.MAX_VALUE;
     private long minY = Long.MAX_VALUE;
     private long maxX = Long.MIN_VALUE;
@@ -52,10 +54,12 @@ public final class Outline {
             ring[2 * i + 1] = quarters(corner.y());
         }
         outline.add(ring);
+        outline.parts = 1;
         return outline;
     }
 
     private void add(LinearRing closed, boolean shell) {
+        parts += shell ? 1 : 0;
         Coordinate[] points = closed.getCoordinates();
         boolean turned = Orientation.isCCW(points) != shell;
         long[] ring = new long[2 * (points.length - 1)];
@@ -103,6 +107,36 @@ public final class Outline {
             }
         }
         return edges;
+    }
+
+    /**
+     * How it lies as seen from a point, in quarters of a hundredth of a millimetre; null if that is in the upright rectangle
+     * around it, or it has several parts.
+     */
+    public @Nullable Span seenFrom(long x, long y) {
+        if (parts != 1 || (x >= minX && x <= maxX && y >= minY && y <= maxY)) {
+            return null;
+        }
+        long[] shell = rings.get(0);
+        double dx = shell[0] - x;
+        double dy = shell[1] - y;
+        double first = Math.atan2(dy, dx);
+        double aside = 0;
+        double right = 0;
+        double left = 0;
+        double farthest = dx * dx + dy * dy;
+        for (int i = 2; i < shell.length; i += 2) {
+            double nextX = shell[i] - x;
+            double nextY = shell[i + 1] - y;
+            aside += Math.atan2(dx * nextY - dy * nextX, dx * nextX + dy * nextY);
+            right = Math.min(right, aside);
+            left = Math.max(left, aside);
+            farthest = Math.max(farthest, nextX * nextX + nextY * nextY);
+            dx = nextX;
+            dy = nextY;
+        }
+        double turned = first + right < -Math.PI ? 2 * Math.PI : first + right > Math.PI ? -2 * Math.PI : 0;
+        return new Span(first + right + turned, first + left + turned, Math.sqrt(farthest));
     }
 
     /** Whether a line runs through its inside; one that only touches it, or runs along it, does not. */

@@ -26,6 +26,18 @@ final class PerformancePage {
                 """);
         page.append(machine()).append("\n\n| bar | wanted | measured | |\n|---|---|---|---|\n");
         bars().forEach(bar -> page.append(bar.row()));
+        page.append("""
+
+                ## Tables
+
+                Five hundred features and 150 units on a table of ten feet by six (`GeneratedTable`), under the rules of
+                Horse & Musket; alone: `mvn -Pbench -DskipTests -pl validator -am verify -Dbench.only=Table`. The library is
+                asked for less than the rules ask: it knows no levels and no depth of woods (`JtsTable`).
+
+                | bar | wanted | measured | |
+                |---|---|---|---|
+                """);
+        tableBars().forEach(bar -> page.append(bar.row()));
         page.append("\n## All figures\n\n| what | figure |\n|---|---|\n");
         details(page);
         page.append("""
@@ -199,6 +211,37 @@ final class PerformancePage {
                         512,
                         " MB"),
                 Bar.exactly("targets along hexsides from the middle of 200x200", figure(MIDDLE), 363));
+    }
+
+    private List<Bar> tableBars() {
+        return List.of(
+                Bar.atMost("a look from a point to a point", figure("TableLooks.look"), 1, " µs"),
+                Bar.atLeast(
+                        "the same: faster than a spatial index with prepared polygons",
+                        ratio("TableLooks.lookByLibrary", "TableLooks.look"),
+                        2,
+                        " times"),
+                Bar.atMost("a unit at a unit, median", figure("TableLooks.unitToUnit p50"), 100, " µs"),
+                Bar.atMost(
+                        "square inches that none of 30 units sees, from nothing, median",
+                        milli("TableLooks.blindOfSide p50"),
+                        150,
+                        " ms"),
+                Bar.atMost(
+                        "validation after a unit is dragged on, median",
+                        figure("TableDrag.dragged battle=generated p50"),
+                        16,
+                        " ms"),
+                Bar.atMost(
+                        "the same at Guilford Courthouse, median",
+                        figure("TableDrag.dragged battle=guilford-courthouse-1781 p50"),
+                        16,
+                        " ms"),
+                Bar.atMost(
+                        "validation of all of Guilford Courthouse, median",
+                        figure("TableDrag.full battle=guilford-courthouse-1781 p50"),
+                        500,
+                        " ms"));
     }
 
     private void details(StringBuilder page) {

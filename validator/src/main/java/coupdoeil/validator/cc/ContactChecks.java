@@ -33,12 +33,12 @@ final class ContactChecks {
         String first = sides.contains(named) || sides.isEmpty() ? named : sides.get(0);
         Hex hex = placed.placement().hex().orElse(null);
         if (hex != null && placed.side().equals(first)) {
-            for (Occupant enemy : contacts.enemies(placed.side(), hex)) {
-                out.report()
-                        .about(enemy.ref())
-                        .with("u", placed.name())
-                        .with("t", enemy.piece().name());
-            }
+            Named.each(
+                    contacts.enemies(placed.side(), hex),
+                    (enemy, name) -> out.report()
+                            .about(enemy.ref())
+                            .with("u", placed.name())
+                            .with("t", name));
         }
     }
 

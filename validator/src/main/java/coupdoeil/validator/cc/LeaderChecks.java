@@ -20,7 +20,9 @@ import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Leaders, and the units that they are with (CC 2, 5 Attached and Unattached Leader). */
@@ -90,17 +92,24 @@ final class LeaderChecks {
 
     @Rule("CC-LDR-04")
     void otherNation(Stack stack, UnitTypes types, Reporter out) {
+        // By side and nation, not leader by leader: else a crowd of both would take its number squared.
+        Map<List<String>, List<Occupant>> foreign = new HashMap<>();
         for (Occupant leader : stack.occupants()) {
-            for (Occupant unit : stack.units()) {
-                if (leader.isLeader()
-                        && leader.side().equals(unit.side())
-                        && !types.nation(leader.piece()).equals(types.nation(unit.piece()))) {
-                    out.report()
-                            .about(leader.ref())
-                            .about(unit.ref())
-                            .with("x", leader.piece().name())
-                            .with("u", unit.piece().name());
-                }
+            if (leader.isLeader()) {
+                String nation = types.nation(leader.piece());
+                List<Occupant> units = foreign.computeIfAbsent(
+                        List.of(leader.side(), nation),
+                        none -> stack.units().stream()
+                                .filter(unit -> unit.side().equals(leader.side())
+                                        && !types.nation(unit.piece()).equals(nation))
+                                .toList());
+                Named.each(
+                        units,
+                        (unit, name) -> out.report()
+                                .about(leader.ref())
+                                .about(unit.ref())
+                                .with("x", leader.piece().name())
+                                .with("u", name));
             }
         }
     }

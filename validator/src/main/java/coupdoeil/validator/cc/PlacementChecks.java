@@ -11,7 +11,7 @@ import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.Comings;
 import coupdoeil.validator.check.fact.Participants;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.hexes.Ground;
@@ -36,12 +36,9 @@ final class PlacementChecks {
 
     /** Whoever is with a piece that is not set up at all is PACK-62. */
     @Rule("CC-STACK-06")
-    void nowhere(PlacedPiece piece, Arrivals arrivals, Reporter out) {
-        boolean due = arrivals.all().stream()
-                .flatMap(group -> group.march().stream())
-                .anyMatch(marcher -> marcher.piece().equals(piece.piece().id()));
+    void nowhere(PlacedPiece piece, Comings comings, Reporter out) {
         boolean lost = piece.placement().position() instanceof Position.Attached with && with.at() == null;
-        if (piece.placement().hex().isEmpty() && !due && !lost) {
+        if (piece.placement().hex().isEmpty() && !comings.comes(piece.piece().id()) && !lost) {
             notPlaced(piece.piece(), out);
         }
     }

@@ -12,7 +12,7 @@ import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.Comings;
 import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.hexes.Ground;
@@ -22,8 +22,10 @@ import coupdoeil.validator.check.subject.EntryTurn;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.hexes.Entries;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reinforcements, which the rules do not know: a battle that has them must say all of it (CC 5 Phase 3). */
 final class ReinforcementChecks {
@@ -119,22 +121,16 @@ final class ReinforcementChecks {
         }
     }
 
-    /** Reported of the later group if a piece comes twice. Each is compared with those before it: a battle has few. */
+    /** Reported of the later group if a piece comes twice. */
     @Rule("CC-REINF-05")
-    void twice(Arrival arrival, Arrivals arrivals, Roster roster, Placements placements, Reporter out) {
+    void twice(Arrival arrival, Comings comings, Roster roster, Placements placements, Reporter out) {
         ArrivalGroup own = arrival.group();
-        List<String> before = new ArrayList<>();
-        for (ArrivalGroup group : arrivals.all()) {
-            if (group.equals(own)) {
-                break;
-            }
-            group.march().forEach(marcher -> before.add(marcher.piece()));
-        }
+        Set<String> seen = new HashSet<>();
         for (ArrivalGroup.Marcher marcher : own.march()) {
             String id = marcher.piece();
             boolean set = placements.of(id).stream()
                     .anyMatch(placement -> placement.hex().isPresent());
-            if (set || before.contains(id)) {
+            if (set || comings.before(id, own) || seen.contains(id)) {
                 String name = roster.piece(id).map(Piece::name).orElse(id);
                 out.report()
                         .about(new SubjectRef("piece", id, name))
@@ -142,7 +138,7 @@ final class ReinforcementChecks {
                         .with("why", set ? "is on the board already" : "comes twice")
                         .fix(new Fix.Ask("Leave it in one place"));
             }
-            before.add(id);
+            seen.add(id);
         }
     }
 

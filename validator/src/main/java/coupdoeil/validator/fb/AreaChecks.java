@@ -159,10 +159,13 @@ final class AreaChecks {
     }
 
     private static Pack withBox(Pack pack, Set<Hex> group, String name) {
-        if (!(pack.battlefield() instanceof HexBattlefield map)) {
-            return pack;
-        }
-        List<Hex> hexes = List.copyOf(group);
+        return pack.battlefield()
+                .hexMap()
+                .map(map -> pack.withBattlefield(withBox(map, List.copyOf(group), name)))
+                .orElse(pack);
+    }
+
+    private static HexBattlefield withBox(HexBattlefield map, List<Hex> hexes, String name) {
         List<Place> places = new ArrayList<>(map.places());
         places.add(new Place(
                 "om-box-" + map.grid().label(hexes.get(0)),
@@ -170,7 +173,7 @@ final class AreaChecks {
                 "Objective box of " + name,
                 new Area.Hexes(hexes),
                 Attributes.NONE));
-        return pack.withBattlefield(map.withPlaces(places));
+        return map.withPlaces(places);
     }
 
     private static Pack withoutHex(Pack pack, String city, Hex hex) {

@@ -7,19 +7,19 @@ import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Arrivals;
+import coupdoeil.validator.check.fact.Comings;
 import coupdoeil.validator.check.fact.Participants;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Brigades;
+import coupdoeil.validator.hm.fact.DueTurns;
 import coupdoeil.validator.hm.fact.Entrances;
 import coupdoeil.validator.hm.fact.Zones;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 
 /** When and by which order reinforcements come (HM L22-24, L542-552). */
 final class ArrivalChecks {
@@ -68,12 +68,9 @@ final class ArrivalChecks {
 
     /** A unit in a box off the table is there on purpose; one that no scenario names is in none. */
     @Rule("HM-REINF-07")
-    void twiceOrNever(UnitEntry entry, Brigades brigades, Arrivals arrivals, Participants participants, Reporter out) {
+    void twiceOrNever(UnitEntry entry, Brigades brigades, Comings comings, Participants participants, Reporter out) {
         String id = entry.unit().id();
-        boolean comes = arrivals.all().stream()
-                .anyMatch(group -> group.march().stream()
-                        .anyMatch(marcher -> marcher.piece().equals(id)));
-        if (comes && brigades.isOnTable(id)) {
+        if (comings.comes(id) && brigades.isOnTable(id)) {
             out.report()
                     .with("u", entry.name())
                     .with("why", "is on the table and comes later")
@@ -87,15 +84,11 @@ final class ArrivalChecks {
     }
 
     @Rule("HM-REINF-08")
-    void beforeTheirGeneral(Arrival arrival, Brigades brigades, Entrances entrances, Arrivals arrivals, Reporter out) {
+    void beforeTheirGeneral(Arrival arrival, Brigades brigades, Entrances entrances, DueTurns due, Reporter out) {
         OptionalInt turn = Entrances.turn(arrival.group());
         for (Unit unit : entrances.units(arrival.group())) {
             brigades.general(unit).ifPresent(general -> {
-                IntStream comes = arrivals.all().stream()
-                        .filter(group -> group.march().stream()
-                                .anyMatch(marcher -> marcher.piece().equals(general.id())))
-                        .flatMapToInt(group -> Entrances.turn(group).stream());
-                OptionalInt first = comes.min();
+                OptionalInt first = due.of(general.id());
                 if (turn.isPresent()
                         && !brigades.isOnTable(general.id())
                         && first.isPresent()

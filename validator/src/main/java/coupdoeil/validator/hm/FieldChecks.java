@@ -19,7 +19,6 @@ import coupdoeil.validator.hm.fact.Zones;
 import coupdoeil.validator.hm.sight.FireLines;
 import coupdoeil.validator.hm.sight.LineOfSight;
 import coupdoeil.validator.hm.sight.Lookout;
-import coupdoeil.validator.sight.table.FieldOfView;
 import coupdoeil.validator.sight.table.PointSight;
 import coupdoeil.validator.sight.table.Squares;
 import java.util.BitSet;
@@ -38,13 +37,12 @@ final class FieldChecks {
             return;
         }
         Squares squares = lookout.squares();
-        FieldOfView field = lookout.field(stand);
         Coordinate middle = stand.footprint().bounds().centre();
         double range = fire.longest(stand) * Corner.PER_INCH;
-        BitSet reached = squares.where(
-                point -> middle.distance(new Coordinate(point.x(), point.y())) <= range && field.isInArc(point));
-        int all = reached.cardinality();
-        BitSet blind = squares.where(reached, point -> !field.sees(point));
+        BitSet blind = squares.where(
+                lookout.before(stand), point -> middle.distance(new Coordinate(point.x(), point.y())) <= range);
+        int all = blind.cardinality();
+        blind.andNot(lookout.seen(stand));
         if (2 * blind.cardinality() > all) {
             out.report()
                     .with("u", stand.name())

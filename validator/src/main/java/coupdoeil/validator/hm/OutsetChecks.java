@@ -27,10 +27,11 @@ final class OutsetChecks {
 
     @Rule("HM-AN-01")
     void charge(Stand stand, Stands stands, Charges charges, Reporter out) {
-        if (!(stand.piece() instanceof Unit)) {
+        if (!(stand.piece() instanceof Unit unit)) {
             return;
         }
-        for (Stand enemy : Enemies.within(stand, stands, charges.furthest())) {
+        // Nothing on the way lets it get further than it would over open or over difficult ground.
+        for (Stand enemy : Enemies.within(stand, stands, charges.furthest(unit, stand))) {
             double inches = stand.footprint().inchesFrom(enemy.footprint());
             charges.at(stand, enemy)
                     .filter(reach -> Distances.within(inches, reach.most()))

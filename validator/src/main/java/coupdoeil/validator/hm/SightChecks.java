@@ -18,11 +18,14 @@ import coupdoeil.validator.hm.fact.Zones;
 import coupdoeil.validator.hm.sight.Fire;
 import coupdoeil.validator.hm.sight.FireLines;
 import coupdoeil.validator.hm.sight.LineOfSight;
+import coupdoeil.validator.hm.sight.Lookout;
 import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.Obstruction;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 
@@ -32,26 +35,44 @@ final class SightChecks {
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
     @Rule("HM-LOS-01")
-    void seesNothing(Stand stand, Stands stands, LineOfSight sight, Places places, FireLines fire, Reporter out) {
+    void seesNothing(
+            Stand stand,
+            Stands stands,
+            LineOfSight sight,
+            Lookout lookout,
+            Places places,
+            FireLines fire,
+            Reporter out) {
         if (fire.longest(stand) == 0) {
             return;
         }
         List<Stand> enemies = Enemies.all(stand, stands);
         List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
-        boolean sees =
-                enemies.stream().anyMatch(enemy -> sight.look(stand, enemy).isClear())
-                        || objectives.stream()
-                                .flatMap(place -> Zones.shape(place).stream())
-                                .anyMatch(shape ->
-                                        sight.lookAt(stand, Zones.middle(shape)).isClear());
+        boolean sees = nearestFirst(stand, lookout.inSight(stand, enemies))
+                        .anyMatch(enemy -> sight.look(stand, enemy).isClear())
+                || objectives.stream()
+                        .flatMap(place -> Zones.shape(place).stream())
+                        .anyMatch(shape ->
+                                sight.lookAt(stand, Zones.middle(shape)).isClear());
         if (!sees && !(enemies.isEmpty() && objectives.isEmpty())) {
             out.report().with("u", stand.name());
         }
     }
 
+    /** Any of them will do, and the way to a near one is short. */
+    private static Stream<Stand> nearestFirst(Stand stand, List<Stand> others) {
+        Coordinate middle = stand.footprint().bounds().centre();
+        return others.stream()
+                .sorted(Comparator.comparingDouble(
+                        other -> other.footprint().bounds().centre().distance(middle)));
+    }
+
     @Rule("HM-LOS-05")
-    void firstFire(Stand stand, Stands stands, FireLines fire, Reporter out) {
-        for (Stand enemy : targets(stand, stands, fire)) {
+    void firstFire(Stand stand, Stands stands, Lookout lookout, FireLines fire, Reporter out) {
+        if (!canFire(stand) || fire.longest(stand) == 0) {
+            return;
+        }
+        for (Stand enemy : lookout.inSight(stand, Enemies.all(stand, stands))) {
             fire.at(stand, enemy)
                     .filter(shot -> shot.band() != Fire.Band.OUT_OF_RANGE)
                     .ifPresent(shot -> {
@@ -97,10 +118,13 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-08")
-    void enfiladed(Stand stand, Stands stands, FireLines fire, Reporter out) {
-        for (Stand enemy : Enemies.within(stand, stands, fire.longestOfAll())) {
+    void enfiladed(Stand stand, Stands stands, Lookout lookout, FireLines fire, Reporter out) {
+        for (Stand enemy : Enemies.all(stand, stands)) {
             // Whether it could is known at once, whether it sees is not.
-            if (fire.longest(enemy) > 0 && canFire(enemy) && Enfilade.of(enemy.footprint(), stand.footprint())) {
+            if (fire.longest(enemy) > 0
+                    && canFire(enemy)
+                    && Enfilade.of(enemy.footprint(), stand.footprint())
+                    && !lookout.inSight(enemy, List.of(stand)).isEmpty()) {
                 fire.at(enemy, stand)
                         .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
                         .ifPresent(shot -> out.report()

@@ -3,7 +3,9 @@ package coupdoeil.validator.imports;
 import coupdoeil.validator.imports.order.Arm;
 import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.outline.Role;
+import java.util.Collections;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What somebody decided, by physical line.
@@ -17,8 +19,8 @@ public record Choices(Map<Integer, Role> roles, Map<Integer, Echelon> levels, Ma
     public static final Choices NONE = new Choices(Map.of(), Map.of(), Map.of());
 
     public Choices {
-        roles = Map.copyOf(roles);
-        levels = Map.copyOf(levels);
-        arms = Map.copyOf(arms);
+        roles = Collections.unmodifiableMap(new TreeMap<>(roles));
+        levels = Collections.unmodifiableMap(new TreeMap<>(levels));
+        arms = Collections.unmodifiableMap(new TreeMap<>(arms));
     }
 }

@@ -11,7 +11,7 @@ import coupdoeil.validator.imports.source.RecordTable;
 import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.Sources;
 import coupdoeil.validator.imports.token.Dispositions;
-import coupdoeil.validator.imports.token.Runs;
+import coupdoeil.validator.imports.token.LinesAsMeant;
 import coupdoeil.validator.imports.token.TokenLine;
 import coupdoeil.validator.imports.token.Tokenizer;
 import java.util.List;
@@ -39,10 +39,8 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
     public static OobImport of(Source source, Choices choices) {
         List<TokenLine> lines = source.lines().stream().map(Tokenizer::tokens).toList();
         Optional<RecordTable> records = source.records().or(() -> Dispositions.of(lines));
-        List<Phrase> phrases = lines.stream()
-                .flatMap(line -> Runs.of(line).stream())
-                .map(PhraseReader::read)
-                .toList();
+        List<Phrase> phrases =
+                LinesAsMeant.of(lines).stream().map(PhraseReader::read).toList();
         Alike alike = new Alike(phrases);
         Outline outline = Outline.of(phrases, alike.following(choices.roles()));
         ImportedOrder order = records.map(table -> RecordOrder.of(table, choices.levels(), choices.arms()))

@@ -18,7 +18,6 @@ import coupdoeil.validator.lb.fact.Terrain;
 import coupdoeil.validator.lb.fact.TerrainRecords;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /** Entries that nobody can use and places that mean nothing (LB 44, 45). */
 final class PlaceChecks {
@@ -78,14 +77,13 @@ final class PlaceChecks {
     }
 
     private static Pack moved(Pack pack, String id, Hex from, TerrainChart chart) {
-        if (!(pack.battlefield() instanceof HexBattlefield map)) {
-            return pack;
-        }
-        Optional<Hex> nearest = map.grid()
-                .hexes()
-                .filter(hex -> map.contains(hex) && map.isEdge(hex) && open(map, hex, chart))
-                .min(Comparator.comparingInt(from::distance));
-        return nearest.map(to -> PackEdits.place(pack, id, place -> moved(place, from, to)))
+        return pack.battlefield()
+                .hexMap()
+                .flatMap(map -> map.grid()
+                        .hexes()
+                        .filter(hex -> map.contains(hex) && map.isEdge(hex) && open(map, hex, chart))
+                        .min(Comparator.comparingInt(from::distance)))
+                .map(to -> PackEdits.place(pack, id, place -> moved(place, from, to)))
                 .orElse(pack);
     }
 

@@ -31,7 +31,7 @@ class TableIncrementalTest {
     @Test
     @Tag("nightly")
     void sessionEqualsFreshValidationOverManyRandomEdits() throws IOException {
-        Run run = run(Long.getLong("coupdoeil.seed", SEED + 1), Integer.getInteger("coupdoeil.edits", 5_000));
+        Run run = run(Long.getLong("coupdoeil.seed", SEED + 1), Integer.getInteger("coupdoeil.edits", 20_000));
         Files.createDirectories(Path.of("target/nightly"));
         Files.writeString(Path.of("target/nightly/incremental-table.txt"), run.summary());
     }

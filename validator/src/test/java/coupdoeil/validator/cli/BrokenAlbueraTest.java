@@ -18,10 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class BrokenAlbueraTest {
 
-    private static final Path SAMPLE = Path.of(System.getProperty("basedir", "."))
-            .toAbsolutePath()
-            .getParent()
-            .resolve("samples/albuera-1811");
+    private static final Path SAMPLE = Sample.folder("albuera-1811");
     private static final String DAY = "scenarios/whole-day.json";
     private static final String ARMIES = "order-of-battle.json";
 

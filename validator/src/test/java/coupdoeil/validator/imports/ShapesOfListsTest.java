@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
+import coupdoeil.validator.imports.phrase.FigureKind;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -138,5 +139,85 @@ class ShapesOfListsTest {
                         * 1/27th Foot, 781 men, 6 stands, Veteran, M5
                         * 1/81st Foot, 603 men, 5 stands, Elite, M5, SK
                         """))).containsExactly("1st Brigade > 1/27th Foot", "1st Brigade > 1/81st Foot");
+    }
+
+    @Test
+    void twoColumnsThatBecameOneLineAreDoubted() {
+        ImportedOrder order = read("""
+                III DIVISIONE
+                BRIGATA Generale CARAFA BRIGATA Generale PEPE
+                – 4° Rgt. di Linea 1.800 – 8° Rgt. di Linea 1.540
+                ARTIGLIERIA 190 TRENO 120
+                """);
+
+        assertThat(order.units())
+                .extracting(ImportedUnit::name)
+                .containsExactly("4° Rgt. di Linea", "8° Rgt. di Linea", "ARTIGLIERIA", "TRENO");
+        assertThat(order.units())
+                .allMatch(unit ->
+                        unit.doubts().stream().anyMatch(doubt -> doubt.field().equals("parentPath")));
+    }
+
+    @Test
+    void aTitleIsNoCertainUnit() {
+        assertThat(read("5e bataljon\n\n1e Brigade\n7e bataljon jagers (600 man)\n")
+                        .units())
+                .filteredOn(unit -> unit.name().equals("5e bataljon"))
+                .allMatch(unit -> unit.confidence() < 0.5);
+    }
+
+    @Test
+    void aBrigadeOfWhichNothingIsReadIsSaid() {
+        assertThat(read("""
+                        1st Division
+                        1st Brigade: General Hill
+                        1/29th Foot (690)
+                        2nd Brigade: General Fane
+                        2nd Division
+                        3rd Brigade: General Acland
+                        2/9th Foot (633)
+                        """).unread()).containsExactly(4);
+    }
+
+    @Test
+    void whatTheDivisionHasIsNotOfItsLastBrigade() {
+        assertThat(said(read("""
+                        6th Division
+                        1st Brigade
+                        1/11th Foot (850)
+                        2/53rd Foot (700)
+                        Divisional field battery and train (170)
+                        """)))
+                .containsExactly(
+                        "6th Division > 1st Brigade > 1/11th Foot",
+                        "6th Division > 1st Brigade > 2/53rd Foot",
+                        "6th Division > Divisional field battery and train");
+    }
+
+    @Test
+    void gunsBelowABatteryAreItsOwn() {
+        ImportedOrder order = read("""
+                Campbell's Brigade
+                2/83rd Foot: 319
+                battery of the Royal Artillery (Capt. Lawson)
+                  5 x 6-pounder guns and 1 5.5-inch howitzer
+                """);
+
+        assertThat(order.units())
+                .last()
+                .satisfies(unit -> assertThat(unit.strengths()
+                                .of(FigureKind.GUNS)
+                                .orElseThrow()
+                                .whole())
+                        .isEqualTo(6));
+    }
+
+    @Test
+    void aRegimentAndABattalionOfTheNextAreTwo() {
+        assertThat(said(read("4th Division\nSkerrett's brigade\n1/7th (700), 20th, 1/23rd\n")))
+                .containsExactly(
+                        "4th Division > Skerrett's brigade > 1/7th",
+                        "4th Division > Skerrett's brigade > 20th",
+                        "4th Division > Skerrett's brigade > 1/23rd");
     }
 }

@@ -13,7 +13,7 @@ import org.locationtech.jts.geom.Envelope;
 record Block(int column, int row) implements Comparable<Block> {
 
     /** Further out than any table reaches; so no piece is in more blocks than a table has. */
-    private static final int OUTERMOST = 200;
+    static final int OUTERMOST = 200;
 
     private static final Comparator<Block> ORDER =
             Comparator.comparingInt(Block::row).thenComparingInt(Block::column);

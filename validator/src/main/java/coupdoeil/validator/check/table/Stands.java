@@ -3,9 +3,11 @@ package coupdoeil.validator.check.table;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.fact.Readings;
 import coupdoeil.validator.check.fact.Tracker;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,6 +15,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -27,6 +31,7 @@ public final class Stands {
     private Tiles<Stand> tiles;
     private final Map<Block, Readings> tileReadings = new HashMap<>();
     private final Readings everywhere;
+    private @Nullable List<Stand> all;
 
     Stands(SortedMap<Block, SortedMap<Integer, Stand>> blocks, Tracker tracker) {
         this.blocks = blocks;
@@ -40,6 +45,7 @@ public final class Stands {
         SortedMap<Block, SortedMap<Integer, Stand>> before = blocks;
         blocks = others;
         if (!before.equals(others)) {
+            all = null;
             everywhere.differ(0);
             Tiles<Stand> known = tiles;
             tiles = Tiles.of(others);
@@ -69,29 +75,42 @@ public final class Stands {
 
     /** Those that may have a point in a rectangle, given in hundredths of a millimetre, in the same order. */
     public Collection<Stand> near(Envelope bounds) {
+        return near(bounds, tile -> true);
+    }
+
+    /**
+     * Of those the ones that may have a point in a part of the rectangle.
+     *
+     * @param part whether a rectangle may have a point in it
+     */
+    public Collection<Stand> near(Envelope bounds, Predicate<Envelope> part) {
         if (!Tiles.areMany(bounds)) {
             return of(Block.of(bounds));
         }
         if (Tiles.isNearlyAll(bounds)) {
-            Collection<Stand> all = all();
-            all.removeIf(stand -> !stand.footprint().bounds().intersects(bounds));
-            return all;
+            return all().stream()
+                    .filter(stand -> stand.footprint().bounds().intersects(bounds))
+                    .toList();
         }
-        SortedMap<Integer, Stand> near = new TreeMap<>();
+        BitSet numbers = new BitSet();
         for (Block tile : Tiles.of(bounds)) {
-            tracker.read(tileReadings.computeIfAbsent(tile, none -> tracker.readings(1)), 0);
-            near.putAll(tiles.at(tile));
+            if (part.test(Tiles.ground(tile))) {
+                tracker.read(tileReadings.computeIfAbsent(tile, none -> tracker.readings(1)), 0);
+                tiles.addNumbers(tile, numbers);
+            }
         }
-        near.values().removeIf(stand -> !stand.footprint().bounds().intersects(bounds));
-        return near.values();
+        return tiles.of(numbers, stand -> stand.footprint().bounds().intersects(bounds));
     }
 
     /** All of them, in the same order; who reads that reads on when anybody moves. */
-    public Collection<Stand> all() {
+    public List<Stand> all() {
         tracker.read(everywhere, 0);
-        SortedMap<Integer, Stand> all = new TreeMap<>();
-        blocks.values().forEach(all::putAll);
-        return all.values();
+        if (all == null) {
+            SortedMap<Integer, Stand> byNumber = new TreeMap<>();
+            blocks.values().forEach(byNumber::putAll);
+            all = List.copyOf(byNumber.values());
+        }
+        return all;
     }
 
     private Collection<Stand> of(Set<Block> wanted) {

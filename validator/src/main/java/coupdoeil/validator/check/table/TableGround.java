@@ -3,6 +3,7 @@ package coupdoeil.validator.check.table;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.Readings;
 import coupdoeil.validator.check.fact.Tracker;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -61,7 +63,27 @@ public final class TableGround {
 
     /** Features that may have a point in a rectangle, given in hundredths of a millimetre, in the order written. */
     public Collection<GroundFeature> near(Envelope bounds) {
+        return near(bounds, tile -> true);
+    }
+
+    /**
+     * Of those the ones that may have a point in a part of the rectangle.
+     *
+     * @param part whether a rectangle may have a point in it
+     */
+    public Collection<GroundFeature> near(Envelope bounds, Predicate<Envelope> part) {
         tracker.read(wide, 0);
+        if (mapped.wide().isEmpty() && Tiles.areMany(bounds) && !Tiles.isNearlyAll(bounds)) {
+            BitSet numbers = new BitSet();
+            for (Block tile : Tiles.of(bounds)) {
+                if (part.test(Tiles.ground(tile))) {
+                    readTile(tile);
+                    mapped.tiles().addNumbers(tile, numbers);
+                }
+            }
+            return mapped.tiles()
+                    .of(numbers, feature -> feature.shape().bounds().intersects(bounds));
+        }
         SortedMap<Integer, GroundFeature> near = new TreeMap<>(mapped.wide());
         if (Tiles.isNearlyAll(bounds)) {
             tracker.read(everywhere, 0);
@@ -71,7 +93,7 @@ public final class TableGround {
         }
         if (Tiles.areMany(bounds)) {
             for (Block tile : Tiles.of(bounds)) {
-                tracker.read(tileReadings.computeIfAbsent(tile, none -> tracker.readings(1)), 0);
+                readTile(tile);
                 near.putAll(mapped.tiles().at(tile));
             }
             near.values().removeIf(feature -> !feature.shape().bounds().intersects(bounds));
@@ -82,5 +104,9 @@ public final class TableGround {
             near.putAll(mapped.blocks().getOrDefault(block, Collections.emptySortedMap()));
         }
         return List.copyOf(near.values());
+    }
+
+    private void readTile(Block tile) {
+        tracker.read(tileReadings.computeIfAbsent(tile, none -> tracker.readings(1)), 0);
     }
 }

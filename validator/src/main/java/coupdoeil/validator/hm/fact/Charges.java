@@ -18,6 +18,7 @@ import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -67,18 +68,20 @@ public final class Charges {
                 : row.number(rate).map(BigDecimal::intValue).map(base -> new Reach(base + 1, base + dice));
     }
 
-    /** The furthest that any unit charges, in inches. */
-    public int furthest() {
-        return movement.values().keySet().stream()
-                .map(movement::nested)
-                .mapToInt(row -> row.integer("run", 0) + row.integer("chargeDice", 0))
+    /** The furthest that a unit charges over any ground, in inches; 0 if one in its formation never charges. */
+    public int furthest(Unit unit, Stand stand) {
+        String formation = stand.placement().formation();
+        String formed = formation == null ? "" : formation;
+        return Stream.of(reach(unit, formed, false), reach(unit, formed, true))
+                .flatMap(Optional::stream)
+                .mapToInt(Reach::most)
                 .max()
                 .orElse(0);
     }
 
     /** How far a unit may get in a charge at another; empty if it may not charge, or its way is not clear. */
     public Optional<Reach> at(Stand from, Stand to) {
-        if (!(from.piece() instanceof Unit unit) || !mayCharge(from, unit)) {
+        if (!(from.piece() instanceof Unit unit) || !morale.isFirm(unit, from)) {
             return Optional.empty();
         }
         Envelope within = from.footprint().bounds();
@@ -104,15 +107,6 @@ public final class Charges {
             }
         }
         return best;
-    }
-
-    private boolean mayCharge(Stand stand, Unit unit) {
-        String state = morale.state(
-                unit,
-                stand.placement().formation(),
-                stand.placement().attributes().integer("hits", 0));
-        return (state.equals("STEADY") || state.equals("WORN"))
-                && !stand.placement().markers().contains("routing");
     }
 
     private Optional<Reach> along(Unit unit, Stand from, LineTo path, Collection<GroundFeature> features) {

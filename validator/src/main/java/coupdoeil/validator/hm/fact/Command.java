@@ -68,17 +68,8 @@ public final class Command {
         return (int) stands.near(around).stream()
                 .filter(other ->
                         !other.key().equals(stand.key()) && other.side().equals(stand.side()))
-                .filter(other -> other.piece() instanceof Unit friend && supports(friend, other))
+                .filter(other -> other.piece() instanceof Unit friend && morale.isFirm(friend, other))
                 .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), supportRange(unit)))
                 .count();
-    }
-
-    private boolean supports(Unit friend, Stand stand) {
-        String state = morale.state(
-                friend,
-                stand.placement().formation(),
-                stand.placement().attributes().integer("hits", 0));
-        return (state.equals("STEADY") || state.equals("WORN"))
-                && !stand.placement().markers().contains("routing");
     }
 }

@@ -4,12 +4,16 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import org.locationtech.jts.geom.Envelope;
 
 /** Enemies and friends of a piece on the table. */
 public final class Enemies {
+
+    /** In inches. */
+    private static final double FAR = 16;
 
     private Enemies() {}
 
@@ -20,12 +24,19 @@ public final class Enemies {
         }
         Envelope around = stand.footprint().bounds();
         around.expandBy((inches + 1) * Corner.PER_INCH);
-        return stands.near(around).stream()
-                .filter(other -> other.piece() instanceof Unit
-                        && !other.side().isEmpty()
-                        && !other.side().equals(stand.side()))
+        // Whoever asks about much of the table hears of every move sooner than by remembering all that he asked about.
+        Collection<Stand> near = inches > FAR ? stands.all() : stands.near(around);
+        return near.stream()
+                .filter(other -> isEnemy(stand, other))
+                .filter(other -> around.intersects(other.footprint().bounds()))
                 .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), inches))
                 .toList();
+    }
+
+    private static boolean isEnemy(Stand stand, Stand other) {
+        return other.piece() instanceof Unit
+                && !other.side().isEmpty()
+                && !other.side().equals(stand.side());
     }
 
     /** Units of another side, wherever they stand; none of a piece that has no side. */
@@ -33,11 +44,7 @@ public final class Enemies {
         if (stand.side().isEmpty() || !(stand.piece() instanceof Unit)) {
             return List.of();
         }
-        return stands.all().stream()
-                .filter(other -> other.piece() instanceof Unit
-                        && !other.side().isEmpty()
-                        && !other.side().equals(stand.side()))
-                .toList();
+        return stands.all().stream().filter(other -> isEnemy(stand, other)).toList();
     }
 
     /** Those of its own side among some, by their keys, in the order of the set-up. */

@@ -3,6 +3,7 @@ package coupdoeil.validator.hm.fact;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.table.Stand;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,16 @@ public final class Morale {
         int bases = (nominal && Troops.isDetached(unit) ? Troops.nominal(unit) : Troops.bases(unit)).orElse(0);
         List<Integer> table = troops.morale(troops.row(unit, formation), bases);
         return table.size() == 3 ? table : unit.arm().equals(Troops.INFANTRY) && bases == 2 ? ofTwo : List.of();
+    }
+
+    /** Whether a unit is steady or worn, and does not rout. */
+    boolean isFirm(Unit unit, Stand stand) {
+        String state = state(
+                unit,
+                stand.placement().formation(),
+                stand.placement().attributes().integer("hits", 0));
+        return (state.equals("STEADY") || state.equals("WORN"))
+                && !stand.placement().markers().contains("routing");
     }
 
     /** What a unit is with so many hits; empty if its morale is not known. */

@@ -15,7 +15,6 @@ import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Viewpoint;
 import coupdoeil.validator.sight.Viewpoints;
-import coupdoeil.validator.sight.table.FieldOfView;
 import coupdoeil.validator.sight.table.PointSight;
 import coupdoeil.validator.sight.table.Squares;
 import coupdoeil.validator.sight.table.TableLook;
@@ -127,12 +126,12 @@ final class BattleScene implements TableScene {
 
     /** What a unit has of the ground before it as far as its weapon reaches. */
     private SightMarks field(Stand stand) {
-        FieldOfView view = lookout.field(stand);
         Coordinate middle = stand.footprint().bounds().centre();
         double range = fire.longest(stand) * Corner.PER_INCH;
         BitSet reached = squares()
-                .where(point -> middle.distance(new Coordinate(point.x(), point.y())) <= range && view.isInArc(point));
-        BitSet seen = squares().where(reached, view::sees);
+                .where(lookout.before(stand), point -> middle.distance(new Coordinate(point.x(), point.y())) <= range);
+        BitSet seen = lookout.seen(stand);
+        seen.and(reached);
         BitSet hidden = (BitSet) reached.clone();
         hidden.andNot(seen);
         return new SightMarks.Ground(Map.of(Sighting.VISIBLE, area(seen), Sighting.BLOCKED, area(hidden)));

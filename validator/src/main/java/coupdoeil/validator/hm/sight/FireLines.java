@@ -6,7 +6,9 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.LineTo;
+import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.sight.table.Enfilade;
@@ -15,6 +17,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 
 /** Fire of units at each other as they are set up (HM L193-244, digest 3.3). */
@@ -25,15 +28,39 @@ public final class FireLines {
     private final Distances distances;
     private final Switches switches;
 
-    public FireLines(LineOfSight sight, RuleSystem system, Distances distances, Switches switches) {
+    private final Memo<Pair, Optional<Fire>> shots;
+
+    private record Pair(Stand from, Stand to) {
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Pair pair
+                    && from.key().equals(pair.from.key())
+                    && to.key().equals(pair.to.key())
+                    && from.equals(pair.from)
+                    && to.equals(pair.to);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * from.key().hashCode() + to.key().hashCode();
+        }
+    }
+
+    public FireLines(LineOfSight sight, RuleSystem system, Distances distances, Switches switches, Tracker tracker) {
         this.sight = sight;
         this.ranges = system.tables().nested("ranges");
         this.distances = distances;
         this.switches = switches;
+        this.shots = new Memo<>(tracker, pair -> shot(pair.from(), pair.to()));
     }
 
     /** What a unit's fire at another would be, out of range or not; empty if it sees nothing of it. */
     public Optional<Fire> at(Stand from, Stand to) {
+        return shots.get(new Pair(from, to));
+    }
+
+    private Optional<Fire> shot(Stand from, Stand to) {
         UnitSight seen = sight.look(from, to);
         return seen.lineOfFire().map(line -> {
             Envelope along = new Envelope(
@@ -60,16 +87,8 @@ public final class FireLines {
         return bands.isEmpty() ? 0 : bands.get(bands.size() - 1);
     }
 
-    /** How far the weapon reaches that reaches furthest, in inches. */
-    public int longestOfAll() {
-        return ranges.values().keySet().stream()
-                .flatMap(weapon -> ranges.integers(weapon).stream())
-                .mapToInt(Integer::intValue)
-                .max()
-                .orElse(0);
-    }
-
-    private List<Integer> bands(Stand stand) {
+    /** How far its weapon reaches in each band, in inches; none if it has none. */
+    public List<Integer> bands(Stand stand) {
         return stand.piece() instanceof Unit unit
                 ? unit.attributes().text("weapon").map(ranges::integers).orElse(List.of())
                 : List.of();

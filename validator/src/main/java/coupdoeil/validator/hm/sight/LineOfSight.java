@@ -1,6 +1,7 @@
 package coupdoeil.validator.hm.sight;
 
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
@@ -13,6 +14,7 @@ import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.sight.table.Body;
 import coupdoeil.validator.sight.table.Contour;
+import coupdoeil.validator.sight.table.Region;
 import coupdoeil.validator.sight.table.Screen;
 import coupdoeil.validator.sight.table.Surroundings;
 import coupdoeil.validator.sight.table.UnitSight;
@@ -35,8 +37,17 @@ public final class LineOfSight implements Surroundings {
     private final boolean generalsBlock;
     private final double woods;
     private final Memo<Pair, UnitSight> looks;
+    private final Memo<Base, Integer> levels;
+    private final Memo<String, Integer> highest;
 
-    private record Pair(String from, Footprint there, String to, Footprint other) {}
+    private record Pair(String from, Footprint there, String to, Footprint other) {
+
+        /** By the names alone: a piece rarely stands in two places. */
+        @Override
+        public int hashCode() {
+            return 31 * from.hashCode() + to.hashCode();
+        }
+    }
 
     public LineOfSight(TableGround ground, Stands stands, Switches switches, ScenarioFacts scenario, Tracker tracker) {
         this.ground = ground;
@@ -46,6 +57,8 @@ public final class LineOfSight implements Surroundings {
                 .number("woodsVisibilityInches")
                 .map(BigDecimal::doubleValue)
                 .orElse(Double.POSITIVE_INFINITY);
+        this.highest = Memo.compared(tracker, any -> Surroundings.super.highest());
+        this.levels = new Memo<>(tracker, Surroundings.super::level);
         this.looks =
                 new Memo<>(tracker, pair -> UnitSight.of(this, pair.from(), pair.there(), pair.to(), pair.other()));
     }
@@ -62,49 +75,31 @@ public final class LineOfSight implements Surroundings {
 
     /** The same as if nobody stood about. */
     public Surroundings withoutPieces() {
-        LineOfSight all = this;
-        return new Surroundings() {
-            @Override
-            public Collection<Screen> screens(Envelope within) {
-                return all.screens(within);
-            }
-
-            @Override
-            public Collection<Contour> contours(Envelope within) {
-                return all.contours(within);
-            }
-
-            @Override
-            public Collection<Body> bodies(Envelope within) {
-                return List.of();
-            }
-        };
+        return new Bare(this);
     }
 
-    /** The same as if nothing grew or was built about. */
-    public Surroundings withoutScreens() {
-        LineOfSight all = this;
-        return new Surroundings() {
-            @Override
-            public Collection<Screen> screens(Envelope within) {
-                return List.of();
-            }
+    /** The ground of some surroundings. */
+    private record Bare(Surroundings all) implements Surroundings {
 
-            @Override
-            public Collection<Contour> contours(Envelope within) {
-                return all.contours(within);
-            }
+        @Override
+        public Collection<Screen> screens(Region within) {
+            return all.screens(within);
+        }
 
-            @Override
-            public Collection<Body> bodies(Envelope within) {
-                return all.bodies(within);
-            }
-        };
+        @Override
+        public Collection<Contour> contours(Region within) {
+            return all.contours(within);
+        }
+
+        @Override
+        public Collection<Body> bodies(Region within) {
+            return List.of();
+        }
     }
 
     @Override
-    public Collection<Screen> screens(Envelope within) {
-        return ground.near(within).stream()
+    public Collection<Screen> screens(Region within) {
+        return ground.near(within.bounds(), within::mayMeet).stream()
                 .filter(feature -> !feature.shape().outline().isEmpty() && sees(feature, BLOCKING))
                 .map(feature -> new Screen(
                         feature.id(),
@@ -116,8 +111,8 @@ public final class LineOfSight implements Surroundings {
     }
 
     @Override
-    public Collection<Contour> contours(Envelope within) {
-        return ground.near(within).stream()
+    public Collection<Contour> contours(Region within) {
+        return ground.near(within.bounds(), within::mayMeet).stream()
                 .filter(feature ->
                         feature.effects().flag("contour") && feature.effects().integer("level", 0) > 0)
                 .map(feature -> new Contour(
@@ -129,12 +124,22 @@ public final class LineOfSight implements Surroundings {
     }
 
     @Override
-    public Collection<Body> bodies(Envelope within) {
-        return stands.near(within).stream()
+    public Collection<Body> bodies(Region within) {
+        return stands.near(within.bounds(), within::mayMeet).stream()
                 .filter(stand -> generalsBlock || stand.piece() instanceof Unit)
                 .map(stand ->
                         new Body(stand.key(), stand.name(), stand.footprint().bases()))
                 .toList();
+    }
+
+    @Override
+    public int level(Base base) {
+        return levels.get(base);
+    }
+
+    @Override
+    public int highest() {
+        return highest.get("");
     }
 
     /** Whether a feature stops sight. */

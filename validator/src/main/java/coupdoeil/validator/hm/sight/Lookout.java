@@ -8,53 +8,87 @@ import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableSize;
-import coupdoeil.validator.sight.table.FieldOfView;
+import coupdoeil.validator.sight.table.Beam;
+import coupdoeil.validator.sight.table.Gaze;
 import coupdoeil.validator.sight.table.PointSight;
 import coupdoeil.validator.sight.table.Squares;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.locationtech.jts.geom.Envelope;
 
-/** What units and sides see of the ground, by square inches (HM L193-203). */
+/**
+ * What units and sides see of the ground, by square inches (HM L193-203). Kept beam by beam: when somebody moves, only those
+ * beams are looked along again that reach to where he was or is.
+ */
 public final class Lookout {
 
     private final LineOfSight sight;
     private final Stands stands;
     private final Squares squares;
-    private final Memo<Stand, BitSet> seen;
-    private final Memo<Footprint, List<BitSet>> overGround;
+    private final Memo<Piece, Gaze> gazes;
+    private final Memo<Ray, Beam> beams;
+    private final Memo<Piece, Beam> seen;
+
+    private record Piece(String key, Footprint footprint) {
+        static Piece of(Stand stand) {
+            return new Piece(stand.key(), stand.footprint());
+        }
+
+        /** By the name alone: a piece rarely stands in two places. */
+        @Override
+        public int hashCode() {
+            return key.hashCode();
+        }
+    }
+
+    private record Ray(Gaze gaze, int eye, int beam) {}
 
     public Lookout(LineOfSight sight, Stands stands, TableSize table, Tracker tracker) {
         this.sight = sight;
         this.stands = stands;
         this.squares = new Squares(table.widthInches(), table.depthInches());
-        this.seen = new Memo<>(tracker, stand -> {
-            FieldOfView view = field(stand);
-            return squares.where(view::sees);
-        });
-        this.overGround = new Memo<>(
-                tracker,
-                footprint -> new FieldOfView(sight.withoutPieces(), "", footprint, squares.bounds(footprint.bounds()))
-                        .seenByEach(squares));
+        this.gazes = new Memo<>(tracker, piece -> new Gaze(piece.key(), piece.footprint(), squares));
+        this.beams = new Memo<>(tracker, ray -> ray.gaze().beam(sight, ray.eye(), ray.beam()));
+        this.seen = new Memo<>(tracker, piece -> all(gazes.get(piece)));
+    }
+
+    private Beam all(Gaze gaze) {
+        BitSet some = new BitSet(squares.count());
+        Set<String> pieces = new HashSet<>();
+        for (int number = 0; number < Beam.COUNT; number++) {
+            for (int eye = 0; gaze.looksAlong(number) && eye < gaze.eyes(); eye++) {
+                Beam beam = beams.get(new Ray(gaze, eye, number));
+                some.or(beam.seen());
+                pieces.addAll(beam.pieces());
+            }
+        }
+        return new Beam(some, pieces);
     }
 
     public Squares squares() {
         return squares;
     }
 
-    /** What a piece sees, to be asked at once. */
-    public FieldOfView field(Stand stand) {
-        return new FieldOfView(
-                sight,
-                stand.key(),
-                stand.footprint(),
-                squares.bounds(stand.footprint().bounds()));
+    /** The square inches in the front arc of a unit. */
+    public BitSet before(Stand stand) {
+        return gazes.get(Piece.of(stand)).before();
     }
 
     /** The square inches that a unit sees. */
     public BitSet seen(Stand stand) {
-        return (BitSet) seen.get(stand).clone();
+        return (BitSet) seen.get(Piece.of(stand)).seen().clone();
+    }
+
+    /** Of some pieces those of which a unit may see something: of the others it surely sees nothing. */
+    public List<Stand> inSight(Stand stand, List<Stand> others) {
+        Set<String> pieces = seen.get(Piece.of(stand)).pieces();
+        Envelope table = squares.bounds(new Envelope());
+        return others.stream()
+                .filter(other -> pieces.contains(other.key())
+                        || !table.contains(other.footprint().bounds()))
+                .toList();
     }
 
     /** The units of a side on the table, in the order of the set-up. */
@@ -64,28 +98,11 @@ public final class Lookout {
                 .toList();
     }
 
-    /**
-     * The square inches that no unit of a side sees. What the ground hides is kept from edit to edit; of the rest only what
-     * none of the units before has seen is looked at past those who stand about.
-     */
+    /** The square inches that no unit of a side sees. */
     public BitSet blind(String side) {
         BitSet blind = new BitSet(squares.count());
         blind.set(0, squares.count());
-        for (Stand unit : units(side)) {
-            List<BitSet> open = overGround.get(unit.footprint());
-            List<PointSight> eyes = new FieldOfView(
-                            sight.withoutScreens(),
-                            unit.key(),
-                            unit.footprint(),
-                            squares.bounds(unit.footprint().bounds()))
-                    .eyes();
-            for (int i = 0; i < eyes.size(); i++) {
-                PointSight eye = eyes.get(i);
-                BitSet looked = (BitSet) open.get(i).clone();
-                looked.and(blind);
-                blind.andNot(squares.where(looked, eye::sees));
-            }
-        }
+        units(side).forEach(unit -> blind.andNot(seen.get(Piece.of(unit)).seen()));
         return blind;
     }
 

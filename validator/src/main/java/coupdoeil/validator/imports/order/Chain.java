@@ -246,7 +246,7 @@ final class Chain {
             }
             return;
         }
-        if (isPartOfGroup(group)) {
+        if (isPartOfGroup(group) || isFirstOfDivision(group)) {
             return;
         }
         Echelon owner = owner(group);
@@ -293,6 +293,19 @@ final class Chain {
         return sister || top.units.isEmpty() && top.formations.isEmpty();
     }
 
+    /** Whether the division on the line before has nothing yet, so that its foot or horse begins here. */
+    private boolean isFirstOfDivision(FormationDraft group) {
+        FormationDraft top = open.peek();
+        return top != null
+                && (group.arm == Arm.INFANTRY || group.arm == Arm.CAVALRY)
+                && top.arm == null
+                && top.echelon == Echelon.DIVISION
+                && !top.closed
+                && top.units.isEmpty()
+                && top.formations.isEmpty()
+                && top.totals.isEmpty();
+    }
+
     /** The echelon a group is part of: a division if it says so ({@code Divisional Artillery}) or there are several. */
     private Echelon owner(FormationDraft group) {
         String name = group.name().toLowerCase(Locale.ROOT);
@@ -322,8 +335,10 @@ final class Chain {
     FormationDraft parent(Entry entry) {
         while (!open.isEmpty()) {
             FormationDraft top = open.peek();
-            boolean outside =
-                    isUnitsIndented(entry) && !top.isFlat() && top.depth >= entry.depth() && top.line != entry.line();
+            boolean outside = (isUnitsIndented(entry) || top.holdsItems)
+                    && !top.isFlat()
+                    && top.depth >= entry.depth()
+                    && top.line != entry.line();
             if (!outside && !top.closed) {
                 break;
             }
@@ -339,14 +354,44 @@ final class Chain {
         }
     }
 
-    /** Leaves a group of another arm than that of a line that names nothing but its arm; what is open then. */
+    /**
+     * Leaves a group of another arm than that of a line that names nothing but its arm; what is open then.
+     *
+     * @param mounted whether it rides, so that it may well be part of cavalry
+     */
     @Nullable
-    FormationDraft leaveOtherArm(@Nullable Arm arm) {
+    FormationDraft leaveOtherArm(@Nullable Arm arm, boolean mounted) {
         FormationDraft top = open.peek();
-        if (top != null && top.arm != null && arm != null && top.arm != arm) {
+        if (top != null && top.arm != null && arm != null && top.arm != arm && !(mounted && top.arm == Arm.CAVALRY)) {
             open.pop();
         }
         return open.peek();
+    }
+
+    /**
+     * Leaves a division that has a strength and nothing else, as its sister before it: {@code 5th Division 8 4,235 4th Division
+     * 12 5,618 Artillery 784}, where the guns are the corps'.
+     */
+    void leaveLeaf() {
+        FormationDraft top = open.peek();
+        FormationDraft whole = top == null ? null : top.parent;
+        if (top == null || whole == null || whole.formations.size() < 2) {
+            return;
+        }
+        FormationDraft sister = whole.formations.get(whole.formations.size() - 2);
+        if (top.echelon == Echelon.DIVISION && isLeaf(top) && isLeaf(sister)) {
+            open.pop();
+        }
+    }
+
+    private static boolean isLeaf(FormationDraft formation) {
+        return formation.units.isEmpty() && formation.formations.isEmpty() && !formation.totals.isEmpty();
+    }
+
+    /** Opens one that stands on a line among units, and holds no more than the items below it. */
+    void openItems(FormationDraft formation) {
+        push(formation);
+        formation.holdsItems = true;
     }
 
     /** Closes a formation and what is below it: its total has been given. */

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 /** A formation while the order of battle is being put together. */
 final class FormationDraft {
 
+    private static final int MOST_BATTALIONS = 40;
+    private static final int MEN_AN_OFFICER = 100;
+
     final int line;
     int side;
     final Part part;
@@ -39,6 +42,8 @@ final class FormationDraft {
     String commander;
     double confidence;
     boolean closed;
+    /** Whether it holds only what stands deeper than it, whatever the rest of the list does. */
+    boolean holdsItems;
     /** Arms that units of its own say they are of. */
     final Set<Arm> arms = EnumSet.noneOf(Arm.class);
     /** What its units, and those of what it holds, have together by what their figures count. */
@@ -55,6 +60,16 @@ final class FormationDraft {
         this.confidence = confidence;
         this.arm = Arm.of(part.tags());
         this.commander = part.commander();
+        part.doubts().forEach(why -> doubt("parentPath", why));
+    }
+
+    /** {@code 6th Division 12 6,235}: so few for so many are its battalions, not its officers. */
+    void abstracted(List<Figure> figures) {
+        boolean two = figures.size() == 2 && figures.stream().allMatch(figure -> figure.kind() == FigureKind.STRENGTH);
+        boolean few = two
+                && figures.get(0).value() <= MOST_BATTALIONS
+                && figures.get(1).value() > MEN_AN_OFFICER * figures.get(0).value();
+        totals.addAll(few ? List.of(figures.get(0).as(FigureKind.SMALL), figures.get(1)) : figures);
     }
 
     String name() {

@@ -7,35 +7,21 @@ import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Puts an outline together to an order of battle, line by line from the top. */
 public final class OrderBuilder {
 
-    /** {@code Korps-Geschützreserve}, {@code Divisionsartillerie}: what a formation has, in one word. */
     /** That a sentence was understood. */
     private static final double TOLD = 0.45;
 
-    private static final Pattern OF_FORMATION = Pattern.compile(
-            "(?:korps|corps|armee|divisions?|brigade)-?(?!.*(?:korps|corps|armee|division|brigade)$).{4,}");
-    /** Levels of more than one: a heading over several of them. */
-    private static final Set<String> SEVERAL = Set.of(
-            "brigades",
-            "brigadas",
-            "brigaden",
-            "brigate",
-            "divisions",
-            "divisiones",
-            "divisionen",
-            "divisioni",
-            "divisoes");
     /** Totals of everything that is listed. */
     private static final Set<String> WHOLE = Set.of(
             "total general",
@@ -45,6 +31,10 @@ public final class OrderBuilder {
             "total geral",
             "gesamtsumme",
             "hauptsumme");
+
+    /** Adjectives of what a division has beside its brigades. */
+    private static final Set<String> OF_DIVISION =
+            Set.of("divisional", "divisionnaire", "divisionaire", "divisionario", "divisionale");
 
     /** Below this, whether a line holds a unit is doubtful. */
     private static final double LOW = 0.5;
@@ -76,6 +66,7 @@ public final class OrderBuilder {
             builder.current = at;
             builder.add(at, builder.entries.get(at));
         }
+        builder.draft.unread.addAll(Unsaid.lines(outline));
         return new OrderSettling(builder.draft, levels, arms).settle();
     }
 
@@ -83,7 +74,9 @@ public final class OrderBuilder {
         switch (entry.role()) {
             case SIDE, FORMATION -> formation(entry);
             case UNIT -> {
-                if (isGroupOver(at, entry)) {
+                if (isSumOver(at, entry)) {
+                    sum(entry);
+                } else if (isGroupOver(at, entry)) {
                     formation(entry);
                 } else {
                     units(entry);
@@ -110,6 +103,9 @@ public final class OrderBuilder {
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             boolean names = i == 0 || part.kind() == PartKind.FORMATION;
+            if (part.kind() == PartKind.SIDE && i > 0 && isSaidOf(part)) {
+                continue;
+            }
             if (part.kind() == PartKind.SIDE || i == 0 && entry.role() == Role.SIDE || isArmyOfNation(part)) {
                 side(part);
             } else if (names && part.kind() != PartKind.FIGURES) {
@@ -125,6 +121,12 @@ public final class OrderBuilder {
             }
         }
         totals(chain.innermost(), entry.phrase().shared());
+    }
+
+    /** {@code 1 Dywizja – jednostka Księstwa Warszawskiego}: what it is, and no party of the battle. */
+    private static boolean isSaidOf(Part part) {
+        Token first = part.words().get(0);
+        return first.isWord() && !first.isCapitalised() && !first.is(Tag.NATION);
     }
 
     /** A name in a list of units that stands on the line of their formation. */
@@ -157,7 +159,7 @@ public final class OrderBuilder {
 
     private void open(Entry entry, Part part) {
         Echelon chosen = part == entry.phrase().parts().get(0) ? levels.get(entry.line()) : null;
-        Echelon read = part.kind() == PartKind.FORMATION ? echelon(part) : Echelon.GROUP;
+        Echelon read = part.kind() == PartKind.FORMATION ? FormationEchelons.of(part) : Echelon.GROUP;
         Echelon echelon = chosen == null ? read : chosen;
         FormationDraft formation =
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), entry.confidence());
@@ -166,7 +168,7 @@ public final class OrderBuilder {
         }
         chain.open(formation, echelonBelow(entry));
         draft.formations.add(formation);
-        totals(formation, part.figures());
+        formation.abstracted(part.figures());
         lastFormation = formation;
         lastUnit = null;
     }
@@ -180,56 +182,6 @@ public final class OrderBuilder {
             return null;
         }
         return Echelon.ofFormation(entries.get(below).phrase().parts().get(0).tags());
-    }
-
-    /** {@code Corps Artillery} is no corps, but what a corps has of artillery. */
-    private static Echelon echelon(Part part) {
-        Echelon echelon = Echelon.ofFormation(part.tags());
-        if (echelon == Echelon.GROUP && part.words().equals(part.person())) {
-            return Echelon.BRIGADE;
-        }
-        if (part.words().size() == 1
-                && OF_FORMATION.matcher(part.words().get(0).folded()).matches()) {
-            return Echelon.GROUP;
-        }
-        boolean numberless = part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
-        boolean ofCorps = echelon == Echelon.CORPS
-                && part.words().size() == 2
-                && part.words().get(1).isAny(Tag.ARMS);
-        Arm arm = Arm.of(part.tags());
-        boolean ofDivision = echelon == Echelon.DIVISION && (arm == Arm.ENGINEERS || arm == Arm.TRAIN);
-        boolean several = part.words().stream().anyMatch(word -> SEVERAL.contains(word.folded()));
-        if (numberless && (ofCorps || ofDivision || several)) {
-            return Echelon.GROUP;
-        }
-        boolean plain = part.person().isEmpty()
-                && part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
-        if (plain && isArmOf(part.words())) {
-            return Echelon.GROUP;
-        }
-        int last = part.words().size() - 1;
-        boolean armIsHead = last > 0
-                && (part.words().get(last).isAny(Tag.ARMS)
-                        || part.words().get(last).is(Tag.MEN)
-                        || part.words().get(last).is(Tag.GROUP))
-                && part.words().stream().noneMatch(word -> word.is(Tag.PARTICLE))
-                && !part.words().get(last).isAny(Tag.FORMATIONS);
-        return plain && armIsHead ? Echelon.GROUP : echelon;
-    }
-
-    /** {@code Cavalry attached to the corps}, {@code Artillerie du corps}: an arm, and small words before the level. */
-    private static boolean isArmOf(List<Token> words) {
-        boolean small = false;
-        for (int at = 1; at < words.size() && words.get(0).isAny(Tag.ARMS); at++) {
-            Token word = words.get(at);
-            if (word.isAny(Tag.FORMATIONS)) {
-                return small;
-            }
-            small |= word.isWord()
-                    && !word.isCapitalised()
-                    && (word.is(Tag.PARTICLE) || word.tags().isEmpty());
-        }
-        return false;
     }
 
     private void commander(Part part) {
@@ -250,10 +202,13 @@ public final class OrderBuilder {
     private void units(Entry entry) {
         Part lead = entry.phrase().parts().get(0);
         leaveFor(lead);
+        if (lead.kind() == PartKind.ARM && lead.hasStrength()) {
+            chain.leaveLeaf();
+        }
         FormationDraft parent = chain.parent(entry);
         boolean bareArm = lead.kind() == PartKind.ARM && entry.phrase().parts().size() == 1;
         if (bareArm && parent != null && parent.echelon == Echelon.GROUP && parent.depth == entry.depth()) {
-            parent = chain.leaveOtherArm(hasGuns(lead) ? Arm.ARTILLERY : Arm.of(lead.tags()));
+            parent = chain.leaveOtherArm(hasGuns(lead) ? Arm.ARTILLERY : Arm.of(lead.tags()), isMounted(lead));
         }
         for (Part part : entry.phrase().parts()) {
             switch (part.kind()) {
@@ -279,18 +234,28 @@ public final class OrderBuilder {
         return part.figures().stream().anyMatch(figure -> figure.kind() == FigureKind.GUNS);
     }
 
-    /** What says its arm before a colon is no part of a brigade, or of a group, of another arm. */
+    /** {@code Horse Artillery}. */
+    private static boolean isMounted(Part part) {
+        return part.words().stream()
+                .anyMatch(word -> word.is(Tag.MOUNTED) || word.folded().startsWith("horse"));
+    }
+
+    /** What says its arm before a colon, or that it is the division's, is no part of a brigade, or of a group, of another arm. */
     private void leaveFor(Part part) {
         FormationDraft top = chain.innermost();
         Arm arm = Arm.of(part.tags());
         boolean labelled = part.hint().stream().anyMatch(token -> token.isSign(":"));
+        if (part.words().stream().anyMatch(word -> OF_DIVISION.contains(word.folded()))) {
+            chain.leaveBrigade();
+        }
         if (!labelled || top == null || arm == null) {
             return;
         }
-        if (top.echelon == Echelon.BRIGADE && !top.arms.isEmpty() && !top.arms.contains(arm)) {
+        boolean unlike = top.arms.isEmpty() ? isSupport(arm) && !top.units.isEmpty() : !top.arms.contains(arm);
+        if (top.echelon == Echelon.BRIGADE && unlike) {
             chain.leaveBrigade();
         } else if (top.echelon == Echelon.GROUP) {
-            chain.leaveOtherArm(arm);
+            chain.leaveOtherArm(arm, isMounted(part));
         }
     }
 
@@ -321,6 +286,12 @@ public final class OrderBuilder {
     private static double confidence(Entry entry, Part part) {
         if (entry.phrase().line().told()) {
             return TOLD;
+        }
+        boolean word = part.kind() == PartKind.NAME
+                && part.figures().isEmpty()
+                && entry.phrase().parts().size() == 1;
+        if (word) {
+            return Math.min(entry.confidence(), TOLD);
         }
         boolean beside = entry.role() != Role.UNIT;
         return beside && part.kind() == PartKind.ARM ? Math.min(entry.confidence(), 0.6) : entry.confidence();
@@ -362,6 +333,32 @@ public final class OrderBuilder {
                 && !part.person().isEmpty()
                 && Arm.of(part.tags()) != null
                 && part.words().stream().noneMatch(word -> word.isOrdinal() || word.isAny(Tag.UNITS));
+    }
+
+    /** {@code 1B (LN) 1,920}, and its regiments on lines below, as items and without figures: the sum of them. */
+    private boolean isSumOver(int at, Entry entry) {
+        Entry next = at + 1 < entries.size() ? entries.get(at + 1) : null;
+        Part part = entry.phrase().parts().get(0);
+        return next != null
+                && next.role() == Role.UNIT
+                && next.depth() > entry.depth()
+                && part.hasStrength()
+                && next.phrase().parts().get(0).figures().isEmpty()
+                && next.phrase().parts().get(0).kind() == PartKind.UNIT
+                && next.phrase().line().source().mark() == Mark.ITEM
+                && part.words().stream().noneMatch(word -> word.isAny(Tag.UNITS) || word.isAny(Tag.ARMS));
+    }
+
+    private void sum(Entry entry) {
+        Part part = entry.phrase().parts().get(0);
+        chain.parent(entry);
+        FormationDraft formation = new FormationDraft(
+                entry.line(), draft.currentSide(), part, Echelon.BRIGADE, entry.depth(), entry.confidence());
+        chain.openItems(formation);
+        draft.formations.add(formation);
+        totals(formation, part.figures());
+        lastFormation = formation;
+        lastUnit = null;
     }
 
     /** Whether what a general commands stands below his name, further in, and has no name but his. */
@@ -414,7 +411,7 @@ public final class OrderBuilder {
     private void total(Entry entry) {
         List<Figure> figures = new ArrayList<>(entry.phrase().shared());
         entry.phrase().parts().forEach(part -> figures.addAll(part.figures()));
-        if (figures.isEmpty()) {
+        if (figures.isEmpty() || lastUnit != null && lastUnit.takeGuns(figures)) {
             return;
         }
         Set<Tag> tags = entry.phrase().parts().get(0).tags();

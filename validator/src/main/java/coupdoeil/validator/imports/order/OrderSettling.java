@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.order;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -42,9 +43,23 @@ final class OrderSettling {
         new Sums(draft, remarks).check();
         Plausibility.check(draft.units, remarks);
         draft.formations.forEach(this::doubted);
+        draft.formations.stream()
+                .filter(OrderSettling::isEmptyBrigade)
+                .forEach(formation -> draft.unread.add(formation.line));
+        List<Integer> unread = draft.unread.stream().distinct().sorted().toList();
+        draft.unread.clear();
+        draft.unread.addAll(unread);
         draft.unread.forEach(line ->
                 remarks.add(new ImportRemark(ImportRemark.UNREAD, List.of(line), "may hold units, but was not read")));
         return frozen();
+    }
+
+    /** A brigade of which nothing was read may be what the list names last. */
+    private static boolean isEmptyBrigade(FormationDraft formation) {
+        return formation.echelon == Echelon.BRIGADE
+                && formation.units.isEmpty()
+                && formation.formations.isEmpty()
+                && formation.shared.isEmpty();
     }
 
     private void doubted(FormationDraft formation) {
@@ -86,7 +101,7 @@ final class OrderSettling {
                     formation.totals.stream().anyMatch(figure -> !figure.kind().isCount());
             if (!leaf
                     || formation.echelon == Echelon.ARMY
-                    || !strong && !lowest.getOrDefault(formation.parent, false)) {
+                    || !strong && !isOfNation(formation) && !lowest.getOrDefault(formation.parent, false)) {
                 continue;
             }
             Part part = formation.part.with(formation.totals);
@@ -107,6 +122,12 @@ final class OrderSettling {
         draft.formations.removeIf(turned::contains);
         draft.formations.forEach(formation -> formation.formations.removeIf(turned::contains));
         draft.units.sort(Comparator.comparingInt(unit -> unit.line));
+    }
+
+    /** {@code Ashworth's Portuguese}: a brigade of which nothing more is said than whose it is. */
+    private static boolean isOfNation(FormationDraft formation) {
+        List<Token> words = formation.part.words();
+        return words.size() == 2 && words.get(0).isPossessive() && words.get(1).is(Tag.NATION);
     }
 
     /** Whether a formation holds several others, and none of those holds anything. */

@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.FigureKind;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +12,9 @@ public record Strengths(Map<FigureKind, Value> values) {
     public static final Strengths UNKNOWN = new Strengths(Map.of());
 
     public Strengths {
-        values = Map.copyOf(values);
+        Map<FigureKind, Value> ordered = new EnumMap<>(FigureKind.class);
+        ordered.putAll(values);
+        values = Collections.unmodifiableMap(ordered);
     }
 
     public Optional<Value> of(FigureKind kind) {

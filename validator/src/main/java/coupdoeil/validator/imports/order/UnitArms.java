@@ -6,6 +6,7 @@ import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,12 +23,16 @@ final class UnitArms {
     private static final int MANY = 3;
 
     private final List<@Nullable Arm> guesses = new ArrayList<>();
+    /** Sides whose horse has formations of its own, so that what stands in others is foot. */
+    private final Set<Integer> horseApart = new HashSet<>();
+
     private final Map<FormationDraft, Set<Arm>> armsIn = new IdentityHashMap<>();
     private final Map<Integer, Kinds> kinds = new HashMap<>();
 
     /** @param units whose arms are those that they say themselves */
     private UnitArms(List<UnitDraft> units) {
         units.forEach(unit -> kinds.merge(unit.side, Kinds.of(unit.arm), Kinds::and));
+        units.stream().filter(unit -> above(unit) == Arm.CAVALRY).forEach(unit -> horseApart.add(unit.side));
     }
 
     static void settle(List<UnitDraft> units) {
@@ -101,6 +106,10 @@ final class UnitArms {
         if (above != null) {
             return above;
         }
+        boolean counted = unit.part.figures().stream().anyMatch(figure -> figure.kind() == FigureKind.SMALL);
+        if (unit.echelon == Echelon.DIVISION && counted) {
+            return Arm.INFANTRY; // Its figures count battalions, and more men than horse ever has.
+        }
         Set<Arm> beside = beside(unit);
         if (beside.size() == 1) {
             return beside.iterator().next();
@@ -108,8 +117,18 @@ final class UnitArms {
         if (beside.isEmpty() && isAllInfantry(unit.side)) {
             return Arm.INFANTRY;
         }
+        if (horseApart.contains(unit.side) && isOfFormation(unit) && !beside.contains(Arm.CAVALRY)) {
+            return Arm.INFANTRY;
+        }
         unit.doubt("arm", "nothing says of which arm it is");
-        return beside.isEmpty() || beside.contains(Arm.INFANTRY) ? Arm.INFANTRY : null;
+        boolean whole = unit.echelon == Echelon.DIVISION || unit.echelon == Echelon.BRIGADE;
+        return whole || beside.isEmpty() || beside.contains(Arm.INFANTRY) ? Arm.INFANTRY : null;
+    }
+
+    private static boolean isOfFormation(UnitDraft unit) {
+        return unit.parent != null
+                && (unit.parent.echelon == Echelon.BRIGADE || unit.parent.echelon == Echelon.DIVISION)
+                && OrderSettling.isNumbered(unit.part);
     }
 
     /** Chasseurs with a number ride, unless they stand among infantry. */

@@ -1,8 +1,11 @@
 package coupdoeil.validator.imports.order;
 
+import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A unit while the order of battle is being put together. */
@@ -10,7 +13,7 @@ final class UnitDraft {
 
     final int line;
     int side;
-    final Part part;
+    Part part;
     final List<Doubt> doubts = new ArrayList<>();
 
     @Nullable
@@ -35,6 +38,17 @@ final class UnitDraft {
         this.name = part.name();
         this.commander = part.commander();
         this.confidence = confidence;
+    }
+
+    /** Takes guns that stand alone on the line below a battery without any; whether it did. */
+    boolean takeGuns(List<Figure> figures) {
+        boolean guns = figures.stream().allMatch(figure -> figure.kind() == FigureKind.GUNS);
+        if (!guns || Arm.of(part.tags()) != Arm.ARTILLERY || part.hasStrength()) {
+            return false;
+        }
+        part = part.with(
+                Stream.concat(part.figures().stream(), figures.stream()).toList());
+        return true;
     }
 
     void doubt(String field, String why) {

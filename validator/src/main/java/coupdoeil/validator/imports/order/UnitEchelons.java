@@ -32,9 +32,12 @@ final class UnitEchelons {
     private static int numbered(List<Token> words) {
         int numbers = 0;
         int slashed = 0;
+        Token last = null;
         for (Token word : words) {
-            numbers += word.isOrdinal() || word.kind() == Token.Kind.NUMBER ? 1 : 0;
+            boolean lettered = last != null && last.isWord() && word.isSign("/") && slashed > 0;
+            numbers += lettered || word.isOrdinal() || word.kind() == Token.Kind.NUMBER ? 1 : 0;
             slashed = word.isSign("/") ? numbers : slashed;
+            last = word;
         }
         return slashed;
     }

@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
+import coupdoeil.validator.imports.token.Headings;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import java.util.HashSet;
@@ -20,7 +21,8 @@ final class Features {
     private static final int LONG_WITHOUT_FIGURES = 12;
     private static final int FIRST_BOOK = 1750;
     private static final int LAST_BOOK = 2100;
-    private static final Pattern MARK = Pattern.compile("\\([*†‡§]\\)|[*†‡§]|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
+    private static final Pattern MARK =
+            Pattern.compile("\\([*†‡§]\\)|[*†‡§]{1,3}|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
     private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+\\p{L}");
 
     /** What leads from a footnote back to its place. */
@@ -69,6 +71,7 @@ final class Features {
         add(sum, "strength", strength);
         add(sum, "count", figures && !strength);
         add(sum, "commander", phrase.lead() != PartKind.PERSON && hasCommander(phrase));
+        add(sum, "general", isGeneralOfArm(phrase));
         long units = phrase.parts().stream()
                 .filter(part -> part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM)
                 .count();
@@ -85,6 +88,7 @@ final class Features {
         add(sum, "colon", !tokens.isEmpty() && tokens.get(tokens.size() - 1).isSign(":"));
         long words = tokens.stream().filter(Token::isWord).count();
         add(sum, "prose", isProse(tokens, words));
+        add(sum, "telling", Headings.isTelling(tokens));
         add(sum, "book", isOfBook(tokens));
         add(sum, "long", words > (figures ? 2 * MANY_WORDS : LONG_WITHOUT_FIGURES) && units < 2);
         add(sum, "lower", startsLower(tokens));
@@ -101,12 +105,27 @@ final class Features {
         boolean blank = !last
                 && (phrase.line().source().afterBlank()
                         || phrases.get(at + 1).line().source().afterBlank());
-        add(sum, "heads", arm && !listed && blank);
+        add(sum, "heads", arm && !listed && (blank || isShouted(tokens)));
         boolean row = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
         add(sum, "headingrow", row && hasCommander(phrase));
         add(sum, "breakdown", isBreakdown(at));
         add(sum, "footnote", footnotes[at]);
         return sum;
+    }
+
+    /** {@code Cavalerie Légère : GB Auguste de Colbert}. */
+    private static boolean isGeneralOfArm(Phrase phrase) {
+        boolean arm =
+                phrase.lead() == PartKind.ARM && phrase.parts().get(0).figures().isEmpty();
+        return arm && phrase.parts().get(0).person().stream().anyMatch(Headings::isGeneral);
+    }
+
+    /** {@code CAVALRY.}: all in capitals. */
+    private static boolean isShouted(List<Token> tokens) {
+        return tokens.stream()
+                .filter(Token::isWord)
+                .allMatch(token ->
+                        token.text().length() > 3 && token.text().chars().noneMatch(Character::isLowerCase));
     }
 
     private static boolean hasCommander(Phrase phrase) {

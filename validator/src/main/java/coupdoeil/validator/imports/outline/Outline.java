@@ -11,9 +11,14 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
-/** What each line of a source is, by the cheapest way through all of them. Linear in the lines. */
-public record Outline(List<Entry> entries) {
+/**
+ * What each line of a source is, by the cheapest way through all of them. Linear in the lines.
+ *
+ * @param settled physical lines of which somebody has said what they are
+ */
+public record Outline(List<Entry> entries, Set<Integer> settled) {
 
     /** How far lines of one look are taken together: 0 not at all, 1 wholly. */
     private static final double LIKENESS = 0.5;
@@ -27,6 +32,7 @@ public record Outline(List<Entry> entries) {
 
     public Outline {
         entries = List.copyOf(entries);
+        settled = Set.copyOf(settled);
     }
 
     /**
@@ -53,7 +59,7 @@ public record Outline(List<Entry> entries) {
             entries.add(new Entry(
                     phrases.get(at), Role.values()[best], Role.values()[next], 1 - Math.exp(-margin), depths[at]));
         }
-        return new Outline(doubting(phrases, entries, settled));
+        return new Outline(doubting(phrases, entries, settled), settled.keySet());
     }
 
     /** What stands among words of no order of battle, or alone among lines of none, is doubted. */
@@ -72,7 +78,13 @@ public record Outline(List<Entry> entries) {
             boolean strange = surroundings.inLine(at) > STRANGE_LINE
                     || surroundings.around(at) > STRANGE_PLACE
                     || surroundings.isTold(at);
-            boolean doubted = (lonely || strange) && !settled.containsKey(entry.line());
+            boolean title = at == 0
+                    && entry.role() == Role.UNIT
+                    && entries.size() > 1
+                    && (phrases.get(1).line().source().afterBlank() || isDated(phrases.get(0)))
+                    && phrases.get(0).parts().stream()
+                            .allMatch(part -> part.figures().isEmpty());
+            boolean doubted = (lonely || strange || title) && !settled.containsKey(entry.line());
             out.add(
                     doubted
                             ? new Entry(
@@ -86,6 +98,10 @@ public record Outline(List<Entry> entries) {
                             : entry);
         }
         return out;
+    }
+
+    private static boolean isDated(Phrase phrase) {
+        return phrase.line().tokens().stream().anyMatch(token -> token.is(Tag.MONTH));
     }
 
     /** What stands under a heading such as "References" is no order of battle, up to the next heading as high. */

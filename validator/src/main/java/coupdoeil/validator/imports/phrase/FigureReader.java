@@ -59,6 +59,7 @@ final class FigureReader {
         match = match != null ? match : pair(at);
         match = match != null ? match : counted(at);
         match = match != null ? match : labelled(at);
+        match = match != null ? match : behindMeasure(at);
         match = match != null ? match : sum(at);
         match = match != null ? match : times(at);
         return match != null ? match : bare(at);
@@ -135,7 +136,13 @@ final class FigureReader {
             }
             return isYear(token(end)) ? new Match(end + 1 - at, List.of()) : null;
         }
-        boolean span = isYear(token) && (isSign(at + 1, "-") || isSign(at + 1, "–")) && isYear(token(at + 2));
+        Token until = token(at + 2);
+        boolean decade = until != null
+                && until.kind() == Token.Kind.NUMBER
+                && until.text().length() == 2;
+        boolean span = isYear(token)
+                && (isSign(at + 1, "-") || isSign(at + 1, "–"))
+                && (isYear(until) || decade && until != null && until.value() > token.value() % 100);
         return span ? new Match(3, List.of()) : null;
     }
 
@@ -232,7 +239,10 @@ final class FigureReader {
         if (adjective != null
                 && adjective.isWord()
                 && !adjective.isAny(COUNTABLE)
-                && (adjective.tags().isEmpty() || adjective.is(Tag.LIGHT) || adjective.is(Tag.PARTICLE))
+                && (adjective.tags().isEmpty()
+                        || adjective.is(Tag.LIGHT)
+                        || adjective.is(Tag.MOUNTED)
+                        || adjective.is(Tag.PARTICLE))
                 && !adjective.isCapitalised()) {
             word++;
         }
@@ -253,13 +263,33 @@ final class FigureReader {
                 continue;
             }
             // 2 Pionierkompanien: the word is the name of what is counted too.
-            boolean named = kind.isCount() && word == at + 1 && measure.isAny(HEADCOUNTED);
+            boolean mounted = adjective != null && adjective.is(Tag.MOUNTED) && word > at + 1;
+            boolean named = kind.isCount() && (mounted || word == at + 1 && measure.isAny(HEADCOUNTED));
             return new Match(named ? 1 : word + 1 - at, List.of(Figure.of(kindBeside(measure, kind), number)));
+        }
+        if (at == 0 && isBatteries(word)) {
+            return new Match(1, List.of(Figure.of(FigureKind.BATTERIES, number)));
         }
         boolean headcount = measure.isAny(HEADCOUNTED) && word == at + 1 && number.value() >= FEWEST_OF_ARM;
         return headcount && (bracketed || total || tokens.size() == 2 || followsFigures(word))
                 ? new Match(2, List.of(Figure.of(FigureKind.MEN, number)))
                 : null;
+    }
+
+    /** {@code 1 medium foot artillery}: in a list of a game, so many batteries. */
+    private boolean isBatteries(int word) {
+        Token number = tokens.get(0);
+        int artillery = word;
+        while (artillery < word + 2 && !is(artillery, Tag.ARTILLERY)) {
+            artillery++;
+        }
+        Token named = token(artillery);
+        return number.kind() == Token.Kind.NUMBER
+                && number.value() <= MOST_PARTS
+                && named != null
+                && named.is(Tag.ARTILLERY)
+                && !named.isCapitalised()
+                && tokens.size() == artillery + 1;
     }
 
     /** {@code 8 pièces de 12}: where the calibre behind guns ends; 0 if there is none. */
@@ -281,6 +311,26 @@ final class FigureReader {
 
     private boolean followsFigures(int end) {
         return isSign(end + 1, ",") && isNumeral(end + 2);
+    }
+
+    /** {@code cavalli 556 uomini 426}: each figure behind what it counts. */
+    private @Nullable Match behindMeasure(int at) {
+        Token word = tokens.get(at);
+        Token number = token(at + 1);
+        boolean measure = word.isWord() && !word.isCapitalised() && (word.is(Tag.MEN) || word.is(Tag.HORSES));
+        if (!measure
+                || number == null
+                || !isNumeral(at + 1)
+                || isNumeral(at - 1) && !isMeasure(at - 2)
+                || isCounted(at + 2) && !isNumeral(at + 3)) {
+            return null;
+        }
+        FigureKind kind = word.is(Tag.MEN) ? FigureKind.MEN : FigureKind.HORSES;
+        return new Match(2, List.of(Figure.of(kind, number)));
+    }
+
+    private boolean isMeasure(int at) {
+        return is(at, Tag.MEN) || is(at, Tag.HORSES);
     }
 
     /** {@code bataillons : 12}. */
@@ -334,6 +384,7 @@ final class FigureReader {
         }
         Token next = token(at + 1);
         boolean last = next == null
+                || next.is(Tag.ABOUT)
                 || next.kind() == Token.Kind.NUMBER
                 || next.gap() >= Token.NEW_CELL
                 || next.kind() == Token.Kind.SIGN && !isPartOfName(next);

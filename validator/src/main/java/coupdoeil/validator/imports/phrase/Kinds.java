@@ -26,7 +26,9 @@ final class Kinds {
             return PartKind.TOTAL;
         }
         boolean troops = piece.hasAny(Tag.ARMS) || piece.hasAny(Tag.UNITS) || piece.hasAny(Tag.FORMATIONS);
-        if (piece.has(Tag.NOTE) && !(troops && piece.isNumbered())) {
+        boolean letter =
+                piece.words.get(0).is(Tag.NOTE) && piece.words.get(0).folded().indexOf(' ') > 0;
+        if (piece.has(Tag.NOTE) && (letter || !(troops && piece.isNumbered()))) {
             return PartKind.NOTE;
         }
         if (isRole(piece, troops)) {
@@ -37,12 +39,18 @@ final class Kinds {
         Token first = piece.words.get(0);
         boolean numbered = first.isOrdinal() || first.kind() == Token.Kind.NUMBER;
         if (piece.has(Tag.RANK) && !rankLast && !troops && !numbered && !piece.has(Tag.GROUP)) {
-            return PartKind.PERSON;
+            return isCounted(piece) ? PartKind.UNIT : PartKind.PERSON;
         }
         if (piece.hasAny(Tag.FORMATIONS)) {
             return piece.has(Tag.CALIBRE) || isUnitOfFormation(piece) ? PartKind.UNIT : PartKind.FORMATION;
         }
         return ofTroops(piece);
+    }
+
+    /** {@code 2 Bat. Herzog von Braunschweig-Oels}: battalions, and the name of their owner. */
+    private static boolean isCounted(Piece piece) {
+        int first = piece.words.get(0).start();
+        return piece.figures.stream().anyMatch(figure -> figure.kind().isCount() && figure.start() < first);
     }
 
     private static PartKind ofTroops(Piece piece) {

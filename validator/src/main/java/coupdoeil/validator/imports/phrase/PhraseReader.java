@@ -115,6 +115,10 @@ public final class PhraseReader {
             keep(at, last, next.figures());
         } else if (!far && isCommander(last, next)) {
             parts.set(at, with(last.commandedBy(next.words()), next.figures()));
+        } else if (!far && next.kind() == PartKind.ROLE && isLed(last, next)) {
+            List<Token> person =
+                    next.words().stream().dropWhile(word -> word.is(Tag.ROLE)).toList();
+            parts.set(at, with(last.commandedBy(person), next.figures()));
         } else if (!far && last.kind() == PartKind.ROLE) {
             parts.set(at, last.commandedBy(next.words()));
         } else if (!far && isLabel(last, next, before)) {
@@ -127,6 +131,16 @@ public final class PhraseReader {
         } else {
             add(far ? named(last, next) : next);
         }
+    }
+
+    /** {@code 2 pułk ułanów – dowódca Tadeusz Tyszkiewicz (800 żołnierzy)}: who leads it stands behind a word that says so. */
+    private static boolean isLed(Part last, Part next) {
+        return isTroops(last)
+                && last.person().isEmpty()
+                && next.person().isEmpty()
+                && next.words().get(0).is(Tag.ROLE)
+                && next.words().stream()
+                        .anyMatch(word -> word.isCapitalised() && word.tags().isEmpty());
     }
 
     /** {@code Divisione Morzin – riserva dei granatieri}: what it is, and no second formation. */
@@ -246,7 +260,9 @@ public final class PhraseReader {
     /** {@code Horse: 20th Light Dragoons}: what stands before the colon only says of what kind it is. */
     private static boolean isLabel(Part last, Part next, Separator before) {
         boolean apart = before == Separator.COLON || before == Separator.DASH || before == Separator.CELL;
-        boolean counted = next.kind() == PartKind.ARM && before == Separator.COLON && next.hasStrength();
+        boolean counted = next.kind() == PartKind.ARM
+                && before == Separator.COLON
+                && !next.figures().isEmpty();
         return apart
                 && last.kind() == PartKind.ARM
                 && last.figures().isEmpty()

@@ -171,7 +171,7 @@ final class PieceList {
         boolean both = first.piece.figures.stream()
                 .anyMatch(figure -> next.piece.figures.stream().anyMatch(other -> other.kind() == figure.kind()));
         boolean joins = !both && next.isTroops() || next.kind == PartKind.FORMATION || next.kind == PartKind.SIDE;
-        if (list || !joins) {
+        if (list || !joins || isAnother(first.piece, next.piece)) {
             drafts.add(first);
             add(next);
             return;
@@ -222,7 +222,7 @@ final class PieceList {
             last.doubts.add("names two formations");
         } else if (last.kind == PartKind.FORMATION && next.kind == PartKind.ARM) {
             last.piece.absorb(next.piece);
-        } else if (next.subunit && last.isTroops() && !last.subunit) {
+        } else if (next.subunit && last.isTroops() && !last.subunit && !isSister(last.piece, next.piece)) {
             last.piece.absorb(next.piece);
             last.subunit = true;
             last.kind = PartKind.UNIT;
@@ -256,13 +256,18 @@ final class PieceList {
         return draft.kind == PartKind.FORMATION && draft.piece.has(Tag.ARMY) && draft.piece.has(Tag.NATION);
     }
 
+    /** {@code Position Battery #17, Light Batteries #32}: two of a kind, each with a number of its own. */
+    private static boolean isSister(Piece last, Piece next) {
+        return last.isNumbered() && next.isNumbered() && last.has(Tag.BATTERY) && next.has(Tag.BATTERY);
+    }
+
     private static boolean isNamed(Draft draft, boolean orBracketed) {
         return draft.piece.isNumbered() || draft.piece.names() > 0 || orBracketed && !draft.piece.brackets.isEmpty();
     }
 
     /** {@code Cleeves, KGA}; {@code Militiamen of Powhatan, Cumberland and Brunswick}: no unit of its own. */
     private static boolean belongs(Draft last, Draft next) {
-        if (!last.piece.figures.isEmpty() || next.piece.isNumbered()) {
+        if (!last.piece.figures.isEmpty() || next.piece.isNumbered() || isCounted(next.piece)) {
             return false;
         }
         boolean arm = next.kind == PartKind.ARM && last.kind != PartKind.ARM && !next.subunit;
@@ -271,7 +276,24 @@ final class PieceList {
                 && !last.piece.isNumbered()
                 && last.kind == PartKind.UNIT
                 && last.piece.has(Tag.PARTICLE);
-        return arm && !last.piece.isNumbered() || arm && next.piece.words.size() == 1 || place;
+        boolean another = isAnother(last.piece, next.piece);
+        return arm && !last.piece.isNumbered() && !another || arm && next.piece.words.size() == 1 || place;
+    }
+
+    /** {@code Guard Cossack, Guard Hussar}: two of a kind, and no one thing. */
+    private static boolean isAnother(Piece last, Piece next) {
+        return last.hasAny(Tag.ARMS)
+                && next.words.size() > 1
+                && last.words.size() > 1
+                && last.words.get(0).folded().equals(next.words.get(0).folded());
+    }
+
+    /** {@code 1/4th, 1 company Brunswick Oels}: what is counted by itself is no part of another. */
+    private static boolean isCounted(Piece piece) {
+        return !piece.words.isEmpty()
+                && piece.figures.stream()
+                        .anyMatch(figure -> figure.kind().isCount()
+                                && figure.start() < piece.words.get(0).start());
     }
 
     /** {@code 7e, 12e et 40e de ligne}: a number alone takes the words of the next that has some, else of the last. */
@@ -283,6 +305,9 @@ final class PieceList {
             }
             List<Token> words = wordsOf(i + 1, 1, isSlashed(draft));
             boolean behind = words.isEmpty() && i > 0 && isSlashed(draft) == isSlashed(drafts.get(i - 1));
+            if (!behind && !words.isEmpty() && !draft.piece.brackets.isEmpty()) {
+                draft.doubts.add("shares the word of another, and has a name of its own in brackets");
+            }
             if (behind && isNumberedLast(drafts.get(i - 1).piece)) {
                 draft.piece.words.addAll(0, unnumbered(drafts.get(i - 1).piece));
             } else {
@@ -377,11 +402,28 @@ final class PieceList {
             person.addAll(behind);
             behind.clear();
         }
+        if (draft.kind == PartKind.FORMATION && isNamedTwice(draft.piece.words)) {
+            draft.doubts.add("names two formations");
+        }
         if (draft.kind == PartKind.FORMATION && isSmallDivision(draft.piece)) {
             draft.kind = PartKind.UNIT;
         }
         List<Token> words = draft.kind == PartKind.FORMATION ? untitled(draft.piece.words) : draft.piece.words;
         return new Part(draft.kind, words, List.of(), draft.piece.figures, person, draft.doubts);
+    }
+
+    /** {@code BRIGATA D’AQUINO BRIGATA MEDICI}: two columns that became one line. */
+    private static boolean isNamedTwice(List<Token> words) {
+        long levels = words.stream()
+                .filter(word -> word.isAny(Tag.FORMATIONS) && !word.isAny(Tag.UNITS))
+                .count();
+        return levels > 1
+                && levels
+                        > words.stream()
+                                .filter(word -> word.isAny(Tag.FORMATIONS) && !word.isAny(Tag.UNITS))
+                                .map(Token::folded)
+                                .distinct()
+                                .count();
     }
 
     /** Where, in {@code Left Division Major General Jacob Brown}, the commander begins; 0 if nowhere. */

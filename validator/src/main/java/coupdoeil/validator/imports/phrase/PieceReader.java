@@ -16,6 +16,8 @@ final class PieceReader {
     private static final int COLUMN_GAP = 3;
     /** The highest number of a battalion or battery before a slash. */
     private static final int HIGHEST_PART = 30;
+    /** Letters that a battalion without a number has at most: {@code Gren/}. */
+    private static final int LONGEST_LETTERS = 4;
 
     private final List<Token> tokens;
     private final boolean total;
@@ -64,13 +66,22 @@ final class PieceReader {
 
     /** {@code 29th (Bavarian) Division}. */
     private boolean isInName(int open, int close) {
-        return close == open + 2
-                && close + 1 < tokens.size()
-                && open > 0
-                && tokens.get(open - 1).isOrdinal()
-                && tokens.get(open + 1).isCapitalised()
-                && tokens.get(close + 1).isWord()
-                && tokens.get(close + 1).isAny(Tag.FORMATIONS);
+        return isOfLetter(open)
+                || close == open + 2
+                        && close + 1 < tokens.size()
+                        && open > 0
+                        && tokens.get(open - 1).isOrdinal()
+                        && tokens.get(open + 1).isCapitalised()
+                        && tokens.get(close + 1).isWord()
+                        && tokens.get(close + 1).isAny(Tag.FORMATIONS);
+    }
+
+    /** {@code A [Howard]}: a brigade that has nothing but a letter is called by its commander too. */
+    private boolean isOfLetter(int open) {
+        Token letter = open > 0 ? tokens.get(open - 1) : tokens.get(open);
+        return tokens.get(open).isSign("[")
+                && letter.is(Tag.BRIGADE)
+                && letter.text().length() == 1;
     }
 
     private int one(int at, Token token, FigureReader figures) {
@@ -79,6 +90,9 @@ final class PieceReader {
             current.figures.addAll(match.figures());
             current.dated |= match.figures().isEmpty();
             return match.tokens();
+        }
+        if (token.is(Tag.ABOUT) && at > 0 && tokens.get(at - 1).kind() == Token.Kind.NUMBER) {
+            return 1;
         }
         if (token.is(Tag.EACH)) {
             current.each = true;
@@ -123,9 +137,19 @@ final class PieceReader {
             case "&" -> Separator.AND;
             case "." -> endsSentence(at) ? Separator.SEMICOLON : null;
             case "—" -> Separator.DASH;
-            case "–", "-", "=", "−" -> apart ? Separator.DASH : null;
+            case "=" -> apart && !isHyphen(at) ? Separator.DASH : null;
+            case "–", "-", "−" -> apart ? Separator.DASH : null;
             default -> null;
         };
+    }
+
+    /** {@code Infanterie = Bataillon Vincenti}: so old prints were read that part a word by two strokes. */
+    private boolean isHyphen(int at) {
+        return at > 0
+                && at + 1 < tokens.size()
+                && tokens.get(at - 1).isWord()
+                && tokens.get(at + 1).isAny(Tag.UNITS)
+                && tokens.get(0).isOrdinal();
     }
 
     /** A full stop with a blank behind it and a capital or number after that. */
@@ -154,7 +178,7 @@ final class PieceReader {
     private int notation(int from) {
         int at = from;
         boolean slash = false;
-        while (at < tokens.size() && isPart(tokens.get(at))) {
+        while (at < tokens.size() && (isPart(tokens.get(at)) || at > from && isLettered(at))) {
             at++;
             if (at < tokens.size() && tokens.get(at).isSign("/")) {
                 slash = true;
@@ -164,7 +188,13 @@ final class PieceReader {
                 }
             }
             Token next = at < tokens.size() ? tokens.get(at) : null;
-            boolean goesOn = next != null && at + 1 < tokens.size() && isPart(tokens.get(at + 1)) && isAnd(next);
+            if (next != null && at + 1 < tokens.size() && isOther(from, at + 1)) {
+                return 0;
+            }
+            boolean goesOn = next != null
+                    && at + 1 < tokens.size()
+                    && (isPart(tokens.get(at + 1)) || isLettered(at + 1))
+                    && isAnd(next);
             if (goesOn) {
                 at++;
             } else if (slash) {
@@ -178,6 +208,14 @@ final class PieceReader {
         return 0;
     }
 
+    /** {@code 20th, 1/23rd}: the number of a regiment, and that of a battalion of the next. */
+    private boolean isOther(int from, int at) {
+        return tokens.get(from).isOrdinal()
+                && tokens.get(from + 1).isSign(",")
+                && tokens.get(at).kind() == Token.Kind.NUMBER
+                && isPart(tokens.get(at));
+    }
+
     private boolean isHalf(int from, int at) {
         return tokens.get(from).value() == 1
                 && tokens.get(at).value() == 2
@@ -187,6 +225,15 @@ final class PieceReader {
 
     private static boolean isPart(Token token) {
         return (token.kind() == Token.Kind.NUMBER || token.isOrdinal()) && token.value() <= HIGHEST_PART;
+    }
+
+    /** {@code 1/,2/,Fus/4th}: a battalion that has no number. */
+    private boolean isLettered(int at) {
+        Token token = tokens.get(at);
+        return token.isCapitalised()
+                && token.text().length() <= LONGEST_LETTERS
+                && at + 1 < tokens.size()
+                && tokens.get(at + 1).isSign("/");
     }
 
     private static boolean isAnd(Token token) {

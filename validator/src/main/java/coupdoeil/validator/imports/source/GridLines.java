@@ -37,7 +37,7 @@ final class GridLines {
     private static final Pattern LINE = Pattern.compile("\n(?!\\s*[(\\p{Ll}])");
 
     /** A heading with a number names a formation, not what its column holds. */
-    private static final Pattern NUMBERED = Pattern.compile("\\d|^[IVX]+\\b");
+    private static final Pattern NUMBERED = Pattern.compile("(?U)\\d|^[IVX]+\\b");
 
     private static final int BELOW_HEADINGS = 5;
     private static final String COMMANDER = " — ";

@@ -14,8 +14,8 @@ final class TextLines {
 
     private static final Pattern BREAK = Pattern.compile("\r\n|[\n\r\f\u0085\u2028\u2029]");
     private static final Pattern BULLET = Pattern.compile(
-            "([\\s\\p{Z}]*)(?:[▪•·*►▸◦○●■□❖➢→│├└┬─]+|[-–—+>](?=[\\s\\p{Z}])|\\d{1,3}\\)|)[\\s\\p{Z}│├└─]*");
-    private static final Pattern OPEN_END = Pattern.compile(".*(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|&))\\s*");
+            "([\\s\\p{Z}]*)(?:[▪•·*►▸◦○●■□❖➢→↳│├└┬─]+|[-–—+>](?=[\\s\\p{Z}])|\\d{1,3}\\)|)[\\s\\p{Z}│├└─]*");
+    private static final Pattern OPEN_END = Pattern.compile("(?U).*(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|&))\\s*");
     private static final Pattern RULE = Pattern.compile("[\\s|+:=_\\-–—*~.]*");
     /** The letter l where a digit is meant begins a unit. */
     private static final Pattern MISREAD = Pattern.compile("l(?:[/\\d]|st|th)");
@@ -23,11 +23,34 @@ final class TextLines {
     private static final Pattern COMPLETE = Pattern.compile(".*[.:;)\\d]\\s*");
     private static final Pattern COUNTED = Pattern.compile(
             ".*\\d[ \\p{Z}]?(?:men|hommes|h\\.|Mann|guns|canons|pièces|chevaux|horses|hombres|uomini|homens|manschappen)\\s*");
+    /** A strength that a narrow column put below what it is of. */
+    private static final Pattern FIGURE_ALONE = Pattern.compile(
+            "\\(?\\d[\\d.,' ]*(?:men|hommes|h|Mann|hombres|uomini|homens|man|żołnierzy|ludzi)?\\.?\\)?");
+
+    private static final Pattern LEADING = Pattern.compile(
+            "(?U).*(?:\\.{4,}|\\b(?:environ|about|circa|etwa|ungefähr|unos|cerca de|ongeveer|około))\\s*");
+
+    /** The rest of {@code - 4 bases} or of {@code 25th line}, with a number at the end of the line before it. */
+    private static final Pattern BASES_GO_ON =
+            Pattern.compile("(?U)(?:\\S+\\s+){0,2}(?:bases?|stands?|figures?|points?|line|light|foot|horse"
+                    + "|infantry|cavalry|artillery|battery|guns?|guards?|grenadiers?|fusiliers?|landwehr|militia|volunteers?|jagers?|rifles"
+                    + "|hussars?|dragoons?|lancers?"
+                    + "|uhlans?|chasseurs?|cuirassiers?|carabiniers?|ligne|l[eé]g[eè]re?)\\b");
+
+    /** A line that ends with the number of a regiment, or with a count behind a stroke. */
+    private static final Pattern BASES = Pattern.compile(".*(?:\\d(?:st|nd|rd|th)|- \\d{1,2}|\\* 1)\\s*");
+
+    /** {@code 5tes}, {@code rstes}: how a German list numbers its regiments, however it was read. */
+    private static final Pattern NUMBERED = Pattern.compile("\\s*\\S{1,4}tes\\s");
+
     private static final Pattern ENDED = Pattern.compile(".*[.:\\d]\\s*");
     private static final Pattern NOTHING = Pattern.compile("[-–—»\"?]+");
     private static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S.*\\S)\\1");
     private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-\u00ad])\\s*$");
     private static final Pattern REST_OF_WORD = Pattern.compile("(\\s*)(\\p{Ll}{2,}[,;.:)]?)(?=\\s|$)");
+    /** Equals signs around a heading, as pages that anybody may edit have them. */
+    private static final Pattern HEADING = Pattern.compile("(={1,6})\\s*([^=\\s](?:[^=]*[^=\\s])?)\\s*\\1");
+
     private static final int FEW_STARS = 2;
     private static final Pattern OUTLINE = Pattern.compile("\\s*\\d{1,2}(?:\\.\\d{1,2}){1,4}\\.?\\s+(?=\\S)");
     private static final Pattern OUTLINE_ENTRY =
@@ -40,7 +63,7 @@ final class TextLines {
 
     /** What a page that anybody may edit shows behind its headings. */
     private static final Pattern EDIT = Pattern.compile(
-            "\\s*\\[\\s*(?:edit|modifica|modifier|bearbeiten|quelltext bearbeiten|editar|bewerken)\\b[^\\]]{0,60}\\]",
+            "(?U)\\s*\\[\\s*(?:edit|modifica|modifier|bearbeiten|quelltext bearbeiten|editar|bewerken)\\b[^\\]]{0,60}\\]",
             Pattern.CASE_INSENSITIVE);
 
     /** Dots that lead to officers and men at the end of a line. */
@@ -51,11 +74,12 @@ final class TextLines {
     private static final Pattern PAGE = Pattern.compile("\\s*\\d{3}[A-Z]{3}\\s*");
 
     private static final Pattern CONTENTS = Pattern.compile(
-            "\\s*(?:contents|indice|índice|sommaire|inhaltsverzeichnis|inhoud)\\b.{0,20}", Pattern.CASE_INSENSITIVE);
+            "(?U)\\s*(?:contents|indice|índice|sommaire|inhaltsverzeichnis|inhoud)\\b.{0,20}",
+            Pattern.CASE_INSENSITIVE);
 
     /** The end of a name that a narrow column broke. */
     private static final Pattern UNIT_ONLY =
-            Pattern.compile("(?:Regiment|Battalion|Battery|Regt|Bn|Batt)\\b\\.?\\s*\\(");
+            Pattern.compile("(?U)(?:Regiment|Battalion|Battery|Regt|Bn|Batt)\\b\\.?\\s*\\(");
 
     private static final int FURTHER_IN = 3;
 
@@ -241,6 +265,11 @@ final class TextLines {
         if (bare.startsWith("|")) {
             return row(line, number, blank, '|', bars);
         }
+        Matcher heading = HEADING.matcher(bare);
+        if (heading.matches()) {
+            Cell cell = new Cell(heading.group(2), number, line.indexOf(heading.group(2)) + 1);
+            return new SourceLine(Mark.HEADING, heading.group(1).length(), List.of(cell), List.of(), blank);
+        }
         Matcher bullet = BULLET.matcher(line);
         Matcher outline = (outlined ? OUTLINE_ENTRY : LETTERED).matcher(line);
         if (outline.lookingAt() && outline.end() < line.length()) {
@@ -312,6 +341,9 @@ final class TextLines {
         if (last.contains("|") || next.startsWith("|") || isBullet(line) || last.indexOf('\t') > 0) {
             return false;
         }
+        if (NUMBERED.matcher(last).lookingAt() && NUMBERED.matcher(next).lookingAt()) {
+            return false;
+        }
         boolean bracketOpen = last.lastIndexOf('(') > last.lastIndexOf(')') && next.indexOf(')') >= 0;
         boolean lower = Character.isLowerCase(next.charAt(0))
                 && last.length() >= WRAPPED
@@ -323,11 +355,33 @@ final class TextLines {
         boolean rest = indent(line) >= indent(last) + FURTHER_IN
                 && UNIT_ONLY.matcher(next).lookingAt();
         boolean running = full && last.indexOf(';') >= 0 && !ENDED.matcher(last).matches();
+        boolean figure = last.length() <= LONGEST_ROW
+                && FIGURE_ALONE.matcher(next).matches()
+                && LEADING.matcher(last).matches();
+        boolean bases = last.length() <= LONGEST_ROW
+                && Character.isLowerCase(next.charAt(0))
+                && BASES.matcher(last).matches()
+                && BASES_GO_ON.matcher(next).lookingAt();
         return bracketOpen
+                || bases
+                || stressOpen(last, next)
+                || figure
                 || lower
                 || running
                 || rest && !ENDED.matcher(last).matches() && !last.strip().endsWith(")")
                 || OPEN_END.matcher(last).matches();
+    }
+
+    /** Stars that are opened on one line and closed on the next stress what stands on both. */
+    private static boolean stressOpen(String last, String next) {
+        int star = last.lastIndexOf('*');
+        return star == last.indexOf('*')
+                && last.strip().startsWith("*")
+                && last.length() > star + 1
+                && !Character.isWhitespace(last.charAt(star + 1))
+                && next.indexOf('*') > 0
+                && next.length() > 1
+                && !Character.isWhitespace(next.charAt(next.indexOf('*') - 1));
     }
 
     private static int indent(String line) {

@@ -15,14 +15,12 @@ public record Meaning(Set<Tag> tags, double value, String nation) {
     static final Meaning NONE = new Meaning(Set.of(), 0, "");
 
     public Meaning {
-        tags = Set.copyOf(tags);
+        tags = Tag.ordered(tags);
     }
 
     Meaning without(Set<Tag> others) {
         return new Meaning(
-                tags.stream().filter(tag -> !others.contains(tag)).collect(Collectors.toUnmodifiableSet()),
-                value,
-                nation);
+                tags.stream().filter(tag -> !others.contains(tag)).collect(Collectors.toSet()), value, nation);
     }
 
     Meaning and(Meaning other) {

@@ -12,6 +12,10 @@ public final class Runs {
     private static final int LONG = 60;
     private static final int SEMICOLONS = 25;
     private static final int PROSE = 12;
+    /** So many formations in a line are each of a line of its own. */
+    private static final int FORMATIONS = 3;
+    /** So many words and more are no name of a formation. */
+    private static final int LONGEST_NAME = 4;
 
     private final List<TokenLine> lines = new ArrayList<>();
     private final List<Token> current = new ArrayList<>();
@@ -70,6 +74,9 @@ public final class Runs {
     }
 
     private static boolean isFlattened(List<Token> tokens) {
+        if (isAbstract(tokens)) {
+            return true;
+        }
         if (tokens.size() < LONG
                 || tokens.get(0).line() != tokens.get(tokens.size() - 1).line()) {
             return false;
@@ -81,6 +88,20 @@ public final class Runs {
         long cells =
                 tokens.stream().filter(token -> token.gap() >= Token.NEW_CELL).count();
         return semicolons * SEMICOLONS < tokens.size() && prose * PROSE < tokens.size() && cells <= 1;
+    }
+
+    /** {@code I Corps 1st Division 9 3,480 3rd Division 11 4,105 …}: formations and figures, and nothing between them. */
+    private static boolean isAbstract(List<Token> tokens) {
+        int formations = 0;
+        for (int at = 1; at < tokens.size(); at++) {
+            Token token = tokens.get(at);
+            boolean part = token.isSign(";") || token.isSign(",") || token.isSign(":") || token.isSign("/");
+            if (part || token.gap() >= Token.NEW_CELL || token.is(Tag.PROSE) && !token.is(Tag.PARTICLE)) {
+                return false;
+            }
+            formations += isFormation(tokens, at) && tokens.get(at - 1).isOrdinal() ? 1 : 0;
+        }
+        return formations >= FORMATIONS;
     }
 
     private List<TokenLine> cut() {
@@ -111,6 +132,8 @@ public final class Runs {
         boolean opens = token.isCapitalised()
                 && (token.is(Tag.GROUP) || token.is(Tag.TOTAL) || token.isAny(Tag.FORMATIONS))
                 && !last.isOrdinal()
+                && !last.isPossessive()
+                && !isNameOf()
                 && !last.isAny(Tag.ARMS)
                 && !last.is(Tag.PARTICLE);
         boolean header = token.is(Tag.HEADER)
@@ -121,9 +144,26 @@ public final class Runs {
         boolean notation = token.kind() == Token.Kind.NUMBER
                 && at + 1 < tokens.size()
                 && tokens.get(at + 1).isSign("/");
-        boolean unit = named && (numbered || notation) && hasTroops() && !formation;
+        boolean regiment = figured
+                && numbered
+                && at + 1 < tokens.size()
+                && tokens.get(at + 1).isCapitalised();
+        boolean unit = regiment && !formation || named && (numbered || notation) && hasTroops() && !formation;
         boolean name = figured && token.isCapitalised() && !token.isAny(Tag.MEASURES) && !token.is(Tag.CALIBRE);
-        return formation || opens || header || behindHeader || unit || name;
+        boolean office = token.is(Tag.ROLE)
+                && token.isCapitalised()
+                && at + 1 < tokens.size()
+                && tokens.get(at + 1).kind() == Token.Kind.NUMBER;
+        boolean card = last.isSign("]") && (numbered || token.isCapitalised());
+        return formation || opens || header || behindHeader || unit || name || office || card;
+    }
+
+    /** {@code New Jersey} before {@code Brigade}: what a level is called stands before it. */
+    private boolean isNameOf() {
+        return current.size() < LONGEST_NAME
+                && current.stream()
+                        .allMatch(token -> token.isOrdinal()
+                                || token.isCapitalised() && token.tags().isEmpty());
     }
 
     private boolean hasTroops() {

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.token;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -45,6 +46,12 @@ public enum Tag {
     /** Of figures that hold for each of several. */
     EACH,
     NOTE,
+    /** Stands for the word before or above it. */
+    DITTO,
+    /** Of figures that are not exact. */
+    ABOUT,
+    /** Of a word that never is counted, so that a number before it is its own: Polish {@code 2 pułk}. */
+    NUMBERED,
     /** Of a game played with the units: stands, models, how good they are. */
     GAME,
     /** Of a title that says that an order of battle follows. */
@@ -59,19 +66,24 @@ public enum Tag {
     NATION;
 
     /** Echelons that hold units, from the highest. */
-    public static final Set<Tag> FORMATIONS = Set.copyOf(EnumSet.of(ARMY, WING, CORPS, DIVISION, BRIGADE));
+    public static final Set<Tag> FORMATIONS = ordered(EnumSet.of(ARMY, WING, CORPS, DIVISION, BRIGADE));
 
     /** Echelons of units. */
     public static final Set<Tag> UNITS =
-            Set.copyOf(EnumSet.of(REGIMENT, BATTALION, SQUADRON, COMPANY, BATTERY, SECTION, DETACHMENT));
+            ordered(EnumSet.of(REGIMENT, BATTALION, SQUADRON, COMPANY, BATTERY, SECTION, DETACHMENT));
 
     /** Echelons that are counted. */
-    public static final Set<Tag> COUNTED = Set.copyOf(EnumSet.of(BATTALION, SQUADRON, COMPANY, BATTERY, SECTION));
+    public static final Set<Tag> COUNTED = ordered(EnumSet.of(BATTALION, SQUADRON, COMPANY, BATTERY, SECTION));
 
     /** Arms. */
     public static final Set<Tag> ARMS =
-            Set.copyOf(EnumSet.of(INFANTRY, CAVALRY, ARTILLERY, ENGINEERS, TRAIN, STAFF, CHASSEUR));
+            ordered(EnumSet.of(INFANTRY, CAVALRY, ARTILLERY, ENGINEERS, TRAIN, STAFF, CHASSEUR));
 
     /** What figures count. */
-    public static final Set<Tag> MEASURES = Set.copyOf(EnumSet.of(MEN, OFFICERS, RANKS, HORSES, GUNS, LOSSES));
+    public static final Set<Tag> MEASURES = ordered(EnumSet.of(MEN, OFFICERS, RANKS, HORSES, GUNS, LOSSES));
+
+    /** A copy that is gone through in the order of the tags: the JDK's own sets go another way round in every run. */
+    static Set<Tag> ordered(Set<Tag> tags) {
+        return Collections.unmodifiableSet(tags.isEmpty() ? EnumSet.noneOf(Tag.class) : EnumSet.copyOf(tags));
+    }
 }

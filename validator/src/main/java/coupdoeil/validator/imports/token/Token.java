@@ -41,7 +41,7 @@ public record Token(
     }
 
     public Token {
-        tags = Set.copyOf(tags);
+        tags = Tag.ordered(tags);
     }
 
     public boolean is(Tag tag) {
@@ -86,6 +86,22 @@ public record Token(
     Token meaning(Meaning meaning) {
         return new Token(
                 kind, text, folded, meaning.tags(), meaning.value(), meaning.nation(), line, start, end, gap, repair);
+    }
+
+    /** The same word where another token stands, which only means it. */
+    Token inPlaceOf(Token other) {
+        return new Token(
+                kind,
+                text,
+                folded,
+                tags,
+                value,
+                nation,
+                other.line(),
+                other.start(),
+                other.end(),
+                Math.max(1, other.gap()),
+                repair);
     }
 
     Token repaired(String how) {

@@ -23,6 +23,9 @@ public final class Tokenizer {
     /** First figures of thousands with a blank that no count of officers is; more is left to the sums. */
     private static final int FEW = 4;
 
+    /** No army has more thousands of horses: they are two figures. */
+    private static final int MOST_THOUSANDS = 99;
+
     private static final int HIGHEST_DOTTED = 200;
 
     private Tokenizer() {}
@@ -232,11 +235,26 @@ public final class Tokenizer {
                 at++;
             } else {
                 Token ordinal = germanOrdinal(tokens, at, next);
-                out.add(ordinal);
+                out.add(isNumber(out, token, next) ? ordinal(token, (int) token.value()) : ordinal);
                 at += ordinal == token ? 0 : 1;
             }
         }
         return out;
+    }
+
+    /** {@code 2 pułk}, {@code Batteries #32 and 33}: whose number it is, and no count. */
+    private static boolean isNumber(List<Token> before, Token token, @Nullable Token next) {
+        if (token.kind() != Kind.NUMBER || token.value() > HIGHEST_DOTTED) {
+            return false;
+        }
+        int last = before.size() - 1;
+        boolean listed = last > 0
+                && (before.get(last).is(Tag.CONNECT)
+                        || before.get(last).isSign("&")
+                        || before.get(last).isSign(","))
+                && before.get(last - 1).kind() == Kind.ORDINAL
+                && before.get(last - 1).text().startsWith("#");
+        return listed && (next == null || next.kind() == Kind.SIGN) || next != null && next.is(Tag.NUMBERED);
     }
 
     /** @param total whether the line speaks of a total */
@@ -245,6 +263,7 @@ public final class Tokenizer {
                 || tail.kind() != Kind.NUMBER
                 || head.text().length() > 3
                 || tail.text().length() != 3
+                || tail.text().indexOf('.') >= 0
                 || tail.gap() != 1) {
             return false;
         }
@@ -253,7 +272,11 @@ public final class Tokenizer {
         if (before != null && before.kind() == Kind.NUMBER || after != null && after.kind() == Kind.NUMBER) {
             return false;
         }
-        boolean counted = after != null && (after.isAny(Tag.MEASURES) || after.isAny(Tag.ARMS));
+        if (head.value() > MOST_THOUSANDS && after != null && after.is(Tag.HORSES)) {
+            return false;
+        }
+        boolean counted =
+                after != null && (after.isAny(Tag.MEASURES) || after.isAny(Tag.ARMS) && !after.isCapitalised());
         boolean bracketed = before != null && after != null && before.isSign("(") && after.isSign(")");
         return counted || bracketed || total || head.value() <= FEW && (after == null || !after.isWord());
     }

@@ -4,6 +4,7 @@ import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Edge;
 import coupdoeil.model.table.LineTo;
 import coupdoeil.model.table.Outline;
+import coupdoeil.model.table.Span;
 import coupdoeil.model.table.Within;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -24,12 +26,14 @@ final class Looks {
     private final List<Screen> screens;
     private final List<Contour> contours;
     private final List<Bar> bars;
+    /** What stopped the line before, by its number among the {@link #outlines()}; -1 if nothing did. */
+    private int last = -1;
 
     /**
-     * @param within holds every line that is asked about, in hundredths of a millimetre
+     * @param within holds every line that is asked about
      * @param without keys of pieces that stop nothing: who looks and who is looked at
      */
-    Looks(Surroundings around, Envelope within, Set<String> without) {
+    Looks(Surroundings around, Region within, Set<String> without) {
         this(List.copyOf(around.screens(within)), List.copyOf(around.contours(within)), bars(around, within, without));
     }
 
@@ -50,7 +54,7 @@ final class Looks {
         Bar(Body body, Base base, Surroundings around) {
             this.body = body;
             this.outline = Outline.of(base);
-            this.ground = () -> Levels.of(base, around.contours(base.bounds()));
+            this.ground = () -> around.level(base);
         }
 
         boolean stops(LineTo line, int higher) {
@@ -65,7 +69,7 @@ final class Looks {
         }
     }
 
-    private static List<Bar> bars(Surroundings around, Envelope within, Set<String> without) {
+    private static List<Bar> bars(Surroundings around, Region within, Set<String> without) {
         List<Bar> bars = new ArrayList<>();
         for (Body body : around.bodies(within)) {
             if (!without.contains(body.key())) {
@@ -117,6 +121,78 @@ final class Looks {
         return outlines;
     }
 
+    /**
+     * How those lie that stop every line through them from a point to any of a rectangle beyond them, whatever the ground
+     * there is like.
+     *
+     * @param x in quarters of a hundredth of a millimetre, as y is
+     * @param target in hundredths
+     */
+    List<Span> screensOff(long x, long y, Envelope target) {
+        int higher = 0;
+        Envelope start = new Envelope(x / 4.0, x / 4.0, y / 4.0, y / 4.0);
+        for (Contour contour : contours) {
+            Envelope bounds = contour.outline().bounds();
+            if (contour.level() > higher && (bounds.intersects(target) || bounds.intersects(start))) {
+                higher = contour.level();
+            }
+        }
+        List<Span> spans = new ArrayList<>();
+        for (Screen screen : screens) {
+            if ((higher == 0 || screen.fromHeights())
+                    && !screen.outline().bounds().intersects(target)) {
+                add(screen.outline().seenFrom(x, y), spans);
+            }
+        }
+        for (Bar bar : bars) {
+            if (higher == 0 || bar.level() >= higher) {
+                add(bar.outline.seenFrom(x, y), spans);
+            }
+        }
+        return spans;
+    }
+
+    /**
+     * What stops every line through it from a point to what lies beyond it.
+     *
+     * @param x in quarters of a hundredth of a millimetre, as y is
+     */
+    List<Horizon.Stop> stops(long x, long y) {
+        List<Horizon.Stop> stops = new ArrayList<>();
+        for (Screen screen : screens) {
+            add(screen.outline().seenFrom(x, y), screen.fromHeights() ? Integer.MAX_VALUE : 0, stops);
+        }
+        for (Bar bar : bars) {
+            Span span = bar.outline.seenFrom(x, y);
+            if (span != null) {
+                add(span, bar.level(), stops);
+            }
+        }
+        return stops;
+    }
+
+    private static void add(@Nullable Span span, int level, List<Horizon.Stop> stops) {
+        if (span != null) {
+            stops.add(new Horizon.Stop(span, level));
+        }
+    }
+
+    /** The level of the higher end of a line. */
+    int higher(LineTo line) {
+        return Math.max(levelAtStart(line), levelAtEnd(line));
+    }
+
+    /** Keys of the pieces that may stop a line. */
+    List<String> pieces() {
+        return bars.stream().map(bar -> bar.body.key()).distinct().toList();
+    }
+
+    private static void add(@Nullable Span span, List<Span> spans) {
+        if (span != null) {
+            spans.add(span);
+        }
+    }
+
     /** Whether sight may change with the depth in a wood. */
     boolean hasDepths() {
         return screens.stream().anyMatch(screen -> Double.isFinite(screen.depthInches()));
@@ -138,6 +214,33 @@ final class Looks {
             }
         }
         return crossings;
+    }
+
+    /** Whether nothing stops a line. What stopped the line before is asked first: it mostly stops its neighbour, too. */
+    boolean isClear(LineTo line) {
+        int start = levelAtStart(line);
+        int end = levelAtEnd(line);
+        if (last >= 0 && stops(last, line, start, end)) {
+            return false;
+        }
+        for (int number = 0; number < screens.size() + contours.size() + bars.size(); number++) {
+            if (stops(number, line, start, end)) {
+                last = number;
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean stops(int number, LineTo line, int start, int end) {
+        int contour = number - screens.size();
+        if (contour < 0) {
+            return stops(screens.get(number), line, Math.max(start, end)).isPresent();
+        }
+        int bar = contour - contours.size();
+        return bar < 0
+                ? stops(contours.get(contour), line, start, end).isPresent()
+                : bars.get(bar).stops(line, Math.max(start, end));
     }
 
     /** What stops a line; of several things the first of pieces, ground and contours. Empty if nothing does. */

@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.locationtech.jts.geom.Envelope;
 
 /**
  * The nearest visible point of some edges. Along an edge sight changes only where a line passes a corner or the edge meets
@@ -25,13 +26,21 @@ final class NearestPoint {
     private final Looks looks;
     private final long x;
     private final long y;
+    private final Shade shade;
+    private final List<Outline> outlines;
+    /** Corners at which the answer may change: those that are not in the shade. */
+    private final List<long[]> corners = new ArrayList<>();
+
     private Optional<LineTo> best = Optional.empty();
     private Optional<LineTo> nearest = Optional.empty();
 
-    NearestPoint(Looks looks, long x, long y) {
+    /** @param target holds all that is looked for, in hundredths of a millimetre */
+    NearestPoint(Looks looks, long x, long y, Envelope target) {
         this.looks = looks;
         this.x = x;
         this.y = y;
+        this.shade = new Shade(looks, x, y, target);
+        this.outlines = looks.outlines();
     }
 
     Sight of(List<EdgePart> parts) {
@@ -49,7 +58,9 @@ final class NearestPoint {
             if (nearest.isEmpty()) {
                 nearest = Optional.of(candidate.line());
             }
-            search(candidate);
+            if (!isInShade(candidate.part())) {
+                search(candidate);
+            }
         }
         return new Sight(best, nearest, best.isPresent() ? Optional.empty() : nearest.flatMap(looks::obstruction));
     }
@@ -71,6 +82,15 @@ final class NearestPoint {
             return part.stretch().from();
         }
         return foot.compareTo(part.stretch().to()) > 0 ? part.stretch().to() : foot;
+    }
+
+    private boolean isInShade(EdgePart part) {
+        Edge edge = part.edge();
+        return shade.holds(
+                edge.x(part.stretch().from()),
+                edge.y(part.stretch().from()),
+                edge.x(part.stretch().to()),
+                edge.y(part.stretch().to()));
     }
 
     private void search(Candidate candidate) {
@@ -127,9 +147,12 @@ final class NearestPoint {
         Edge edge = candidate.part().edge();
         Edge.Stretch stretch = candidate.part().stretch();
         TreeSet<Fraction> points = new TreeSet<>(List.of(stretch.from(), stretch.to()));
-        for (Outline outline : looks.outlines()) {
-            for (Edge side : outline.edges()) {
-                edge.towards(x, y, side.ax(), side.ay()).filter(stretch::holds).ifPresent(points::add);
+        for (long[] corner : corners()) {
+            edge.towards(x, y, corner[0], corner[1]).filter(stretch::holds).ifPresent(points::add);
+        }
+        Envelope about = edge.bounds();
+        for (Outline outline : outlines) {
+            for (Edge side : outline.bounds().intersects(about) ? outline.edges() : List.<Edge>of()) {
                 edge.towards(side.ax(), side.ay(), side.bx(), side.by())
                         .filter(stretch::holds)
                         .ifPresent(points::add);
@@ -144,8 +167,21 @@ final class NearestPoint {
         return points;
     }
 
+    private List<long[]> corners() {
+        if (corners.isEmpty()) {
+            for (Outline outline : outlines) {
+                for (Edge side : outline.edges()) {
+                    if (!shade.holds(side.ax(), side.ay())) {
+                        corners.add(new long[] {side.ax(), side.ay()});
+                    }
+                }
+            }
+        }
+        return corners;
+    }
+
     private boolean isVisible(LineTo line) {
-        return looks.obstruction(line).isEmpty();
+        return looks.isClear(line);
     }
 
     private void keep(LineTo line) {

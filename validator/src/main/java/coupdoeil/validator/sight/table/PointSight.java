@@ -28,7 +28,7 @@ public final class PointSight {
 
     /** @param without keys of pieces that stop nothing */
     public PointSight(Surroundings around, Corner from, Envelope within, Set<String> without) {
-        this(new Looks(around, within, without), quarters(from.x()), quarters(from.y()));
+        this(new Looks(around, Region.of(within), without), quarters(from.x()), quarters(from.y()));
     }
 
     /** @param x in quarters of a hundredth of a millimetre, as y is */

@@ -1,17 +1,34 @@
 package coupdoeil.validator.sight.table;
 
+import coupdoeil.model.table.Base;
 import java.util.Collection;
 import org.locationtech.jts.geom.Envelope;
 
-/** What stands and lies about a line of sight. Rectangles are in hundredths of a millimetre; answers may hold more. */
+/** What stands and lies about a line of sight. Answers may hold more than what is in the region asked about. */
 public interface Surroundings {
 
-    /** Ground that stops sight and may have a point in a rectangle. */
-    Collection<Screen> screens(Envelope within);
+    /** Beyond everything, in hundredths of a millimetre. */
+    double FAR = 1e12;
 
-    /** Contours that may have a point in a rectangle. */
-    Collection<Contour> contours(Envelope within);
+    /** Ground that stops sight and may have a point in a region. */
+    Collection<Screen> screens(Region within);
 
-    /** Pieces that may have a point in a rectangle. */
-    Collection<Body> bodies(Envelope within);
+    /** Contours that may have a point in a region. */
+    Collection<Contour> contours(Region within);
+
+    /** Pieces that may have a point in a region. */
+    Collection<Body> bodies(Region within);
+
+    /** The level of the ground on which a base stands, see {@link Levels}. */
+    default int level(Base base) {
+        return Levels.of(base, contours(Region.of(base.bounds())));
+    }
+
+    /** The highest level of any ground. */
+    default int highest() {
+        return contours(Region.of(new Envelope(-FAR, FAR, -FAR, FAR))).stream()
+                .mapToInt(Contour::level)
+                .max()
+                .orElse(0);
+    }
 }

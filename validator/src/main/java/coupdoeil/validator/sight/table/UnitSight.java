@@ -45,8 +45,7 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
         if (parts.isEmpty()) {
             return new UnitSight(false, List.of(), Optional.empty());
         }
-        Envelope within = from.bounds();
-        within.expandToInclude(to.bounds());
+        Region within = new Corridor(from.bounds(), to.bounds());
         Looks looks = new Looks(around, within, new HashSet<>(List.of(observer, target)));
         List<Eye> eyes = from.front().stream()
                 .map(base -> new Eye(base, look(looks, base.middleX(), base.middleY(), parts)))
@@ -56,8 +55,7 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
 
     /** What a point has of a piece, all round; its eye is a spot about it. */
     public static UnitSight ofPoint(Surroundings around, Corner from, String target, Footprint to) {
-        Envelope within = to.bounds();
-        within.expandToInclude(from.x(), from.y());
+        Region within = new Corridor(new Envelope(from.x(), from.x(), from.y(), from.y()), to.bounds());
         Footprint spot = spot(from);
         Base eye = spot.rectangle();
         List<EdgePart> parts = to.bases().stream()
@@ -81,16 +79,12 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
 
     /** Everything that a line runs through, in order. @param without keys of pieces that stop nothing */
     public static List<Meeting> meetings(Surroundings around, LineTo line, Set<String> without) {
-        Envelope within = new Envelope(
-                line.start().x(), line.end().x(), line.start().y(), line.end().y());
-        return new Looks(around, within, without).meetings(line);
+        return new Looks(around, Corridor.along(line), without).meetings(line);
     }
 
     /** Whether the ground of an outline, where a line runs through it, is lower than the higher end of the line. */
     public static boolean isLower(Surroundings around, Outline outline, LineTo line) {
-        Envelope within = new Envelope(
-                line.start().x(), line.end().x(), line.start().y(), line.end().y());
-        return new Looks(around, within, Set.of()).isLower(outline, line);
+        return new Looks(around, Corridor.along(line), Set.of()).isLower(outline, line);
     }
 
     /** Whether any base sees the other. */
@@ -114,7 +108,7 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
             target.expandToInclude(part.edge().ax() / 4.0, part.edge().ay() / 4.0);
             target.expandToInclude(part.edge().bx() / 4.0, part.edge().by() / 4.0);
         }
-        return new NearestPoint(looks.towards(x, y, target), x, y).of(parts);
+        return new NearestPoint(looks.towards(x, y, target), x, y, target).of(parts);
     }
 
     /** If nothing is visible from the middle itself, the shortest line of a base. */

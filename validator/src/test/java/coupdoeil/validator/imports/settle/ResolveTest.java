@@ -76,6 +76,18 @@ class ResolveTest {
     }
 
     @Test
+    void aLineThatIsLeftOutOnPurposeIsNotToldAsUnread() {
+        Resolve read = read("1st Brigade\n  Hawker's battery 4 guns\n  1/88th Foot 400 men\n");
+
+        Resolve decided = read.withRole(3, Role.NOTE);
+
+        assertThat(decided.read().order().units())
+                .extracting(ImportedUnit::name)
+                .containsExactly("Hawker's battery");
+        assertThat(decided.read().order().unread()).isEmpty();
+    }
+
+    @Test
     void whatIsDecidedCanBeDecidedOtherwise() {
         Resolve decided = read(LIST).withRole(3, Role.NOTE).withRole(3, Role.UNIT);
 

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.GeometryFactory;
 
 /** How far one sees in a wood (HM 3.4, A1); the wood reaches from 10 to 20 inches north. */
@@ -85,17 +84,17 @@ class DepthTest {
 
     private record Around(Screen wood) implements Surroundings {
         @Override
-        public Collection<Screen> screens(Envelope within) {
+        public Collection<Screen> screens(Region within) {
             return List.of(wood);
         }
 
         @Override
-        public Collection<Contour> contours(Envelope within) {
+        public Collection<Contour> contours(Region within) {
             return List.of();
         }
 
         @Override
-        public Collection<Body> bodies(Envelope within) {
+        public Collection<Body> bodies(Region within) {
             return List.of();
         }
     }

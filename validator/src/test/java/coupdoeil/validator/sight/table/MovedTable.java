@@ -45,7 +45,7 @@ final class MovedTable implements Surroundings {
                         Double.POSITIVE_INFINITY));
             }
         }
-        table.bodies(new Envelope())
+        table.bodies(Region.of(new Envelope(-1e9, 1e9, -1e9, 1e9)))
                 .forEach(body -> bodies.add(new Body(
                         body.key(),
                         body.name(),
@@ -79,17 +79,17 @@ final class MovedTable implements Surroundings {
     }
 
     @Override
-    public Collection<Screen> screens(Envelope within) {
+    public Collection<Screen> screens(Region within) {
         return screens;
     }
 
     @Override
-    public Collection<Contour> contours(Envelope within) {
+    public Collection<Contour> contours(Region within) {
         return contours;
     }
 
     @Override
-    public Collection<Body> bodies(Envelope within) {
+    public Collection<Body> bodies(Region within) {
         return bodies;
     }
 }

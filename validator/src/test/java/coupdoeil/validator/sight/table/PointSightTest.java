@@ -54,7 +54,10 @@ class PointSightTest {
                 Corner point = point(random);
                 boolean one = table.observer.front().stream()
                         .anyMatch(base -> new PointSight(
-                                        new Looks(table, new Envelope(0, 30_000, 0, 40_000), Set.of("observer")),
+                                        new Looks(
+                                                table,
+                                                Region.of(new Envelope(0, 30_000, 0, 40_000)),
+                                                Set.of("observer")),
                                         base.middleX(),
                                         base.middleY())
                                 .sees(point));

@@ -11,7 +11,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Random;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Polygon;
 
@@ -172,17 +171,23 @@ final class RandomTable implements Surroundings {
     }
 
     @Override
-    public Collection<Screen> screens(Envelope within) {
-        return screens;
+    public Collection<Screen> screens(Region within) {
+        return screens.stream()
+                .filter(screen -> within.mayMeet(screen.outline().bounds()))
+                .toList();
     }
 
     @Override
-    public Collection<Contour> contours(Envelope within) {
-        return contours;
+    public Collection<Contour> contours(Region within) {
+        return contours.stream()
+                .filter(contour -> within.mayMeet(contour.outline().bounds()))
+                .toList();
     }
 
     @Override
-    public Collection<Body> bodies(Envelope within) {
-        return bodies;
+    public Collection<Body> bodies(Region within) {
+        return bodies.stream()
+                .filter(body -> body.bases().stream().anyMatch(base -> within.mayMeet(base.bounds())))
+                .toList();
     }
 }

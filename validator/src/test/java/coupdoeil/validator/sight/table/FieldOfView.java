@@ -20,7 +20,7 @@ public final class FieldOfView {
      */
     public FieldOfView(Surroundings around, String key, Footprint from, Envelope within) {
         this.arcs = new Arcs(from.rectangle());
-        Looks looks = new Looks(around, within, Set.of(key));
+        Looks looks = new Looks(around, Region.of(within), Set.of(key));
         this.eyes = from.front().stream()
                 .map(base -> new PointSight(looks, base.middleX(), base.middleY()))
                 .toList();

@@ -1,0 +1,88 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.check.Facts;
+import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.hm.fact.Brigades;
+import coupdoeil.validator.hm.fact.Charges;
+import coupdoeil.validator.hm.fact.Command;
+import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.sight.Fire.Band;
+import coupdoeil.validator.hm.sight.FireLines;
+import coupdoeil.validator.reach.GroundInReach;
+import coupdoeil.validator.reach.Reach;
+import coupdoeil.validator.reach.Reach.Kind;
+import coupdoeil.validator.reach.Reaches;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** How far Generals command, and units support, fire, charge and keep enemies off (HM L22-28, L45-50, L138, L236-244). */
+final class PieceReaches implements Reaches {
+
+    @Override
+    public List<Reach> of(Pack pack, RuleSystem system, Scenario scenario, String piece) {
+        if (pack.battlefield().table().isEmpty()) {
+            return List.of();
+        }
+        Facts facts = Situation.of(pack, system, scenario).facts();
+        return facts.get(Stands.class).all().stream()
+                .filter(stand -> stand.piece().id().equals(piece))
+                .findFirst()
+                .map(stand -> stand.piece() instanceof Leader leader
+                        ? ofLeader(facts, stand, leader)
+                        : ofUnit(facts, stand, (Unit) stand.piece()))
+                .orElse(List.of());
+    }
+
+    private static List<Reach> ofLeader(Facts facts, Stand stand, Leader leader) {
+        Distances distances = facts.get(Distances.class);
+        return Brigades.isGeneral(leader)
+                ? List.of(
+                        around(Kind.COMMAND, "Command of independent units", stand, distances.of("independentCommand")),
+                        around(Kind.COMMAND, "Command", stand, distances.of("command")))
+                : List.of();
+    }
+
+    private static List<Reach> ofUnit(Facts facts, Stand stand, Unit unit) {
+        List<Reach> all = new ArrayList<>();
+        List<Integer> bands = facts.get(FireLines.class).bands(stand);
+        for (int i = Math.min(bands.size(), Band.OUT_OF_RANGE.ordinal()) - 1; i >= 0; i--) {
+            all.add(new Reach(
+                    Kind.FIRE,
+                    told("Fire at " + Band.values()[i].word() + " range", bands.get(i)),
+                    GroundInReach.ahead(stand.footprint(), bands.get(i))));
+        }
+        String formation = Objects.requireNonNullElse(stand.placement().formation(), "");
+        facts.get(Charges.class)
+                .reach(unit, formation, false)
+                .ifPresent(charge -> all.add(new Reach(
+                        Kind.CHARGE,
+                        "Charge at least " + told("", charge.least()) + ", at most " + told("", charge.most()),
+                        GroundInReach.ahead(stand.footprint(), charge.most()))));
+        if (Command.isSupportable(unit)) {
+            all.add(around(
+                    Kind.SUPPORT, "Support", stand, facts.get(Command.class).supportRange(unit)));
+        }
+        all.add(around(
+                Kind.KEEP_OFF,
+                "Enemies keep off",
+                stand,
+                facts.get(Distances.class).of("enemies")));
+        return all;
+    }
+
+    private static Reach around(Kind kind, String name, Stand stand, double inches) {
+        return new Reach(kind, told(name, inches), GroundInReach.around(stand.footprint(), inches));
+    }
+
+    private static String told(String name, double inches) {
+        return (name + " " + Distances.told(inches).stripTrailingZeros().toPlainString() + "\u2033").strip();
+    }
+}

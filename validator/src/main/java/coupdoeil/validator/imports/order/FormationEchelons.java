@@ -1,0 +1,79 @@
+package coupdoeil.validator.imports.order;
+
+import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Echelons of formations, by what they are called. */
+final class FormationEchelons {
+
+    /** {@code Korps-Geschützreserve}, {@code Divisionsartillerie}: what a formation has, in one word. */
+    private static final Pattern OF_FORMATION = Pattern.compile(
+            "(?:korps|corps|armee|divisions?|brigade)-?(?!.*(?:korps|corps|armee|division|brigade)$).{4,}");
+    /** Levels of more than one: a heading over several of them. */
+    private static final Set<String> SEVERAL = Set.of(
+            "brigades",
+            "brigadas",
+            "brigaden",
+            "brigate",
+            "divisions",
+            "divisiones",
+            "divisionen",
+            "divisioni",
+            "divisoes");
+
+    private FormationEchelons() {}
+
+    /** {@code Corps Artillery} is no corps, but what a corps has of artillery. */
+    static Echelon of(Part part) {
+        Echelon echelon = Echelon.ofFormation(part.tags());
+        if (echelon == Echelon.GROUP && part.words().equals(part.person())) {
+            return Echelon.BRIGADE;
+        }
+        if (part.words().size() == 1
+                && OF_FORMATION.matcher(part.words().get(0).folded()).matches()) {
+            return Echelon.GROUP;
+        }
+        boolean numberless = part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
+        boolean ofCorps = echelon == Echelon.CORPS
+                && part.words().size() == 2
+                && part.words().get(1).isAny(Tag.ARMS);
+        Arm arm = Arm.of(part.tags());
+        boolean ofDivision = echelon == Echelon.DIVISION && (arm == Arm.ENGINEERS || arm == Arm.TRAIN);
+        boolean several = part.words().stream().anyMatch(word -> SEVERAL.contains(word.folded()));
+        if (numberless && (ofCorps || ofDivision || several)) {
+            return Echelon.GROUP;
+        }
+        boolean plain = part.person().isEmpty()
+                && part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
+        if (plain && isArmOf(part.words())) {
+            return Echelon.GROUP;
+        }
+        int last = part.words().size() - 1;
+        boolean armIsHead = last > 0
+                && (part.words().get(last).isAny(Tag.ARMS)
+                        || part.words().get(last).is(Tag.MEN)
+                        || part.words().get(last).is(Tag.GROUP))
+                && part.words().stream().noneMatch(word -> word.is(Tag.PARTICLE))
+                && !part.words().get(last).isAny(Tag.FORMATIONS);
+        return plain && armIsHead ? Echelon.GROUP : echelon;
+    }
+
+    /** {@code Cavalry attached to the corps}, {@code Artillerie du corps}: an arm, and small words before the level. */
+    private static boolean isArmOf(List<Token> words) {
+        boolean small = false;
+        for (int at = 1; at < words.size() && words.get(0).isAny(Tag.ARMS); at++) {
+            Token word = words.get(at);
+            if (word.isAny(Tag.FORMATIONS)) {
+                return small;
+            }
+            small |= word.isWord()
+                    && !word.isCapitalised()
+                    && (word.is(Tag.PARTICLE) || word.tags().isEmpty());
+        }
+        return false;
+    }
+}

@@ -1,0 +1,238 @@
+package coupdoeil.validator.imports.token;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Headings that say more than a name: with the number of a chapter before them, as a sentence ({@code … bestond de 1e Brigade
+ * uit deze eenheden:}), with their commander behind a preposition ({@code Cavallerie unter dem General-Major von Plez}), or with
+ * their first regiment behind them ({@code 9th Brigade 21st (Valenza) and 9th (Viana)}).
+ */
+public final class Headings {
+
+    private static final int HIGHEST_CHAPTER = 40;
+    private static final int FEW_TOLD = 2;
+    private static final int LONGEST_REMARK = 16;
+    private static final Set<String> GENERALS = Set.of("fml", "fzm", "fm", "gm", "glt", "gl", "gdk", "gdi", "gd", "gb");
+
+    private Headings() {}
+
+    /** The line as a heading that only names; the same line if it is none of these. */
+    static TokenLine plain(TokenLine line) {
+        List<Token> tokens = apart(commanded(named(unattached(unnumbered(line.tokens())))));
+        return tokens.equals(line.tokens()) ? line : new TokenLine(line.source(), tokens, line.kind(), line.told());
+    }
+
+    /** {@code 1. ‘1st Corps …’}, {@code No. 1. Ordre de Bataille}: without the number of the chapter, and quotes. */
+    private static List<Token> unnumbered(List<Token> tokens) {
+        boolean numbered = tokens.size() > 3
+                && (tokens.get(0).kind() == Token.Kind.NUMBER || tokens.get(0).isOrdinal())
+                && tokens.get(0).value() <= HIGHEST_CHAPTER
+                && tokens.get(1).isSign(".");
+        if (!numbered) {
+            return tokens;
+        }
+        int from = isQuote(tokens.get(2)) ? 3 : 2;
+        Token first = tokens.get(from);
+        boolean named = first.kind() == Token.Kind.ORDINAL || first.is(Tag.TITLE) || from == 3 && first.isCapitalised();
+        return named && first.gap() <= 1 ? tokens.subList(from, tokens.size()) : tokens;
+    }
+
+    private static boolean isQuote(Token token) {
+        return token.isSign("‘") || token.isSign("“") || token.isSign("\"") || token.isSign("«") || token.isSign("„");
+    }
+
+    /** Without {@code [attached to 3rd Division]}, which says where a brigade stood, and is no heading. */
+    private static List<Token> unattached(List<Token> tokens) {
+        for (int at = 1; at + 2 < tokens.size(); at++) {
+            Token first = tokens.get(at + 1);
+            boolean remark = (tokens.get(at).isSign("[") || tokens.get(at).isSign("("))
+                    && first.isWord()
+                    && !first.isCapitalised()
+                    && !first.is(Tag.RANK)
+                    && !first.is(Tag.ROLE)
+                    && !first.isAny(Tag.ARMS);
+            int close = remark ? closing(tokens, at) : -1;
+            boolean formation = close > 0
+                    && tokens.subList(at, close).stream().anyMatch(token -> token.isAny(Tag.FORMATIONS))
+                    && tokens.subList(at, close).stream().noneMatch(token -> token.isAny(Tag.MEASURES))
+                    && tokens.subList(at, close).stream().noneMatch(token -> token.isAny(Tag.COUNTED));
+            if (formation) {
+                List<Token> rest = new ArrayList<>(tokens.subList(0, at));
+                rest.addAll(tokens.subList(close + 1, tokens.size()));
+                return rest;
+            }
+        }
+        return tokens;
+    }
+
+    private static int closing(List<Token> tokens, int open) {
+        for (int at = open + 1; at < tokens.size() && at < open + LONGEST_REMARK; at++) {
+            if (tokens.get(at).isSign("]") || tokens.get(at).isSign(")")) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    /** The formation that a sentence before a colon is about. */
+    private static List<Token> named(List<Token> tokens) {
+        if (!isTold(tokens)) {
+            return tokens;
+        }
+        int at = 0;
+        while (at < tokens.size() && !isNamed(tokens, at)) {
+            at++;
+        }
+        if (at == tokens.size()) {
+            return tokens;
+        }
+        int from = at;
+        while (from > 0
+                && (isProper(tokens.get(from - 1)) && from > 1
+                        || tokens.get(from - 1).isOrdinal())) {
+            from--;
+        }
+        int to = at + 1;
+        while (to < tokens.size() && (isProper(tokens.get(to)) || leadsToName(tokens, to))) {
+            to++;
+        }
+        List<Token> name = new ArrayList<>(tokens.subList(from, to));
+        name.add(tokens.get(colon(tokens)));
+        return name;
+    }
+
+    /** Whether a line before a colon only tells that something follows, and names nothing. */
+    public static boolean isTelling(List<Token> tokens) {
+        if (!isTold(tokens)) {
+            return false;
+        }
+        for (int at = 0; at < tokens.size(); at++) {
+            if (isNamed(tokens, at)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a line ends with a colon and is a sentence: small words that no heading has. */
+    private static boolean isTold(List<Token> tokens) {
+        if (colon(tokens) < 0) {
+            return false;
+        }
+        long told = tokens.stream()
+                .filter(token -> token.isWord() && !token.isCapitalised())
+                .filter(token -> token.tags().isEmpty() && token.text().length() > 3
+                        || token.is(Tag.PROSE) && !token.is(Tag.PARTICLE) && !token.is(Tag.CONNECT))
+                .count();
+        return told >= FEW_TOLD && tokens.stream().noneMatch(token -> token.isSign("("));
+    }
+
+    private static int colon(List<Token> tokens) {
+        int last = tokens.size() - 1;
+        while (last > 0
+                && (tokens.get(last).isSign("—")
+                        || tokens.get(last).isSign("-")
+                        || tokens.get(last).isSign("–"))) {
+            last--;
+        }
+        return last > 0 && tokens.get(last).isSign(":") ? last : -1;
+    }
+
+    private static boolean isNamed(List<Token> tokens, int at) {
+        Token token = tokens.get(at);
+        if (!token.isAny(Tag.FORMATIONS) || token.isAny(Tag.UNITS)) {
+            return false;
+        }
+        Token before = at > 0 ? tokens.get(at - 1) : null;
+        boolean numbered = before != null && (before.isOrdinal() || at > 1 && isProper(before));
+        return numbered || at + 1 < tokens.size() && (isProper(tokens.get(at + 1)) || leadsToName(tokens, at + 1));
+    }
+
+    private static boolean isProper(Token token) {
+        return token.isCapitalised() && (token.tags().isEmpty() || token.is(Tag.NATION));
+    }
+
+    /** {@code de los Andes}: small words, and behind them a name. */
+    private static boolean leadsToName(List<Token> tokens, int from) {
+        int at = from;
+        while (at < tokens.size()
+                && at < from + 3
+                && tokens.get(at).is(Tag.PARTICLE)
+                && !tokens.get(at).isCapitalised()) {
+            at++;
+        }
+        return at > from && at < tokens.size() && isProper(tokens.get(at));
+    }
+
+    /** A general behind a preposition commands what stands before it: that is no unit. */
+    private static List<Token> commanded(List<Token> tokens) {
+        if (tokens.stream().anyMatch(token -> token.isNumber() || token.isOrdinal() || token.isAny(Tag.UNITS))) {
+            return tokens;
+        }
+        boolean troops = isOfTroops(tokens.get(0));
+        for (int at = 1; at + 1 < tokens.size(); at++) {
+            Token under = tokens.get(at);
+            troops |= isOfTroops(under);
+            boolean prepositional = under.is(Tag.ROLE) && !under.isCapitalised();
+            int rank = at + 1;
+            while (rank + 1 < tokens.size() && tokens.get(rank).is(Tag.PARTICLE)) {
+                rank++;
+            }
+            if (prepositional && troops && isGeneral(tokens.get(rank))) {
+                List<Token> heading = new ArrayList<>(tokens.subList(0, at));
+                heading.add(colonAt(under));
+                heading.addAll(tokens.subList(rank, tokens.size()));
+                heading.add(colonAt(tokens.get(tokens.size() - 1)));
+                return heading;
+            }
+        }
+        return tokens;
+    }
+
+    private static boolean isOfTroops(Token token) {
+        return token.isAny(Tag.ARMS) || token.isAny(Tag.FORMATIONS) || token.is(Tag.GROUP);
+    }
+
+    /** Whether a rank is a general's or higher. */
+    public static boolean isGeneral(Token token) {
+        String word = token.folded();
+        return token.is(Tag.RANK)
+                && (word.startsWith("gen")
+                        || word.contains("marsch")
+                        || word.contains("marsh")
+                        || GENERALS.contains(word));
+    }
+
+    /** A colon between a formation and the regiments that follow it without one. */
+    private static List<Token> apart(List<Token> tokens) {
+        for (int at = 1; at + 2 < tokens.size(); at++) {
+            Token first = tokens.get(at + 1);
+            boolean formation = tokens.get(at).isAny(Tag.FORMATIONS)
+                    && !tokens.get(at).isAny(Tag.UNITS)
+                    && tokens.get(at - 1).isOrdinal();
+            boolean regiment = first.isOrdinal()
+                    && !first.isWord()
+                    && first.gap() >= 1
+                    && first.gap() < Token.NEW_CELL
+                    && !tokens.get(at + 2).isAny(Tag.FORMATIONS)
+                    && (tokens.get(at + 2).isSign("(")
+                            || tokens.get(at + 2).isSign(",")
+                            || tokens.get(at + 2).is(Tag.CONNECT));
+            if (formation && regiment) {
+                List<Token> parted = new ArrayList<>(tokens.subList(0, at + 1));
+                parted.add(colonAt(first));
+                parted.addAll(tokens.subList(at + 1, tokens.size()));
+                return parted;
+            }
+        }
+        return tokens;
+    }
+
+    /** A colon where another token stands. */
+    static Token colonAt(Token place) {
+        return new Token(
+                Token.Kind.SIGN, ":", ":", Set.of(), 0, "", place.line(), place.start(), place.start(), 1, null);
+    }
+}

@@ -1,0 +1,51 @@
+package coupdoeil.validator.sight.table;
+
+import coupdoeil.model.table.Corner;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+
+/** A point that looks at some square inches, sorted by the beam in which they lie. Compared by identity. */
+final class Eye {
+
+    private final long x;
+    private final long y;
+    private final Squares squares;
+    private final int[][] byBeam = new int[Beam.COUNT][];
+
+    /** @param x in quarters of a hundredth of a millimetre, as y is */
+    Eye(long x, long y, Squares squares, BitSet asked) {
+        this.x = x;
+        this.y = y;
+        this.squares = squares;
+        int[] sorted = new int[asked.cardinality()];
+        int[] beams = new int[sorted.length];
+        int[] counts = new int[Beam.COUNT];
+        int count = 0;
+        for (int square = asked.nextSetBit(0); square >= 0; square = asked.nextSetBit(square + 1)) {
+            Corner middle = squares.middle(square);
+            beams[count] = Beam.of(Math.atan2(middle.y() * 4 - y, middle.x() * 4 - x));
+            counts[beams[count]]++;
+            sorted[count++] = square;
+        }
+        IntStream.range(0, Beam.COUNT).forEach(beam -> byBeam[beam] = new int[counts[beam]]);
+        for (int i = count - 1; i >= 0; i--) {
+            byBeam[beams[i]][--counts[beams[i]]] = sorted[i];
+        }
+    }
+
+    long x() {
+        return x;
+    }
+
+    long y() {
+        return y;
+    }
+
+    Squares squares() {
+        return squares;
+    }
+
+    int[] squares(int beam) {
+        return byBeam[beam];
+    }
+}

@@ -1,0 +1,53 @@
+package coupdoeil.validator.sight.table;
+
+import coupdoeil.model.table.Arcs;
+import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprint;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Set;
+
+/** The front of a piece: which square inches lie in its arc, and which beams its bases look along. Compared by identity. */
+public final class Gaze {
+
+    private final Set<String> key;
+    private final BitSet before;
+    private final List<Eye> eyes;
+    private final double ahead;
+
+    /** @param key of the piece among the bodies about; it stops no line of its own */
+    public Gaze(String key, Footprint from, Squares squares) {
+        Base rectangle = from.rectangle();
+        Arcs arcs = new Arcs(rectangle);
+        Corner left = rectangle.frontLeft();
+        Corner right = rectangle.frontRight();
+        this.key = Set.of(key);
+        this.before = squares.where(arcs::isInFront);
+        this.ahead = Math.atan2(right.x() - left.x(), left.y() - right.y());
+        this.eyes = from.front().stream()
+                .map(base -> new Eye(base.middleX(), base.middleY(), squares, before))
+                .toList();
+    }
+
+    /** How many bases look. */
+    public int eyes() {
+        return eyes.size();
+    }
+
+    /** The square inches in the front arc. */
+    public BitSet before() {
+        return (BitSet) before.clone();
+    }
+
+    /** Whether anything in the front arc may lie in a beam: bases stand behind the front, so they look ahead of it. */
+    public boolean looksAlong(int beam) {
+        double middle = 2 * Math.PI * (beam + 0.5) / Beam.COUNT - Math.PI;
+        return Math.abs(Math.IEEEremainder(middle - ahead, 2 * Math.PI)) <= Math.PI / 2 + Math.PI / Beam.COUNT;
+    }
+
+    /** What a base has of the front arc in a beam. */
+    public Beam beam(Surroundings around, int eye, int beam) {
+        return Beam.of(around, eyes.get(eye), beam, key);
+    }
+}

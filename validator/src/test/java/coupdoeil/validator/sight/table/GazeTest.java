@@ -1,0 +1,105 @@
+package coupdoeil.validator.sight.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.model.table.Footprint;
+import coupdoeil.model.table.Outline;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.locationtech.jts.geom.Envelope;
+
+/** Looking beam by beam finds what looking at every point finds, however early a beam ends. */
+class GazeTest {
+
+    private static final int TABLES = 400;
+    private static final Squares SQUARES = new Squares(12, 16);
+
+    @Test
+    void beamsShowWhatIsSeenPointByPoint() {
+        int seen = 0;
+        int hidden = 0;
+        for (long seed = 0; seed < TABLES; seed++) {
+            RandomTable table = new RandomTable(seed);
+            BitSet byBeams = all(table).seen();
+            FieldOfView field =
+                    new FieldOfView(table, "observer", table.observer, SQUARES.bounds(table.observer.bounds()));
+            BitSet byPoints = SQUARES.where(field::sees);
+            assertThat(byBeams).as("seed %d", seed).isEqualTo(byPoints);
+            seen += byPoints.cardinality();
+            hidden += SQUARES.where(field::isInArc).cardinality() - byPoints.cardinality();
+        }
+        // Tables on which all is seen, or nothing, would show nothing.
+        assertThat(seen).isGreaterThan(1_000);
+        assertThat(hidden).isGreaterThan(1_000);
+    }
+
+    @Test
+    void whoeverIsSeenIsInABeam() {
+        int seen = 0;
+        int left = 0;
+        for (long seed = 0; seed < TABLES; seed++) {
+            RandomTable table = new RandomTable(seed);
+            boolean inBeam = all(table).pieces().contains("target");
+            boolean isSeen = UnitSight.of(table, "observer", table.observer, "target", table.target)
+                    .isClear();
+            assertThat(inBeam || !isSeen || !onTable(table)).as("seed %d", seed).isTrue();
+            seen += isSeen ? 1 : 0;
+            left += inBeam ? 0 : 1;
+        }
+        assertThat(seen).isPositive();
+        assertThat(left).isPositive();
+    }
+
+    /** A pack may give a hill any level. */
+    @Test
+    void hillsBeyondAllMeasure() {
+        RandomTable table = new RandomTable(1);
+        for (int level : new int[] {1, 15, 16, 17, Integer.MAX_VALUE}) {
+            Surroundings hills = new Surroundings() {
+                @Override
+                public Collection<Screen> screens(Region within) {
+                    return table.screens(within);
+                }
+
+                @Override
+                public Collection<Contour> contours(Region within) {
+                    return List.of(new Contour("hill", "hill", Outline.of(table.target.rectangle()), level));
+                }
+
+                @Override
+                public Collection<Body> bodies(Region within) {
+                    return table.bodies(within);
+                }
+            };
+            FieldOfView field =
+                    new FieldOfView(hills, "observer", table.observer, SQUARES.bounds(table.observer.bounds()));
+            assertThat(all(hills, table.observer).seen()).isEqualTo(SQUARES.where(field::sees));
+        }
+    }
+
+    private static boolean onTable(RandomTable table) {
+        return SQUARES.bounds(new Envelope()).contains(table.target.bounds());
+    }
+
+    private static Beam all(RandomTable table) {
+        return all(table, table.observer);
+    }
+
+    private static Beam all(Surroundings table, Footprint observer) {
+        Gaze gaze = new Gaze("observer", observer, SQUARES);
+        BitSet seen = new BitSet();
+        Set<String> pieces = new TreeSet<>();
+        for (int number = 0; number < Beam.COUNT; number++) {
+            for (int eye = 0; gaze.looksAlong(number) && eye < gaze.eyes(); eye++) {
+                Beam beam = gaze.beam(table, eye, number);
+                seen.or(beam.seen());
+                pieces.addAll(beam.pieces());
+            }
+        }
+        return new Beam(seen, pieces);
+    }
+}

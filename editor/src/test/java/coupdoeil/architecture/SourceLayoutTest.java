@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +18,11 @@ import org.junit.jupiter.api.Test;
 class SourceLayoutTest {
 
     private static final int MAX_LINES = 500;
+
+    /** A text in quotes, and what is added to it. */
+    private static final Pattern LITERAL =
+            Pattern.compile("\"(?:[^\"\\\\\n]|\\\\.)*+\"(?:\\s*\\+\\s*\"(?:[^\"\\\\\n]|\\\\.)*+\")*+");
+
     private static final Path ROOT = Path.of(System.getProperty("basedir", "."))
             .toAbsolutePath()
             .normalize()
@@ -43,6 +50,17 @@ class SourceLayoutTest {
         assertThat(undescribed)
                 .as("package-info.java with a sentence and @NullMarked")
                 .isEmpty();
+    }
+
+    /** Without {@code (?U)}, where a word ends is another question to Java 17 than it is to Java 19. */
+    @Test
+    void wordsEndWhereLettersOfAnyLanguageDo() throws IOException {
+        var ofEnglishOnly = javaFiles("main")
+                .flatMap(file -> LITERAL.matcher(String.join("\n", lines(file))).results())
+                .map(MatchResult::group)
+                .filter(literal -> literal.contains("\\\\b") && !literal.startsWith("\"(?U)"));
+
+        assertThat(ofEnglishOnly).isEmpty();
     }
 
     private static boolean describes(Path packageInfo) {

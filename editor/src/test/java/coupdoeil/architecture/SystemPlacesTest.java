@@ -19,10 +19,7 @@ import org.junit.jupiter.api.Test;
 /** The list of CONTRIBUTING says every place that knows a rule system, and no other. */
 class SystemPlacesTest {
 
-    private static final Path ROOT = Path.of(System.getProperty("basedir", "."))
-            .toAbsolutePath()
-            .normalize()
-            .getParent();
+    private static final Path ROOT = ContributingTable.ROOT;
     private static final String BEGIN = "## Add a rule system";
     private static final String ID = "<id>";
 
@@ -43,13 +40,7 @@ class SystemPlacesTest {
     }
 
     private static List<Place> places() throws IOException {
-        return Files.readString(ROOT.resolve("CONTRIBUTING.md"))
-                .lines()
-                .dropWhile(line -> !line.equals(BEGIN))
-                .skip(1)
-                .takeWhile(line -> !line.startsWith("## "))
-                .map(ROW::matcher)
-                .filter(row -> row.find())
+        return ContributingTable.rows(BEGIN, ROW)
                 .map(row -> new Place(row.group(1), row.group(2).equals("always")))
                 .toList();
     }

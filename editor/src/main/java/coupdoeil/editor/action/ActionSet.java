@@ -16,6 +16,9 @@ public final class ActionSet {
 
     private static final BooleanSupplier ALWAYS = () -> true;
 
+    /** Property of its Swing actions: whether the battlefield that is open knows the action at all. */
+    static final String OFFERED = "coupdoeil.offered";
+
     private final Map<EditorAction, Bound> actions = new EnumMap<>(EditorAction.class);
 
     /** Binds a command that can always be chosen. */
@@ -25,17 +28,31 @@ public final class ActionSet {
 
     /** Binds a command that can be chosen while something holds. */
     public void on(EditorAction action, BooleanSupplier enabled, Runnable command) {
-        bind(new Bound(action, enabled, ALWAYS, action::text, chosen -> command.run()));
+        bind(new Bound(action, ALWAYS, enabled, ALWAYS, action::text, chosen -> command.run()));
     }
 
     /** Binds a command whose text changes: "Undo paint woods". */
     public void on(EditorAction action, BooleanSupplier enabled, Supplier<String> text, Runnable command) {
-        bind(new Bound(action, enabled, ALWAYS, text, chosen -> command.run()));
+        bind(new Bound(action, ALWAYS, enabled, ALWAYS, text, chosen -> command.run()));
     }
 
     /** Binds a switch. @param isOn how it stands @param turn is told how it shall stand */
     public void toggle(EditorAction action, BooleanSupplier isOn, Consumer<Boolean> turn) {
-        bind(new Bound(action, ALWAYS, isOn, action::text, turn));
+        bind(new Bound(action, ALWAYS, ALWAYS, isOn, action::text, turn));
+    }
+
+    /**
+     * Binds a tool, switch or command that not every battlefield knows; where it is not known it cannot be chosen, and
+     * menus and toolbar do not show it.
+     */
+    public void where(
+            EditorAction action,
+            BooleanSupplier offered,
+            BooleanSupplier enabled,
+            Supplier<String> text,
+            BooleanSupplier isOn,
+            Consumer<Boolean> turn) {
+        bind(new Bound(action, offered, enabled, isOn, text, turn));
     }
 
     private void bind(Bound bound) {
@@ -78,6 +95,7 @@ public final class ActionSet {
         private static final long serialVersionUID = 1L;
 
         private final transient EditorAction action;
+        private final transient BooleanSupplier offered;
         private final transient BooleanSupplier allowed;
         private final transient BooleanSupplier selected;
         private final transient Supplier<String> text;
@@ -85,11 +103,13 @@ public final class ActionSet {
 
         Bound(
                 EditorAction action,
+                BooleanSupplier offered,
                 BooleanSupplier allowed,
                 BooleanSupplier selected,
                 Supplier<String> text,
                 Consumer<Boolean> command) {
             this.action = action;
+            this.offered = offered;
             this.allowed = allowed;
             this.selected = selected;
             this.text = text;
@@ -99,7 +119,8 @@ public final class ActionSet {
         }
 
         void refresh() {
-            setEnabled(allowed.getAsBoolean());
+            putValue(OFFERED, offered.getAsBoolean());
+            setEnabled(offered.getAsBoolean() && allowed.getAsBoolean());
             putValue(NAME, text.get());
             KeyStroke keys = (KeyStroke) getValue(ACCELERATOR_KEY);
             putValue(SHORT_DESCRIPTION, keys == null ? text.get() : text.get() + " (" + Shortcuts.text(keys) + ")");

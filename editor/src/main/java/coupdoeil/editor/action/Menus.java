@@ -3,11 +3,13 @@ package coupdoeil.editor.action;
 import coupdoeil.editor.action.EditorAction.Category;
 import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.text.Messages;
+import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javax.swing.AbstractButton;
+import javax.swing.Action;
 import javax.swing.Box;
 import javax.swing.JButton;
 import javax.swing.JCheckBoxMenuItem;
@@ -15,7 +17,9 @@ import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import javax.swing.JSeparator;
 import javax.swing.JToggleButton;
 import javax.swing.JToolBar;
 import javax.swing.KeyStroke;
@@ -40,6 +44,7 @@ public final class Menus {
                 last = action.kind();
                 menu.add(item(action, actions, onMap));
             }
+            tidy(menu);
             bar.add(menu);
         }
         return bar;
@@ -55,6 +60,7 @@ public final class Menus {
                 Category.FILE,
                 Category.EDIT,
                 Category.TOOLS,
+                Category.GROUND,
                 Category.UNITS,
                 Category.SIGHT,
                 Category.VIEW,
@@ -65,10 +71,13 @@ public final class Menus {
                         bar.addSeparator();
                     }
                     last = action;
-                    bar.add(button(action, actions));
+                    AbstractButton button = button(action, actions);
+                    button.addPropertyChangeListener("offered", event -> tidy(bar.getComponents()));
+                    bar.add(button);
                 }
             }
         }
+        tidy(bar.getComponents());
         bar.add(Box.createHorizontalGlue());
         return bar;
     }
@@ -100,6 +109,8 @@ public final class Menus {
         item.setAction(actions.swing(action));
         item.setToolTipText(null);
         item.setName("menu." + action.key());
+        showWhereOffered(item, action, actions);
+        item.addPropertyChangeListener("offered", event -> tidy((JMenu) ((JPopupMenu) item.getParent()).getInvoker()));
         return item;
     }
 
@@ -110,7 +121,48 @@ public final class Menus {
         button.setFocusable(false);
         button.setName("toolbar." + action.key());
         button.getAccessibleContext().setAccessibleName(action.text());
+        showWhereOffered(button, action, actions);
         return button;
+    }
+
+    /** Shows an item or button only on battlefields that know its action. */
+    private static void showWhereOffered(AbstractButton button, EditorAction action, ActionSet actions) {
+        Action swing = actions.swing(action);
+        button.setVisible(isOffered(swing));
+        swing.addPropertyChangeListener(event -> {
+            if (event.getPropertyName().equals(ActionSet.OFFERED)) {
+                button.setVisible(isOffered(swing));
+                button.firePropertyChange("offered", !isOffered(swing), isOffered(swing));
+            }
+        });
+    }
+
+    private static boolean isOffered(Action swing) {
+        return !Boolean.FALSE.equals(swing.getValue(ActionSet.OFFERED));
+    }
+
+    /** A menu shows only with an item that does. */
+    private static void tidy(JMenu menu) {
+        menu.setVisible(tidy(menu.getMenuComponents()));
+    }
+
+    /** A separator shows only between items that do. @return whether any item does */
+    private static boolean tidy(Component[] items) {
+        boolean above = false;
+        Component pending = null;
+        for (Component component : items) {
+            if (component instanceof JSeparator) {
+                component.setVisible(false);
+                pending = above ? component : null;
+            } else if (component.isVisible()) {
+                if (pending != null) {
+                    pending.setVisible(true);
+                    pending = null;
+                }
+                above = true;
+            }
+        }
+        return above;
     }
 
     /** Whether a shortcut may work now. Plain keys belong to whatever has the focus, unless that is the map. */

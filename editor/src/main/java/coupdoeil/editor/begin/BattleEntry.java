@@ -27,7 +27,7 @@ public record BattleEntry(
         ClockEntry clock,
         OptionalInt first) {
 
-    private static final Pattern YEAR = Pattern.compile("\\b\\d{4}\\b");
+    private static final Pattern YEAR = Pattern.compile("(?U)\\b\\d{4}\\b");
 
     public BattleEntry {
         sides = List.copyOf(sides);

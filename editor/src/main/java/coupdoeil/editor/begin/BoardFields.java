@@ -2,6 +2,7 @@ package coupdoeil.editor.begin;
 
 import coupdoeil.editor.begin.FormGrid.Row;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.TypeAhead;
 import coupdoeil.model.grid.Orientation;
 import coupdoeil.model.grid.Shifted;
 import coupdoeil.model.rules.Board;
@@ -36,6 +37,7 @@ final class BoardFields {
 
     BoardFields(FormGrid grid, Changes changes) {
         this.changes = changes;
+        List.of(board, orientation, shifted).forEach(TypeAhead::in);
         board.setName("new.board");
         width.setName("new.width");
         depth.setName("new.depth");

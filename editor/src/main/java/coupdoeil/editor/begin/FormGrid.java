@@ -1,7 +1,6 @@
 package coupdoeil.editor.begin;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -30,15 +29,14 @@ final class FormGrid extends JPanel {
 
     FormGrid() {
         super(new MigLayout(
-                "insets 0, hidemode 3, gap " + UIScale.scale(10) + " " + UIScale.scale(7),
-                "[right][" + UIScale.scale(CONTROL_WIDTH) + "!, fill][" + UIScale.scale(NOTE_WIDTH) + "!, fill]"));
+                "insets 0, hidemode 3, gap 10 7", "[right][" + CONTROL_WIDTH + "!, fill][" + NOTE_WIDTH + "!, fill]"));
     }
 
     /** Begins a group of rows. */
     void heading(String text) {
         JLabel heading = new JLabel(text);
         heading.putClientProperty(FlatClientProperties.STYLE_CLASS, "h4");
-        add(heading, "span 3, left, gaptop " + UIScale.scale(rows.isEmpty() ? 0 : 10) + ", wrap");
+        add(heading, "span 3, left, gaptop " + (rows.isEmpty() ? 0 : 10) + ", wrap");
     }
 
     /**

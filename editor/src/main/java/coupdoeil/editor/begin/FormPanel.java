@@ -31,7 +31,7 @@ public final class FormPanel extends JPanel {
         accept.setName("form.accept");
         cancel.setName("form.cancel");
         reason.setName("form.reason");
-        reason.setIconTextGap(UIScale.scale(6));
+        reason.setIconTextGap(6);
         JPanel content = new JPanel(new BorderLayout());
         int margin = UIScale.scale(18);
         content.setBorder(BorderFactory.createEmptyBorder(UIScale.scale(14), margin, margin, margin));

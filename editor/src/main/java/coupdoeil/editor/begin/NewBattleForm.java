@@ -4,6 +4,7 @@ import coupdoeil.editor.begin.FormGrid.Row;
 import coupdoeil.editor.edit.BattlePlan;
 import coupdoeil.editor.edit.Starter;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.TypeAhead;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.NewBattle;
 import coupdoeil.model.rules.RuleSystem;
@@ -43,6 +44,7 @@ public final class NewBattleForm extends Form {
         RuleSystems.ids().forEach(id -> RuleSystems.load(id).ifPresent(system::addItem));
         RuleSystems.load(suggested).ifPresent(system::setSelectedItem);
         system.setRenderer(new NamedRenderer<>(RuleSystem.class, RuleSystem::name));
+        TypeAhead.in(system);
         system.setName("new.system");
         title.setText(Messages.text("new.battle"));
         date.setName("new.date");

@@ -52,7 +52,10 @@ final class Desk {
         List<Node> inside = new ArrayList<>();
         Pack pack = session.pack();
         pack.battlefield().hexMap().ifPresent(map -> inside.add(map(map)));
-        pack.battlefield().table().ifPresent(table -> inside.add(features(table)));
+        pack.battlefield().table().ifPresent(table -> {
+            inside.add(table(table));
+            inside.add(features(table));
+        });
         inside.add(new ForceNodes(session).node());
         inside.add(suppressions());
         return new Node(
@@ -91,11 +94,19 @@ final class Desk {
                 Commands.NONE);
     }
 
+    private Node table(TableBattlefield table) {
+        return new Node(
+                "battle/table",
+                text("desk.table-ground"),
+                "",
+                false,
+                () -> new Page.OfForm(forms.table(Parts.table(), table)),
+                List.of(),
+                Commands.NONE);
+    }
+
     private Node features(TableBattlefield table) {
-        Part<TableBattlefield> part = (pack, change) -> pack.battlefield()
-                .table()
-                .map(known -> pack.withBattlefield(change.apply(known)))
-                .orElse(pack);
+        Part<TableBattlefield> part = Parts.table();
         List<Node> features = new ArrayList<>();
         for (int i = 0; i < table.features().size(); i++) {
             TableFeature feature = table.features().get(i);

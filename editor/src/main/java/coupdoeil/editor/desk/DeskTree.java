@@ -70,14 +70,17 @@ final class DeskTree extends JTree {
                 : Optional.empty();
     }
 
-    /** @param words only what holds them is shown, with what is around it */
+    /** @param words only what holds them is shown, with what is around it; what is being written stays though it lose them */
     void show(List<Node> nodes, String words) {
         Set<String> open = open();
         boolean first = getRowCount() == 0;
         String chosen = selected().map(Node::key).orElse(wanted);
         String filter = words.strip().toLowerCase(Locale.ROOT);
+        boolean searched = !filter.equals(lastFilter);
+        lastFilter = filter;
+        String kept = searched ? "" : chosen;
         DefaultMutableTreeNode root = new DefaultMutableTreeNode("");
-        nodes.forEach(node -> add(root, node, filter));
+        nodes.forEach(node -> add(root, node, filter, kept));
         setModel(new DefaultTreeModel(root));
         for (Object each : Collections.list(root.breadthFirstEnumeration())) {
             DefaultMutableTreeNode known = (DefaultMutableTreeNode) each;
@@ -90,8 +93,6 @@ final class DeskTree extends JTree {
         if (!chosen.isEmpty()) {
             choose(chosen);
         }
-        boolean searched = !filter.equals(lastFilter);
-        lastFilter = filter;
         if (searched
                 && !filter.isEmpty()
                 && selected().filter(node -> holds(node, filter)).isEmpty()) {
@@ -115,11 +116,12 @@ final class DeskTree extends JTree {
         return (node.name() + " " + node.detail()).toLowerCase(Locale.ROOT).contains(filter);
     }
 
-    private static boolean add(DefaultMutableTreeNode parent, Node node, String filter) {
+    private static boolean add(DefaultMutableTreeNode parent, Node node, String filter, String kept) {
         DefaultMutableTreeNode made = new DefaultMutableTreeNode(node);
-        boolean fits = holds(node, filter);
+        boolean holds = holds(node, filter);
+        boolean fits = holds || node.key().equals(kept);
         for (Node child : node.children()) {
-            fits |= add(made, child, fits && !filter.isEmpty() ? "" : filter);
+            fits |= add(made, child, holds ? "" : filter, kept);
         }
         if (fits) {
             parent.add(made);

@@ -14,6 +14,8 @@ import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Side;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Sides and armies on the desk. */
@@ -32,10 +34,9 @@ final class ForceNodes {
     Node node() {
         OrderOfBattle oob = session.pack().orderOfBattle();
         List<String> sides = oob.sides().stream().map(Side::id).toList();
-        Stream<Node> known = oob.sides().stream().map(this::side);
-        Stream<Node> strays = oob.armies().stream()
-                .filter(army -> !sides.contains(army.side()))
-                .map(army -> army(KEY, army));
+        Stream<Node> known = IntStream.range(0, sides.size())
+                .mapToObj(i -> side(KEY + "/" + i, oob.sides().get(i)));
+        Stream<Node> strays = armies(KEY, army -> !sides.contains(army.side()));
         Commands making = Commands.NONE.making(text("form.a-side"), this::freshSide);
         return new Node(
                 KEY,
@@ -50,7 +51,8 @@ final class ForceNodes {
     private Step freshSide() {
         String name = text("new.side");
         Side side = new Side(FreshId.of(session.pack(), name), name, Starter.defaults(session.system(), "side", ""));
-        return new Step(OobEdits.add(side, army(side)), KEY + "/" + side.id());
+        int index = session.pack().orderOfBattle().sides().size();
+        return new Step(OobEdits.add(side, army(side)), KEY + "/" + index);
     }
 
     private Army army(Side side) {
@@ -63,15 +65,12 @@ final class ForceNodes {
                 Starter.defaults(session.system(), "army", ""));
     }
 
-    private Node side(Side side) {
-        String key = KEY + "/" + side.id();
-        List<Node> armies = session.pack().orderOfBattle().armies().stream()
-                .filter(army -> army.side().equals(side.id()))
-                .map(army -> army(key, army))
-                .toList();
+    /** Keys count, as long as an id follows the name that is being written. */
+    private Node side(String key, Side side) {
+        List<Node> armies = armies(key, army -> army.side().equals(side.id())).toList();
         Commands commands = Commands.NONE.making(text("form.army"), () -> {
-            Army army = army(side);
-            return new Step(OobEdits.add(army), key + "/" + army.id());
+            int index = session.pack().orderOfBattle().armies().size();
+            return new Step(OobEdits.add(army(side)), key + "/" + index);
         });
         return new Node(
                 key,
@@ -83,8 +82,14 @@ final class ForceNodes {
                 commands.removing(() -> Deletion.of(session.pack(), session.system(), side.id(), side.name()), KEY));
     }
 
-    private Node army(String above, Army army) {
-        String key = above + "/" + army.id();
+    private Stream<Node> armies(String above, Predicate<Army> wanted) {
+        List<Army> all = session.pack().orderOfBattle().armies();
+        return IntStream.range(0, all.size())
+                .filter(i -> wanted.test(all.get(i)))
+                .mapToObj(i -> army(above, above + "/" + i, all.get(i)));
+    }
+
+    private Node army(String above, String key, Army army) {
         return new Node(
                 key,
                 army.name(),

@@ -12,6 +12,7 @@ import coupdoeil.editor.edit.HouseTables;
 import coupdoeil.editor.edit.Items;
 import coupdoeil.editor.edit.Part;
 import coupdoeil.editor.edit.Parts;
+import coupdoeil.editor.form.Words;
 import coupdoeil.editor.inspector.ChartForms;
 import coupdoeil.editor.inspector.HouseForms;
 import coupdoeil.model.Attributes;
@@ -151,7 +152,7 @@ final class HouseNodes {
         Kind<SwitchType> kind = new Kind<>(
                 text("desk.house-switch"),
                 SwitchType::name,
-                SwitchType::fallback,
+                type -> Words.reading(type.fallback()),
                 () -> new SwitchType(
                         FreshId.stem(text("desk.house-switch")),
                         text("desk.house-switch"),

@@ -9,6 +9,7 @@ import coupdoeil.editor.edit.Items;
 import coupdoeil.editor.edit.Part;
 import coupdoeil.editor.edit.Parts;
 import coupdoeil.editor.edit.Starter;
+import coupdoeil.editor.form.Words;
 import coupdoeil.editor.inspector.BattleForms;
 import coupdoeil.editor.inspector.ScenarioForms;
 import coupdoeil.model.Attributes;
@@ -137,7 +138,7 @@ final class ScenarioNodes {
         return new Node(
                 key + "/readings/" + type.id(),
                 type.name(),
-                chosen,
+                Words.reading(chosen),
                 !chosen.equals(type.fallback()),
                 () -> new Page.OfForm(forms.reading(part, scenario, type)),
                 List.of(),

@@ -39,8 +39,7 @@ final class TableWords {
 
     /** {@code fieldOfFire} becomes {@code Field of fire}. */
     private static String inWords(String id) {
-        String spaced = id.replace('-', ' ').replaceAll("(?<=[a-z])(?=[A-Z0-9])", " ");
-        String words = spaced.equals(spaced.toUpperCase(Locale.ROOT)) ? spaced : spaced.toLowerCase(Locale.ROOT);
+        String words = Words.inWords(id);
         return words.isEmpty() ? id : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 }

@@ -29,6 +29,13 @@ public sealed interface Selection {
 
     record OfPlace(String id) implements Selection {}
 
+    /** Terrain features of a table; never empty. */
+    record OfFeatures(List<String> ids) implements Selection {
+        public OfFeatures {
+            ids = List.copyOf(ids);
+        }
+    }
+
     /** The marker with this index in the current scenario. */
     record OfToken(int index) implements Selection {}
 
@@ -50,6 +57,11 @@ public sealed interface Selection {
 
     static Selection piece(String id) {
         return new OfPieces(List.of(id));
+    }
+
+    /** The features selected; none if something else is. */
+    default List<String> features() {
+        return this instanceof OfFeatures selected ? selected.ids() : List.of();
     }
 
     /** The pieces selected; none if something else is. */

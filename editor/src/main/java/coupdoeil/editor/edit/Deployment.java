@@ -1,6 +1,5 @@
 package coupdoeil.editor.edit;
 
-import coupdoeil.editor.text.Messages;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
@@ -44,12 +43,10 @@ public final class Deployment {
      * hexes nearest to one in its row. Empty if there is nobody or no room at all; who finds no room stays off the map.
      */
     public Optional<Edit> at(Hex middle, Formation formation) {
-        List<Unit> units = roster.units().stream()
-                .filter(unit -> isOf(formation, unit) && isNowhere(unit))
-                .toList();
-        List<Leader> leaders = roster.leaders().stream()
-                .filter(leader -> leader.leads().stream().anyMatch(led -> isOf(formation, led)) && isNowhere(leader))
-                .toList();
+        Members members = new Members(roster, formation);
+        List<Unit> units = members.units().stream().filter(this::isNowhere).toList();
+        List<Leader> leaders =
+                members.leaders().stream().filter(this::isNowhere).toList();
         List<Hex> hexes = row(middle, Math.max(1, units.size()));
         if (hexes.isEmpty() || units.isEmpty() && leaders.isEmpty()) {
             return Optional.empty();
@@ -60,29 +57,7 @@ public final class Deployment {
             drawnUp.add(front.in(hexes.get(i), units.get(i)));
         }
         leaders.forEach(leader -> drawnUp.add(front.in(hexes.get(0), leader)));
-        List<Edit> puts = drawnUp.stream()
-                .map(placement -> SetupEdits.put(scenario.id(), placement, formation.name()))
-                .toList();
-        return Optional.of(new Edit(Messages.text("edit.put", formation.name()), old -> {
-            Pack changed = old;
-            for (Edit put : puts) {
-                changed = put.apply(changed);
-            }
-            return changed;
-        }));
-    }
-
-    private boolean isOf(Formation formation, Piece piece) {
-        return roster.formationOf(piece)
-                .filter(own -> isOf(formation, own.id()))
-                .isPresent();
-    }
-
-    private boolean isOf(Formation formation, String id) {
-        return id.equals(formation.id())
-                || roster.formation(id).stream()
-                        .flatMap(own -> roster.superiors(own.under()).stream())
-                        .anyMatch(above -> above.id().equals(formation.id()));
+        return Optional.of(SetupEdits.put(scenario.id(), drawnUp, formation.name()));
     }
 
     private boolean isNowhere(Piece piece) {

@@ -1,6 +1,7 @@
 package coupdoeil.editor.edit;
 
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -60,6 +61,10 @@ public final class FreshId {
         oob.units().forEach(unit -> used.add(unit.id()));
         oob.leaders().forEach(leader -> used.add(leader.id()));
         pack.battlefield().places().stream().map(Place::id).forEach(used::add);
+        pack.battlefield().table().stream()
+                .flatMap(table -> table.features().stream())
+                .map(TableFeature::id)
+                .forEach(used::add);
         for (Scenario scenario : pack.scenarios()) {
             used.add(scenario.id());
             scenario.reinforcements().stream().map(ArrivalGroup::id).forEach(used::add);

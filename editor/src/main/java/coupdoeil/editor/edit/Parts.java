@@ -1,5 +1,6 @@
 package coupdoeil.editor.edit;
 
+import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
@@ -27,6 +28,14 @@ public final class Parts {
 
     public static Part<HouseRules> house() {
         return Part.pack().inside(Pack::house, Pack::withHouse);
+    }
+
+    /** The table; no part of a pack that is fought on hexes. */
+    public static Part<TableBattlefield> table() {
+        return (pack, change) -> pack.battlefield()
+                .table()
+                .map(known -> pack.withBattlefield(change.apply(known)))
+                .orElse(pack);
     }
 
     public static Items<Scenario> scenarios() {

@@ -17,6 +17,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /** Edits of a scenario's set-up. A piece that is (invalidly) placed twice is changed in both places. */
 public final class SetupEdits {
@@ -25,11 +26,17 @@ public final class SetupEdits {
 
     /** Puts a piece on the map, on top of its stack, wherever it was before. */
     public static Edit put(String scenario, Placement placement, String name) {
+        return put(scenario, List.of(placement), name);
+    }
+
+    /** Puts pieces on the map together, each on top of its stack, wherever they were before. */
+    public static Edit put(String scenario, List<Placement> placements, String name) {
+        Set<String> put = placements.stream().map(Placement::piece).collect(Collectors.toSet());
         return setup(Messages.text("edit.put", name), scenario, (pack, setup) -> {
             List<Placement> changed = new ArrayList<>(setup);
-            changed.removeIf(old -> old.piece().equals(placement.piece()));
-            changed.add(placement);
-            return stacked(pack, setup, changed, Set.of(placement.piece()));
+            changed.removeIf(old -> put.contains(old.piece()));
+            changed.addAll(placements);
+            return stacked(pack, setup, changed, put);
         });
     }
 

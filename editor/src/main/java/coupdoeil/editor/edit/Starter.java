@@ -14,6 +14,7 @@ import coupdoeil.model.oob.Strength;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.AttributeType;
+import coupdoeil.model.rules.Choice;
 import coupdoeil.model.rules.NewBattle;
 import coupdoeil.model.rules.NewBattle.NewFormation;
 import coupdoeil.model.rules.NewBattle.NewSide;
@@ -31,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What new things begin as: complete enough to play, with the values the rule system starts from. */
@@ -173,13 +175,31 @@ public final class Starter {
     /** A leader of a formation, or of an army if he leads none. */
     public static Leader leader(Pack pack, RuleSystem system, List<String> leads, Belonging under) {
         String name = Messages.text("new.leader");
-        String category = system.leaderCategories().isEmpty()
-                ? ""
-                : system.leaderCategories()
-                        .get(Math.min(leads.size(), system.leaderCategories().size() - 1))
-                        .id();
         return new Leader(
-                FreshId.of(pack, name), name, category, "", leads, under, defaults(system, "leader", ""), "", "");
+                FreshId.of(pack, name),
+                name,
+                category(pack, system, leads),
+                "",
+                leads,
+                under,
+                defaults(system, "leader", ""),
+                "",
+                "");
+    }
+
+    /** The kind of leader that the rules want for a formation; of who leads none, the first that leads no level. */
+    private static String category(Pack pack, RuleSystem system, List<String> leads) {
+        List<String> levels = pack.orderOfBattle().formations().stream()
+                .filter(formation -> leads.contains(formation.id()))
+                .map(Formation::level)
+                .toList();
+        Predicate<List<String>> wanted = levels.isEmpty() ? List::isEmpty : of -> of.containsAll(levels);
+        return system.leaderCategories().stream()
+                .filter(kind -> wanted.test(kind.effects().texts("leads")))
+                .findFirst()
+                .or(() -> system.leaderCategories().stream().findFirst())
+                .map(Choice::id)
+                .orElse("");
     }
 
     /** A formation one level below its superior's. */

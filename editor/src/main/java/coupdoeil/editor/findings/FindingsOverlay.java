@@ -47,7 +47,7 @@ public final class FindingsOverlay implements Overlay {
         double above = layout instanceof HexLayout ? HexLayout.RADIUS * 0.62 : 0;
         marks(layout)
                 .forEach((point, severity) -> SeverityMark.of(severity)
-                        .paint(g, point.getX(), point.getY() - above, MARK_PIXELS / Math.max(view.zoom(), 0.35)));
+                        .paint(g, point.getX(), point.getY() - above, MARK_PIXELS / Math.max(view.scale(), 0.35)));
         Finding finding = current;
         if (finding != null) {
             outline(g, view, layout, finding);
@@ -57,9 +57,9 @@ public final class FindingsOverlay implements Overlay {
     private void outline(Graphics2D g, View view, MapLayout layout, Finding finding) {
         Color colour = SeverityMark.of(finding.severity()).colour();
         g.setColor(colour);
-        float dash = (float) (5 / view.zoom());
+        float dash = (float) (5 / view.scale());
         g.setStroke(new BasicStroke(
-                (float) (2 / view.zoom()),
+                (float) (2 / view.scale()),
                 BasicStroke.CAP_BUTT,
                 BasicStroke.JOIN_ROUND,
                 1,
@@ -71,7 +71,7 @@ public final class FindingsOverlay implements Overlay {
         for (FindingPlace place : finding.places()) {
             Shape shape = PlaceShapes.shape(layout, place).orElse(null);
             if (shape != null) {
-                Strokes.outlined(g, shape, colour, 3, view.zoom());
+                Strokes.outlined(g, shape, colour, 3, view.scale());
             }
         }
     }

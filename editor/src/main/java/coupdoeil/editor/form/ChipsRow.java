@@ -95,7 +95,7 @@ final class ChipsRow extends FieldRow {
         String shown = FieldText.name(field().type(), List.of(values.get(index)));
         JButton chip = new JButton(shown, new CrossIcon());
         chip.setHorizontalTextPosition(SwingConstants.LEADING);
-        chip.setIconTextGap(UIScale.scale(7));
+        chip.setIconTextGap(7);
         chip.setName(name + "." + index);
         chip.putClientProperty("FlatLaf.style", "arc: 999; margin: 1,8,1,8; font: -1");
         chip.setToolTipText(Messages.text("field.take-away", shown));

@@ -3,6 +3,7 @@ package coupdoeil.editor.form;
 import coupdoeil.editor.form.FieldText.Reading;
 import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.TypeAhead;
 import coupdoeil.model.pack.Edit;
 import java.util.function.Consumer;
 import javax.swing.JComboBox;
@@ -21,6 +22,7 @@ final class ChoiceRow extends FieldRow {
 
     ChoiceRow(Field field, Consumer<Edit> edits) {
         super(field, edits);
+        TypeAhead.in(box);
         box.setMaximumRowCount(MOST + 2);
         box.addActionListener(event -> {
             if (!showing && box.getSelectedItem() instanceof Option option) {

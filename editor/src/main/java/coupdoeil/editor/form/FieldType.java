@@ -101,6 +101,11 @@ public record FieldType(
         return new FieldType(label, kind, writing, options, open, columns, least, most, measure, required, tip);
     }
 
+    /** The same with the unit its numbers are in. */
+    public FieldType measured(String unit) {
+        return new FieldType(label, kind, writing, options, open, columns, min, max, unit, required, tip);
+    }
+
     public FieldType demanded() {
         return new FieldType(label, kind, writing, options, open, columns, min, max, measure, true, tip);
     }

@@ -1,5 +1,6 @@
 package coupdoeil.editor.form;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
@@ -98,7 +99,7 @@ final class FormLayout implements LayoutManager {
             line.label()
                     .setBounds(
                             x,
-                            above ? y : y + Math.max(0, (Math.min(height, 28) - label.height) / 2),
+                            above ? y : y + Math.max(0, (Math.min(height, UIScale.scale(28)) - label.height) / 2),
                             above ? width : column,
                             label.height);
             line.control().setBounds(left, top, room, height);

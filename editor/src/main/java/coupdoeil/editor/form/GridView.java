@@ -5,6 +5,7 @@ import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.form.Grid.Change;
 import coupdoeil.editor.form.Grid.Usual;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.widget.SheetTable;
 import coupdoeil.editor.widget.ThemeLine;
 import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
@@ -48,7 +49,7 @@ public final class GridView extends JPanel {
 
     private final transient Consumer<Edit> edits;
     private final GridModel model = new GridModel(this::change);
-    private final JTable table = new JTable(model);
+    private final JTable table = new SheetTable(model);
     private final JTable names = new JTable(new Names());
     private final JScrollPane scroll = new JScrollPane(table);
     private final JLabel corner = new JLabel();
@@ -66,7 +67,6 @@ public final class GridView extends JPanel {
         table.setDefaultEditor(Object.class, GridCells.editor(model, this::say));
         table.setCellSelectionEnabled(true);
         table.setAutoResizeMode(JTable.AUTO_RESIZE_OFF);
-        table.putClientProperty("terminateEditOnFocusLost", Boolean.TRUE);
         table.setShowVerticalLines(true);
         table.getTableHeader().setReorderingAllowed(false);
         names.setSelectionModel(table.getSelectionModel());

@@ -154,6 +154,8 @@ final class SuggestField extends JTextField {
         int width = Math.max(getWidth(), Math.min(size.width, UIScale.scale(420)));
         popup.setPopupSize(width, size.height + UIScale.scale(4));
         if (!popup.isVisible()) {
+            // A field that has just come has no height yet, and the list would cover it.
+            SwingUtilities.getWindowAncestor(this).validate();
             popup.show(this, 0, getHeight());
         }
     }

@@ -12,12 +12,23 @@ import coupdoeil.model.scenario.TurnTrack;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What can be picked: the words of the rule system and of the pack, by their names. */
 public final class Words {
+
+    /** Words that are as short as codes. */
+    private static final Set<String> SHORT_READINGS = Set.of("YES", "NO", "ALL", "END", "BAR", "RIM", "SIX");
+
+    private static final Pattern SHOUTED = Pattern.compile("[A-Z][A-Z0-9_]+");
+    /** The capital that begins a word within an id. */
+    private static final Pattern HUMP = Pattern.compile("(?<=[a-z])[A-Z](?![A-Z])");
+
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=[A-Za-z0-9])[-_](?=[A-Za-z0-9])");
 
     private final Session session;
 
@@ -37,7 +48,10 @@ public final class Words {
 
     private List<Option> options(AttributeType type) {
         return switch (type.kind()) {
-            case CHOICE, TEXTS -> plain(type.values());
+            case CHOICE, TEXTS ->
+                type.values().stream()
+                        .map(value -> new Option(value, called(value)))
+                        .toList();
             case WORD, WORDS ->
                 type.values().stream().flatMap(list -> words(list).stream()).toList();
             case REFERENCE, REFERENCES ->
@@ -46,6 +60,34 @@ public final class Words {
                         .toList();
             default -> List.of();
         };
+    }
+
+    /** What a value is called: as the rule system calls it, else its id in words. */
+    private String called(String id) {
+        return Stream.of("formation", "arm", "terrain")
+                .flatMap(list -> words(list).stream())
+                .filter(option -> option.id().equals(id))
+                .findFirst()
+                .map(Option::name)
+                .orElseGet(() -> inWords(id));
+    }
+
+    /** A reading of a disputed rule in words: {@code OWN_ONLY} as "Own only", {@code YES} as "Yes". */
+    public static String reading(String value) {
+        return SHORT_READINGS.contains(value)
+                ? value.charAt(0) + value.substring(1).toLowerCase(Locale.ROOT)
+                : inWords(value);
+    }
+
+    /**
+     * An id in words: {@code TOUGH_FIGHTERS} as "Tough fighters", {@code last-occupied} as "last occupied",
+     * {@code fieldOfFire} as "field of fire"; codes stay.
+     */
+    public static String inWords(String id) {
+        boolean code = id.length() < 4 || !SHOUTED.matcher(id).matches();
+        String words = code ? id : id.charAt(0) + id.substring(1).toLowerCase(Locale.ROOT);
+        String parted = BETWEEN_WORDS.matcher(words).replaceAll(" ").strip();
+        return HUMP.matcher(parted).replaceAll(hump -> " " + hump.group().toLowerCase(Locale.ROOT));
     }
 
     /** Options that are called what they are. */

@@ -1,7 +1,6 @@
 package coupdoeil.editor.imports;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.Icons;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.text.Messages;
@@ -96,7 +95,7 @@ public final class ImportPanel extends JPanel {
         JPanel foot = new JPanel(new MigLayout("insets 10 12 10 12", "[grow, fill, 0:0:][sg, fill][sg, fill]"));
         foot.setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, UIManager.getColor("Component.borderColor")));
         state.setName("import.state");
-        state.setIconTextGap(UIScale.scale(6));
+        state.setIconTextGap(6);
         cancel.setName("import.cancel");
         cancel.addActionListener(event -> back());
         accept.setName("import.accept");

@@ -121,7 +121,14 @@ final class OrderTree extends JTree {
                             : UIManager.getColor("Tree.textBackground"));
             super.getTreeCellRendererComponent(
                     tree, node == null ? "" : text(node), isSelected, open, leaf, row, focused);
-            setIcon(node == null ? null : Icons.icon(icon(node)));
+            if (node == null) {
+                setIcon(null);
+            } else {
+                setIcon(
+                        isSelected && tree.isFocusOwner()
+                                ? Icons.icon(icon(node), getForeground())
+                                : Icons.icon(icon(node)));
+            }
             return this;
         }
 

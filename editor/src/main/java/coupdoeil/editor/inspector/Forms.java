@@ -4,6 +4,7 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.MarkerEdits;
 import coupdoeil.editor.form.Form;
+import coupdoeil.editor.text.Messages;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
@@ -51,6 +52,12 @@ public final class Forms {
                     .filter(place -> place.id().equals(of.id()))
                     .findFirst()
                     .map(new GroundForms(session)::place);
+        }
+        if (selection instanceof Selection.OfFeatures of) {
+            List<Form> forms = new FeatureForms(session).forms(of.ids());
+            return forms.size() > 1
+                    ? Optional.of(new SeveralForms(forms, Messages.text("form.several-features", forms.size())).form())
+                    : forms.stream().findFirst();
         }
         if (selection instanceof Selection.OfHex of) {
             return map(session).map(map -> new GroundForms(session).hex(map, of.hex()));

@@ -3,6 +3,7 @@ package coupdoeil.editor.inspector;
 import static coupdoeil.editor.text.Messages.text;
 
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.draw.Resized;
 import coupdoeil.editor.edit.Part;
 import coupdoeil.editor.edit.Parts;
 import coupdoeil.editor.form.Field;
@@ -11,16 +12,20 @@ import coupdoeil.editor.form.FieldType.Writing;
 import coupdoeil.editor.form.Fields;
 import coupdoeil.editor.form.Form;
 import coupdoeil.editor.form.Form.Section;
+import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.Panel;
+import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.LabelScheme;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.pack.Suppression;
+import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.rules.TerrainRecord;
+import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -30,10 +35,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Forms of what a pack says of itself and of its ground as a whole, and of what its designer accepts. */
 public final class PackForms {
+
+    private static final BigDecimal MOST_INCHES = BigDecimal.valueOf(1000);
 
     private final Session session;
 
@@ -204,7 +212,9 @@ public final class PackForms {
 
     /** A terrain feature of a table, but for its shape. */
     public Form feature(Part<TableFeature> part, TableFeature now) {
-        String name = now.name().isEmpty() ? now.type() : now.name();
+        String terrain =
+                session.chart().record(now.type()).map(TerrainRecord::name).orElse(now.type());
+        String name = now.name().isEmpty() ? terrain : now.name();
         Fields<TableFeature> of = new Fields<>(session, part, now, name);
         Set<String> kinds = Set.of(TerrainRecord.AREA, TerrainRecord.LINE, TerrainRecord.POINT);
         List<Option> types = session.chart().records().stream()
@@ -221,10 +231,66 @@ public final class PackForms {
         sections.addAll(of.attributes(
                 "attribute.",
                 text("form.place-attributes"),
-                system().attributesOf("feature"),
+                overridable(now),
                 TableFeature::attributes,
                 TableFeature::withAttributes));
         return new Form(name, text("desk.feature"), sections);
+    }
+
+    /** What a feature may say itself, beginning as the chart says of its terrain. */
+    private List<AttributeType> overridable(TableFeature feature) {
+        Attributes effects = session.chart()
+                .record(feature.type())
+                .map(TerrainRecord::effects)
+                .orElse(Attributes.NONE);
+        return system().attributesOf("feature").stream()
+                .map(type -> effects.value(type.id())
+                        .map(value -> type.withDescription(text("field.chart-says", said(type, value))))
+                        .orElse(type))
+                .toList();
+    }
+
+    private static String said(AttributeType type, Object value) {
+        if (value instanceof Boolean flag) {
+            return text(flag ? "field.yes" : "field.no");
+        }
+        String said = value instanceof List<?> several
+                ? several.stream().map(Object::toString).collect(Collectors.joining(", "))
+                : value.toString();
+        return type.measure().isEmpty() ? said : said + " " + type.measure();
+    }
+
+    /** The size of a table. What lies on an edge goes with it. */
+    public Form table(Part<TableBattlefield> part, TableBattlefield now) {
+        Fields<TableBattlefield> of = new Fields<>(session, part, now, text("desk.table-ground"));
+        return new Form(
+                text("desk.table-ground"),
+                text("form.hex-kind"),
+                List.of(new Section(
+                        "",
+                        List.of(
+                                inches(
+                                        of,
+                                        "field.width",
+                                        TableBattlefield::widthInches,
+                                        (table, width) -> Resized.to(table, width, table.depthInches())),
+                                inches(
+                                        of,
+                                        "field.depth",
+                                        TableBattlefield::depthInches,
+                                        (table, depth) -> Resized.to(table, table.widthInches(), depth))))));
+    }
+
+    private static Field inches(
+            Fields<TableBattlefield> of,
+            String label,
+            Function<TableBattlefield, Double> get,
+            BiFunction<TableBattlefield, Double, TableBattlefield> with) {
+        return of.number(
+                        label,
+                        table -> BigDecimal.valueOf(get.apply(table)).stripTrailingZeros(),
+                        (table, inches) -> inches == null ? table : with.apply(table, inches.doubleValue()))
+                .typed(type -> type.between(BigDecimal.ONE, MOST_INCHES).demanded());
     }
 
     private RuleSystem system() {

@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 /** How a piece stands in a scenario. */
 final class PlacementFields {
 
+    /** Degrees; those of a full turn are written as 0. */
+    private static final BigDecimal FULL_TURN = new BigDecimal("359.999999");
+
     private static final BigDecimal MOST = BigDecimal.valueOf(1000);
 
     private final Session session;
@@ -47,21 +50,11 @@ final class PlacementFields {
         List<Field> fields = new ArrayList<>();
         if (piece instanceof Unit unit) {
             fields.add(of.choice("field.formation", formations(unit), Placement::formation, this::inFormation));
-            fields.add(of.choice(
-                    "field.facing",
-                    facings(),
-                    standing -> Optional.ofNullable(standing.facing())
-                            .map(Facing::text)
-                            .orElse(null),
-                    (old, v) ->
-                            old.withFacing(v == null ? null : Facing.parse(v).orElse(null))));
-            fields.add(of.number(
-                            "field.stack",
-                            standing -> Optional.ofNullable(standing.stack())
-                                    .map(BigDecimal::valueOf)
-                                    .orElse(null),
-                            (old, v) -> old.withStack(v == null ? null : v.intValue()))
-                    .typed(type -> type.whole().between(BigDecimal.ONE, MOST)));
+            boolean onHexes = session.pack().battlefield().hexMap().isPresent();
+            fields.add(onHexes ? facing() : heading());
+            if (onHexes || placement.stack() != null) {
+                fields.add(stack());
+            }
         }
         List<Option> markers = session.system().markers().stream()
                 .map(marker -> new Option(marker.id(), marker.name()))
@@ -80,6 +73,40 @@ final class PlacementFields {
                 Placement::attributes,
                 Placement::withAttributes));
         return sections;
+    }
+
+    private Field facing() {
+        return of.choice(
+                "field.facing",
+                facings(),
+                standing ->
+                        Optional.ofNullable(standing.facing()).map(Facing::text).orElse(null),
+                (old, v) -> old.withFacing(v == null ? null : Facing.parse(v).orElse(null)));
+    }
+
+    /** Where a piece on a table faces. */
+    private Field heading() {
+        return of.number(
+                        "field.heading",
+                        standing -> standing.facing() instanceof Facing.Heading heading ? degrees(heading) : null,
+                        (old, v) -> old.withFacing(v == null ? null : new Facing.Heading(v.doubleValue())))
+                .typed(type ->
+                        type.between(BigDecimal.ZERO, FULL_TURN).measured("°").withTip(text("field.heading.tip")));
+    }
+
+    private static BigDecimal degrees(Facing.Heading heading) {
+        BigDecimal degrees = BigDecimal.valueOf(heading.degrees()).stripTrailingZeros();
+        return degrees.setScale(Math.max(0, degrees.scale()));
+    }
+
+    private Field stack() {
+        return of.number(
+                        "field.stack",
+                        standing -> Optional.ofNullable(standing.stack())
+                                .map(BigDecimal::valueOf)
+                                .orElse(null),
+                        (old, v) -> old.withStack(v == null ? null : v.intValue()))
+                .typed(type -> type.whole().between(BigDecimal.ONE, MOST));
     }
 
     /** Further hexes, as rows. */

@@ -183,8 +183,11 @@ public final class ScenarioForms {
     public Form reading(Part<Scenario> part, Scenario now, SwitchType type) {
         Fields<Scenario> of = new Fields<>(session, part, now, type.name());
         List<Option> values = type.values().stream()
-                .map(value ->
-                        new Option(value, value.equals(type.fallback()) ? text("field.recommended", value) : value))
+                .map(value -> new Option(
+                        value,
+                        value.equals(type.fallback())
+                                ? text("field.recommended", Words.reading(value))
+                                : Words.reading(value)))
                 .toList();
         Field reading = of.choice(
                         "field.reading",

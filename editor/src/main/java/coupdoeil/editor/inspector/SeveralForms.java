@@ -29,8 +29,13 @@ final class SeveralForms {
 
     /** @param forms of the things, at least two */
     SeveralForms(List<Form> forms) {
+        this(forms, text("form.several", forms.size()));
+    }
+
+    /** @param subject what they are called together */
+    SeveralForms(List<Form> forms, String subject) {
         this.forms = List.copyOf(forms);
-        this.subject = text("form.several", forms.size());
+        this.subject = subject;
         forms.stream().skip(1).forEach(form -> others.add(byKey(form)));
     }
 

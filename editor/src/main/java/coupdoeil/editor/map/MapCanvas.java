@@ -1,5 +1,6 @@
 package coupdoeil.editor.map;
 
+import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Lod;
@@ -262,7 +263,11 @@ public final class MapCanvas extends JComponent {
         map.transform(viewport.transform());
         Rectangle2D shown = viewport.shown(getWidth(), getHeight());
         for (Stratum stratum : Stratum.values()) {
-            now.paint(map, shown, Lod.of(viewport.zoom() * g.getTransform().getScaleX()), stratum);
+            now.paint(
+                    map,
+                    shown,
+                    Lod.of(viewport.zoom() * g.getTransform().getScaleX() / UIScale.getUserScaleFactor()),
+                    stratum);
         }
         map.dispose();
     }
@@ -316,6 +321,7 @@ public final class MapCanvas extends JComponent {
     /** The tiles in sight, those of the ground first, and a ring of so many around them. */
     private List<TileKey> visibleTiles(int ring) {
         double scale = viewport.zoom() * deviceScale;
+        double density = deviceScale * UIScale.getUserScaleFactor();
         Rectangle2D shown = viewport.shown(getWidth(), getHeight());
         double side = TileKey.SIZE / scale;
         List<TileKey> keys = new ArrayList<>();
@@ -324,7 +330,7 @@ public final class MapCanvas extends JComponent {
                 for (int column = floor(shown.getMinX() / side) - ring;
                         column <= floor(shown.getMaxX() / side) + ring;
                         column++) {
-                    keys.add(new TileKey(stratum, scale, column, row));
+                    keys.add(new TileKey(stratum, scale, density, column, row));
                 }
             }
         }

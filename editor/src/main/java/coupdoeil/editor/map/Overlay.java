@@ -1,5 +1,6 @@
 package coupdoeil.editor.map;
 
+import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.paint.MapPainter;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -25,7 +26,13 @@ public interface Overlay {
      *
      * @param painter of the scene on the canvas
      * @param shown the part of the plane in sight, in map units
-     * @param zoom pixels per map unit; divide a width in pixels by it to keep it at any zoom
+     * @param zoom pixels per map unit
      */
-    record View(MapPainter painter, Rectangle2D shown, double zoom) {}
+    record View(MapPainter painter, Rectangle2D shown, double zoom) {
+
+        /** Pixels of the user, who may want them larger, per map unit; divide a width by it to keep it at any zoom. */
+        public double scale() {
+            return zoom / UIScale.getUserScaleFactor();
+        }
+    }
 }

@@ -1,32 +1,54 @@
 package coupdoeil.editor.map;
 
 import coupdoeil.editor.paint.MapPainter;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.Stratum;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.battlefield.MapDifference;
 import coupdoeil.model.grid.Hex;
+import java.awt.geom.Rectangle2D;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which hexes look different between two scenes, by stratum; a stratum without a set looks different all over. */
-record SceneChange(Map<Stratum, Set<Hex>> hexes) {
+/** Which areas of the plane look different between two scenes, by stratum; a stratum without a list does so all over. */
+record SceneChange(Map<Stratum, List<Rectangle2D>> areas) {
 
     static SceneChange between(MapPainter before, MapPainter after) {
-        Map<Stratum, Set<Hex>> hexes = new EnumMap<>(Stratum.class);
+        Map<Stratum, List<Rectangle2D>> areas = new EnumMap<>(Stratum.class);
         Optional<HexBattlefield> old = before.scene().pack().battlefield().hexMap();
         Optional<HexBattlefield> now = after.scene().pack().battlefield().hexMap();
         if (old.isPresent()
                 && old.map(HexBattlefield::grid).equals(now.map(HexBattlefield::grid))
                 && comparable(before.scene(), after.scene())) {
-            ground(old.get(), now.get()).ifPresent(changed -> hexes.put(Stratum.GROUND, changed));
-            hexes.put(Stratum.CONTENT, content(before, after));
+            ground(old.get(), now.get()).ifPresent(changed -> areas.put(Stratum.GROUND, areas(after, changed)));
+            areas.put(Stratum.CONTENT, areas(after, content(before, after)));
         }
-        return new SceneChange(hexes);
+        table(before.scene(), after.scene()).ifPresent(change -> {
+            change.ground().ifPresent(changed -> areas.put(Stratum.GROUND, changed));
+            change.content().ifPresent(changed -> areas.put(Stratum.CONTENT, changed));
+        });
+        return new SceneChange(areas);
+    }
+
+    private static Optional<TableChange> table(PaintScene before, PaintScene after) {
+        return comparable(before, after)
+                ? before.pack()
+                        .battlefield()
+                        .table()
+                        .flatMap(old ->
+                                after.pack().battlefield().table().map(now -> new TableChange(before, after, old, now)))
+                : Optional.empty();
+    }
+
+    private static List<Rectangle2D> areas(MapPainter painter, Set<Hex> hexes) {
+        HexLayout layout = (HexLayout) painter.layout();
+        return hexes.stream().map(layout::reach).toList();
     }
 
     static SceneChange everything() {
@@ -35,11 +57,11 @@ record SceneChange(Map<Stratum, Set<Hex>> hexes) {
 
     /** Whether no stratum looks different all over. */
     boolean isLocal() {
-        return hexes.size() == Stratum.values().length;
+        return areas.size() == Stratum.values().length;
     }
 
-    Optional<Set<Hex>> in(Stratum stratum) {
-        return Optional.ofNullable(hexes.get(stratum));
+    Optional<List<Rectangle2D>> in(Stratum stratum) {
+        return Optional.ofNullable(areas.get(stratum));
     }
 
     @SuppressWarnings("ReferenceEquality") // The rules of a session stay the same value.

@@ -7,9 +7,10 @@ import java.awt.geom.Rectangle2D;
  * Names a square of the picture of one stratum at one scale.
  *
  * @param scale device pixels per map unit
+ * @param density device pixels per pixel of the user, to whom letters must not grow small on a fine screen
  * @param column which square, counted from the origin of the plane
  */
-record TileKey(Stratum stratum, double scale, int column, int row) {
+record TileKey(Stratum stratum, double scale, double density, int column, int row) {
 
     /** Side of a tile in device pixels. */
     static final int SIZE = 256;

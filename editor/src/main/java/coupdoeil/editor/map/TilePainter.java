@@ -60,7 +60,7 @@ final class TilePainter {
                     own.getY() + (pixels.y - 1) / scale,
                     (pixels.width + 2) / scale,
                     (pixels.height + 2) / scale);
-            painter.paint(g, clip, Lod.of(scale), key.stratum());
+            painter.paint(g, clip, Lod.of(scale / key.density()), key.stratum());
         } finally {
             g.dispose();
         }

@@ -1,9 +1,7 @@
 package coupdoeil.editor.map;
 
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Stratum;
-import coupdoeil.model.grid.Hex;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayDeque;
@@ -15,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +28,7 @@ final class TileStore {
 
     /** 128 MB of tiles. */
     private static final int MOST_TILES = 512;
-    /** More changed hexes than this are painted in the background. */
+    /** More changed areas than this are painted in the background. */
     private static final int MOST_PATCHED = 64;
 
     private static final int MOST_LOGGED = 200;
@@ -81,13 +78,15 @@ final class TileStore {
         revision++;
         Map<Stratum, List<Rectangle2D>> areas = new LinkedHashMap<>();
         for (Stratum stratum : Stratum.values()) {
-            change.in(stratum).ifPresent(hexes -> {
-                areas.put(stratum, areas(next, hexes));
-                if (hexes.size() <= MOST_PATCHED) {
-                    patch(next, stratum, areas(next, hexes), scale);
+            change.in(stratum).ifPresent(changed -> {
+                areas.put(stratum, changed);
+                if (changed.size() <= MOST_PATCHED) {
+                    patch(next, stratum, changed, scale);
                 }
             });
-            if (change.in(stratum).filter(hexes -> hexes.size() <= MOST_PATCHED).isEmpty()) {
+            if (change.in(stratum)
+                    .filter(changed -> changed.size() <= MOST_PATCHED)
+                    .isEmpty()) {
                 markStale(stratum, areas.get(stratum));
             }
         }
@@ -95,11 +94,6 @@ final class TileStore {
         if (log.size() > MOST_LOGGED) {
             log.removeFirst();
         }
-    }
-
-    private static List<Rectangle2D> areas(MapPainter painter, Set<Hex> hexes) {
-        HexLayout layout = (HexLayout) painter.layout();
-        return hexes.stream().map(layout::reach).toList();
     }
 
     private void patch(MapPainter next, Stratum stratum, List<Rectangle2D> areas, double scale) {

@@ -43,8 +43,8 @@ final class ForceCells extends DefaultTableCellRenderer {
             boolean quiet = model.isSum(at, column) || !row.node().onMap() && shown.what() == What.WHERE;
             setForeground(quiet ? UIManager.getColor("Form.noteForeground") : table.getForeground());
         }
-        setIcon(tree ? new Sign(row, model.isOpen(row), problems.apply(row.node())) : null);
-        setIconTextGap(UIScale.scale(6));
+        setIcon(tree ? new Sign(row, model.isOpen(row), isSelected, problems.apply(row.node())) : null);
+        setIconTextGap(6);
         int inside = UIScale.scale(6);
         setBorder(BorderFactory.createEmptyBorder(0, tree ? UIScale.scale(2) : inside, 0, inside));
         setToolTipText(value.toString().isEmpty() ? null : value.toString());
@@ -52,7 +52,7 @@ final class ForceCells extends DefaultTableCellRenderer {
     }
 
     /** The step inwards, the sign that opens a group, the symbol of the force and the mark of its worst problem. */
-    private record Sign(Row row, boolean open, Optional<Severity> problem) implements Icon {
+    private record Sign(Row row, boolean open, boolean selected, Optional<Severity> problem) implements Icon {
 
         @Override
         public void paintIcon(Component c, Graphics g, int x, int y) {
@@ -62,7 +62,8 @@ final class ForceCells extends DefaultTableCellRenderer {
                 Icon sign = UIManager.getIcon(open ? "Tree.expandedIcon" : "Tree.collapsedIcon");
                 sign.paintIcon(c, g, left, y + (getIconHeight() - sign.getIconHeight()) / 2);
             }
-            Icon symbol = Icons.icon(row.node().icon());
+            String name = row.node().icon();
+            Icon symbol = selected ? Icons.icon(name, c.getForeground()) : Icons.icon(name);
             symbol.paintIcon(c, g, left + indent, y);
             problem.ifPresent(severity -> Icons.icon(severity.id())
                     .paintIcon(c, g, left + indent + symbol.getIconWidth() + UIScale.scale(2), y));

@@ -29,6 +29,8 @@ record ForceColumn(String name, What what, List<String> keys, int width) {
         SUM,
         MEN,
         GUNS,
+        /** A number of other kinds. */
+        NUMBER,
         /** Where it stands, or when it arrives. */
         WHERE,
         PLAIN
@@ -46,7 +48,7 @@ record ForceColumn(String name, What what, List<String> keys, int width) {
         columns.add(new ForceColumn(Messages.text("oob.troops"), What.TROOPS, List.of(), 22));
         for (AttributeType type : system.attributesOf("unit")) {
             if (type.required() && LINES.contains(type.kind())) {
-                columns.add(new ForceColumn(type.name(), isCount(type) ? What.SUM : What.PLAIN, List.of(type.id()), 9));
+                columns.add(new ForceColumn(type.name(), what(type), List.of(type.id()), 9));
             }
         }
         columns.add(new ForceColumn(Messages.text("field.men"), What.MEN, List.of("men"), 8));
@@ -57,12 +59,15 @@ record ForceColumn(String name, What what, List<String> keys, int width) {
     }
 
     /** What is measured in itself, as steps in steps, is a number of things. */
-    private static boolean isCount(AttributeType type) {
-        return type.kind() == Kind.INTEGER && type.measure().equals(type.id());
+    private static What what(AttributeType type) {
+        if (type.kind() != Kind.INTEGER && type.kind() != Kind.NUMBER) {
+            return What.PLAIN;
+        }
+        return type.kind() == Kind.INTEGER && type.measure().equals(type.id()) ? What.SUM : What.NUMBER;
     }
 
     boolean isNumber() {
-        return what == What.SUM || what == What.MEN || what == What.GUNS;
+        return what == What.SUM || what == What.NUMBER || what == What.MEN || what == What.GUNS;
     }
 
     /** The field of a form that this column shows; empty if the form has none of them. */

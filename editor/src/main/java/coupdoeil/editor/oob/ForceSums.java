@@ -40,7 +40,7 @@ final class ForceSums {
                         .sum());
             case GUNS -> number(guns(group));
             case MEN -> men(node);
-            case NAME, PLAIN, WHERE -> "";
+            case NAME, PLAIN, NUMBER, WHERE -> "";
         };
     }
 

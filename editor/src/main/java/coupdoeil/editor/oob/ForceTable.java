@@ -6,6 +6,8 @@ import coupdoeil.editor.form.FieldType;
 import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.editor.oob.ForceColumn.What;
 import coupdoeil.editor.oob.ForceTableModel.Row;
+import coupdoeil.editor.widget.SheetTable;
+import coupdoeil.editor.widget.TypeAhead;
 import java.awt.Component;
 import java.awt.FontMetrics;
 import java.awt.Rectangle;
@@ -30,7 +32,7 @@ import javax.swing.table.TableCellEditor;
  * The order of battle on the screen: a tree in the first column, ratings in the others. In the first column letters find a
  * force, in the others they replace what is there; what is written goes into all selected rows.
  */
-final class ForceTable extends JTable {
+final class ForceTable extends SheetTable {
 
     private static final long serialVersionUID = 1L;
 
@@ -67,10 +69,8 @@ final class ForceTable extends JTable {
         setAutoResizeMode(AUTO_RESIZE_OFF);
         setShowGrid(false);
         setShowHorizontalLines(true);
-        setSurrendersFocusOnKeystroke(true);
         setFillsViewportHeight(true);
         getTableHeader().setReorderingAllowed(false);
-        putClientProperty("terminateEditOnFocusLost", Boolean.TRUE);
     }
 
     /** Gives the columns the widths that they ask for. */
@@ -121,28 +121,10 @@ final class ForceTable extends JTable {
         if (event instanceof MouseEvent click && click.getClickCount() < 2) {
             return false;
         }
-        if (event instanceof KeyEvent key && (isTreeColumn(column) || isCommand(key))) {
+        if (event instanceof KeyEvent && isTreeColumn(column)) {
             return false;
         }
-        boolean editing = super.editCellAt(row, column, event);
-        if (editing && getEditorComponent() instanceof JTextField text) {
-            if (event instanceof KeyEvent) {
-                text.setText("");
-            } else {
-                text.requestFocusInWindow();
-                text.selectAll();
-            }
-        }
-        return editing;
-    }
-
-    private static boolean isCommand(KeyEvent key) {
-        return key.isControlDown()
-                || key.isAltDown()
-                || key.isMetaDown()
-                || key.isActionKey()
-                || key.getKeyChar() == KeyEvent.CHAR_UNDEFINED
-                || Character.isISOControl(key.getKeyChar());
+        return super.editCellAt(row, column, event);
     }
 
     @Override
@@ -221,6 +203,7 @@ final class ForceTable extends JTable {
                         type.required() ? Stream.of() : Stream.of(new Option("", "")), type.options().stream())
                 .toArray(Option[]::new);
         JComboBox<Option> box = new JComboBox<>(options);
+        TypeAhead.in(box);
         box.setName("oob.cell");
         return new DefaultCellEditor(box) {
             private static final long serialVersionUID = 1L;

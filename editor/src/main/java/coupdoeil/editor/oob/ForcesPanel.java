@@ -10,7 +10,6 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.widget.FilterField;
 import coupdoeil.editor.widget.Typing;
-import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
 import java.awt.BorderLayout;
 import java.awt.Component;
@@ -116,9 +115,9 @@ public final class ForcesPanel extends JPanel {
         return tree.isFocusOwner();
     }
 
-    /** Puts the selected unit or leader into a hex. */
-    public void place(Hex hex) {
-        selected().filter(ForceNode::isPiece).ifPresent(node -> pieces.put(node.id(), hex));
+    /** The id of the selected unit or leader. */
+    public Optional<String> piece() {
+        return selected().filter(ForceNode::isPiece).map(ForceNode::id);
     }
 
     /** Lets keys that work on the map work in the tree too. */
@@ -285,7 +284,8 @@ public final class ForcesPanel extends JPanel {
             ForceNode node = node(value).orElse(new ForceNode(ForceNode.Kind.STRAYS, "", "", "", true, ""));
             String text = node.detail().isEmpty() ? node.name() : node.name() + "  \u00B7  " + node.detail();
             super.getTreeCellRendererComponent(all, text, isSelected, open, leaf, row, focused);
-            setIcon(Icons.icon(node.icon()));
+            boolean lit = isSelected && all.isFocusOwner();
+            setIcon(lit ? Icons.icon(node.icon(), getForeground()) : Icons.icon(node.icon()));
             if (!node.onMap() && !isSelected) {
                 setForeground(UIManager.getColor("Form.noteForeground"));
             }

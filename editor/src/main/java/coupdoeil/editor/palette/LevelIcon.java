@@ -10,14 +10,17 @@ import java.awt.RenderingHints;
 import java.awt.font.GlyphVector;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import javax.swing.Icon;
 
-/**
- * What a choice of the level tool does: the number of a level, or an arrow that raises or lowers.
- *
- * @param choice {@code raise}, {@code lower} or a number
- */
-record LevelIcon(String choice, int width, int height) implements Icon {
+/** What a choice of the level tool does: the number of a level, or an arrow that raises or lowers. */
+final class LevelIcon extends ChoiceIcon {
+
+    private final String choice;
+
+    /** @param choice {@code raise}, {@code lower} or a number */
+    LevelIcon(String choice, int width, int height) {
+        super(width, height);
+        this.choice = choice;
+    }
 
     @Override
     public void paintIcon(Component c, Graphics graphics, int x, int y) {
@@ -46,15 +49,5 @@ record LevelIcon(String choice, int width, int height) implements Icon {
             g.draw(arrow);
         }
         g.dispose();
-    }
-
-    @Override
-    public int getIconWidth() {
-        return width;
-    }
-
-    @Override
-    public int getIconHeight() {
-        return height;
     }
 }

@@ -10,6 +10,7 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.MapTool;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.editor.tool.ToolChoice;
+import coupdoeil.editor.tool.ToolNumber;
 import coupdoeil.model.rules.TerrainRecord;
 import java.awt.BorderLayout;
 import java.awt.Component;
@@ -18,6 +19,7 @@ import java.awt.event.MouseEvent;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
@@ -27,8 +29,11 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSlider;
+import javax.swing.JSpinner;
+import javax.swing.JTextField;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
+import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 
 /** All that tools can put on the map, in one list; choosing an entry takes up its tool. */
@@ -39,6 +44,7 @@ public final class PalettePanel extends JPanel {
     private static final int SWATCH_WIDTH = 44;
     private static final int SWATCH_HEIGHT = 28;
     private static final int LARGEST_BRUSH = 5;
+    private static final Set<String> TABLE = Set.of(TerrainRecord.AREA, TerrainRecord.LINE, TerrainRecord.POINT);
 
     /** An entry of the list, the first of its tool with the tool's name above it. */
     private record Entry(MapTool tool, ToolChoice choice, boolean first) {
@@ -55,6 +61,10 @@ public final class PalettePanel extends JPanel {
     private final JSlider brush = new JSlider(0, LARGEST_BRUSH, 0);
     private final JLabel brushLabel = new JLabel(Messages.text("palette.brush"));
     private final transient Map<String, Icon> swatches = new HashMap<>();
+    private final JPanel foot = new JPanel(new MigLayout("insets 6 12 6 12, hidemode 3", "[][grow, fill]"));
+    private transient List<MapTool> filled = List.of();
+    private transient List<ToolNumber> shownNumbers = List.of();
+    private boolean brushShown;
     private boolean showing;
 
     public PalettePanel(Session session, ToolBench bench) {
@@ -83,17 +93,15 @@ public final class PalettePanel extends JPanel {
         brush.setPaintTicks(true);
         brush.addChangeListener(event -> {
             if (!showing) {
-                bench.setBrushRadius(brush.getValue());
+                bench.kit().brush().ifPresent(known -> known.setRadius(brush.getValue()));
             }
         });
         brushLabel.setLabelFor(brush);
-        JPanel foot = new JPanel(new MigLayout("insets 6 12 6 12", "[][grow, fill]"));
-        foot.add(brushLabel);
-        foot.add(brush);
         add(foot, BorderLayout.SOUTH);
         bench.addListener(this::showTool);
         session.document().addListener((before, after, cause) -> {
-            if (!before.chart().equals(after.chart())
+            if (!bench.tools().equals(filled)
+                    || !before.chart().equals(after.chart())
                     || !before.info().system().equals(after.info().system())) {
                 fill();
             }
@@ -110,7 +118,8 @@ public final class PalettePanel extends JPanel {
         showing = true;
         swatches.clear();
         entries.clear();
-        for (MapTool tool : bench.tools()) {
+        filled = bench.tools();
+        for (MapTool tool : filled) {
             boolean first = true;
             for (ToolChoice choice : tool.choices()) {
                 entries.addElement(new Entry(tool, choice, first));
@@ -145,10 +154,46 @@ public final class PalettePanel extends JPanel {
             list.setSelectedIndex(index);
             list.ensureIndexIsVisible(index);
         }
-        brush.setValue(bench.brushRadius());
-        brush.setEnabled(tool.hasBrush());
-        brushLabel.setEnabled(tool.hasBrush());
+        showFoot(tool);
         showing = false;
+    }
+
+    /** The brush of those tools that have one, or the numbers of the tool in hand. */
+    private void showFoot(MapTool tool) {
+        List<ToolNumber> numbers = tool.numbers();
+        boolean brushes = bench.kit().brush().isPresent();
+        if (!numbers.equals(shownNumbers) || brushes != brushShown) {
+            foot.removeAll();
+            brushShown = brushes;
+            shownNumbers = numbers;
+            if (brushes) {
+                foot.add(brushLabel);
+                foot.add(brush);
+            }
+            numbers.forEach(this::addNumber);
+            foot.setVisible(foot.getComponentCount() > 0);
+            foot.revalidate();
+        }
+        bench.kit().brush().ifPresent(known -> brush.setValue(known.radius()));
+        brush.setEnabled(bench.kit().isBrushInHand());
+        brushLabel.setEnabled(bench.kit().isBrushInHand());
+    }
+
+    private void addNumber(ToolNumber number) {
+        JSpinner spinner = new JSpinner(new SpinnerNumberModel(
+                Math.max(number.least(), Math.min(number.most(), number.now().getAsDouble())),
+                number.least(),
+                number.most(),
+                number.step()));
+        spinner.setName("palette.number." + number.key());
+        spinner.addChangeListener(event -> number.set().accept(((Number) spinner.getValue()).doubleValue()));
+        JTextField field = ((JSpinner.DefaultEditor) spinner.getEditor()).getTextField();
+        field.setName("palette.number." + number.key() + ".field");
+        field.addActionListener(event -> bench.focusMap());
+        JLabel label = new JLabel(number.label());
+        label.setLabelFor(field);
+        foot.add(label);
+        foot.add(spinner, "wrap");
     }
 
     @Override
@@ -172,16 +217,18 @@ public final class PalettePanel extends JPanel {
                 .filter(record -> entry.choice().record()
                         && record.id().equals(entry.choice().id()))
                 .findFirst()
-                .<Icon>map(record -> new Swatch(
-                        record,
-                        session.pack(),
-                        session.system(),
-                        theme,
-                        UIScale.scale(SWATCH_WIDTH),
-                        UIScale.scale(SWATCH_HEIGHT)))
+                .map(record -> swatch(record, theme))
                 .orElseGet(() -> entry.tool().action() == EditorAction.LEVEL
                         ? new LevelIcon(entry.choice().id(), UIScale.scale(SWATCH_WIDTH), UIScale.scale(SWATCH_HEIGHT))
                         : Icons.icon(entry.tool().action().icon().orElseThrow()));
+    }
+
+    private Icon swatch(TerrainRecord record, PaintTheme theme) {
+        int width = UIScale.scale(SWATCH_WIDTH);
+        int height = UIScale.scale(SWATCH_HEIGHT);
+        return TABLE.contains(record.kind())
+                ? new TableSwatch(record, session.pack(), session.system(), theme, width, height)
+                : new Swatch(record, session.pack(), session.system(), theme, width, height);
     }
 
     private final class EntryRenderer extends JPanel implements ListCellRenderer<Entry> {
@@ -203,7 +250,7 @@ public final class PalettePanel extends JPanel {
             setBackground(all.getBackground());
             row.getListCellRendererComponent(all, entry.choice().name(), index, selected, focused);
             row.setIcon(swatch(entry));
-            row.setIconTextGap(UIScale.scale(10));
+            row.setIconTextGap(10);
             row.setBorder(BorderFactory.createEmptyBorder(
                     UIScale.scale(2), UIScale.scale(10), UIScale.scale(2), UIScale.scale(8)));
             if (entry.first()) {

@@ -23,23 +23,19 @@ import java.awt.geom.Rectangle2D;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import javax.swing.Icon;
 
 /** A piece of map that shows a terrain record as the map would. */
-final class Swatch implements Icon {
+final class Swatch extends ChoiceIcon {
 
     private static final Set<LayerId> LAYERS =
             EnumSet.of(LayerId.TERRAIN, LayerId.FEATURES, LayerId.GRID, LayerId.WATER_AND_SIDES, LayerId.ROADS);
 
     private final PaintScene scene;
     private final Hex middle;
-    private final int width;
-    private final int height;
 
     /** @param width in pixels @param height in pixels */
     Swatch(TerrainRecord record, Pack pack, RuleSystem rules, PaintTheme theme, int width, int height) {
-        this.width = width;
-        this.height = height;
+        super(width, height);
         HexGrid grid = HexGrid.pointy(5, 5);
         this.middle = grid.hexAt(2, 2);
         HexBattlefield map = ground(record, grid, rules);
@@ -95,15 +91,5 @@ final class Swatch implements Icon {
                 centre.getX() - width / zoom / 2, centre.getY() + dy - height / zoom / 2, width / zoom, height / zoom);
         MapPainter.paint(g, scene, clip, Lod.NORMAL);
         g.dispose();
-    }
-
-    @Override
-    public int getIconWidth() {
-        return width;
-    }
-
-    @Override
-    public int getIconHeight() {
-        return height;
     }
 }

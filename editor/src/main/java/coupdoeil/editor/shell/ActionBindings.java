@@ -2,6 +2,7 @@ package coupdoeil.editor.shell;
 
 import coupdoeil.editor.action.ActionSet;
 import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.action.EditorAction.Category;
 import coupdoeil.editor.action.EditorAction.Kind;
 import coupdoeil.editor.action.Shortcuts;
 import coupdoeil.editor.document.Document;
@@ -20,6 +21,8 @@ import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.sight.LiveSight;
 import coupdoeil.editor.sight.SightLayer;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.tool.Brush;
+import coupdoeil.editor.tool.KitCommand;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
 import coupdoeil.model.scenario.ArrivalGroup;
@@ -28,13 +31,27 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
 import java.awt.Component;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** What each action does in a workbench. */
 final class ActionBindings {
+
+    /** What only a kit with pieces on a table does with them. */
+    private static final Set<EditorAction> OF_PIECES_ON_TABLES = EnumSet.of(
+            EditorAction.SHOW_REACH,
+            EditorAction.TURN_LEFT_A_DEGREE,
+            EditorAction.TURN_RIGHT_A_DEGREE,
+            EditorAction.WHEEL_LEFT,
+            EditorAction.WHEEL_RIGHT,
+            EditorAction.ALIGN,
+            EditorAction.SPACE_EVENLY);
 
     private final Workbench workbench;
     private final Session session;
@@ -55,6 +72,7 @@ final class ActionBindings {
         edit(actions);
         view(actions);
         tools(actions);
+        ground(actions);
         sight(actions);
         check(actions);
         scenario(actions);
@@ -127,7 +145,7 @@ final class ActionBindings {
         actions.on(EditorAction.STACK_UP, pieces::canAct, () -> pieces.restack(true));
         actions.on(EditorAction.STACK_DOWN, pieces::canAct, () -> pieces.restack(false));
         ForcesPanel forces = workbench.panels().forces();
-        actions.on(EditorAction.PLACE_UNIT, () -> forces.place(bench.cursor().hex()));
+        actions.on(EditorAction.PLACE_UNIT, () -> forces.piece().ifPresent(bench.kit()::put));
         for (EditorAction inTree : List.of(EditorAction.DELETE, EditorAction.PLACE_UNIT)) {
             inTree.shortcut().ifPresent(keys -> forces.bind(keys, actions.swing(inTree)));
         }
@@ -138,8 +156,9 @@ final class ActionBindings {
     }
 
     private void cancel() {
-        bench.cancel();
-        if (workbench.line().from().isPresent()) {
+        if (bench.cancel()) {
+            workbench.warn(bench.active().hint());
+        } else if (workbench.line().from().isPresent()) {
             workbench.line().clear();
         } else if (bench.active().action() != EditorAction.SELECT) {
             bench.take(EditorAction.SELECT);
@@ -158,6 +177,8 @@ final class ActionBindings {
             forces.delete();
         } else if (selection instanceof Selection.OfPieces) {
             pieces.remove();
+        } else if (bench.kit().delete()) {
+            workbench.canvas().requestFocusInWindow();
         } else if (selection instanceof Selection.OfPlace of) {
             session.pack().battlefield().places().stream()
                     .filter(place -> place.id().equals(of.id()))
@@ -175,24 +196,16 @@ final class ActionBindings {
         }
     }
 
-    /** Turns the selected pieces; without any, the hexside that the cursor points at. */
+    /** Turns what is selected; without anything, the hexside that the cursor points at. */
     private void turn(int steps) {
-        if (pieces.canAct()) {
-            pieces.turn(steps);
-        } else {
-            bench.cursor().turn(steps);
-        }
+        bench.kit().turn(steps);
     }
 
     private void view(ActionSet actions) {
         actions.on(EditorAction.ZOOM_IN, workbench.canvas()::zoomIn);
         actions.on(EditorAction.ZOOM_OUT, workbench.canvas()::zoomOut);
         actions.on(EditorAction.ZOOM_FIT, workbench.canvas()::fit);
-        actions.on(
-                EditorAction.ZOOM_SELECTION,
-                () -> workbench
-                        .canvas()
-                        .centreOn(pieces.hex().orElse(bench.cursor().hex())));
+        actions.on(EditorAction.ZOOM_SELECTION, () -> bench.kit().focus().ifPresent(workbench.canvas()::centreOn));
         layer(actions, EditorAction.SHOW_GRID, LayerId.GRID);
         layer(actions, EditorAction.SHOW_LABELS, LayerId.LABELS);
         layer(actions, EditorAction.SHOW_UNITS, LayerId.UNITS);
@@ -229,18 +242,56 @@ final class ActionBindings {
 
     private void tools(ActionSet actions) {
         for (EditorAction action : EditorAction.values()) {
-            if (action.kind() == Kind.TOOL && bench.tools().stream().anyMatch(tool -> tool.action() == action)) {
-                actions.toggle(action, () -> bench.active().action() == action, on -> {
-                    bench.take(action);
-                    Panels.reveal(workbench.canvas());
-                    workbench.canvas().requestFocusInWindow();
-                });
+            if (action.kind() == Kind.TOOL) {
+                actions.where(
+                        action,
+                        () -> bench.tool(action).isPresent(),
+                        () -> true,
+                        action::text,
+                        () -> bench.active().action() == action,
+                        on -> {
+                            bench.take(action);
+                            Panels.reveal(workbench.canvas());
+                            workbench.canvas().requestFocusInWindow();
+                        });
             }
         }
-        actions.on(EditorAction.APPLY_TOOL, bench::apply);
-        actions.toggle(EditorAction.ERASE, bench::isErasing, bench::setErasing);
-        actions.on(EditorAction.BRUSH_LARGER, () -> bench.setBrushRadius(bench.brushRadius() + 1));
-        actions.on(EditorAction.BRUSH_SMALLER, () -> bench.setBrushRadius(bench.brushRadius() - 1));
+        actions.on(EditorAction.APPLY_TOOL, () -> bench.kit().apply());
+        brush(actions, EditorAction.ERASE, Brush::isErasing, brush -> brush.setErasing(!brush.isErasing()));
+        brush(actions, EditorAction.BRUSH_LARGER, brush -> false, brush -> brush.setRadius(brush.radius() + 1));
+        brush(actions, EditorAction.BRUSH_SMALLER, brush -> false, brush -> brush.setRadius(brush.radius() - 1));
+    }
+
+    /** Binds what the kit of some battlefield does beside its tools. */
+    private void ground(ActionSet actions) {
+        for (EditorAction action : EditorAction.values()) {
+            if (action.category() == Category.GROUND || OF_PIECES_ON_TABLES.contains(action)) {
+                actions.where(
+                        action,
+                        () -> bench.kit().command(action).isPresent(),
+                        () -> bench.kit()
+                                .command(action)
+                                .filter(KitCommand::isEnabled)
+                                .isPresent(),
+                        action::text,
+                        () -> bench.kit()
+                                .command(action)
+                                .filter(KitCommand::isOn)
+                                .isPresent(),
+                        on -> bench.kit().command(action).ifPresent(KitCommand::run));
+            }
+        }
+    }
+
+    /** Binds what only tools that paint with a brush know. */
+    private void brush(ActionSet actions, EditorAction action, Predicate<Brush> isOn, Consumer<Brush> change) {
+        actions.where(
+                action,
+                () -> bench.kit().brush().isPresent(),
+                () -> true,
+                action::text,
+                () -> bench.kit().brush().filter(isOn).isPresent(),
+                on -> bench.kit().brush().ifPresent(change));
     }
 
     private void sight(ActionSet actions) {

@@ -1,13 +1,9 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.action.ActionSet;
-import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Menus;
-import coupdoeil.editor.document.Session;
-import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
-import coupdoeil.model.grid.Hex;
+import coupdoeil.editor.tool.ToolKit.Arrow;
 import java.awt.event.ActionEvent;
 import java.util.Map;
 import javax.swing.AbstractAction;
@@ -15,8 +11,8 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 
 /**
- * The arrow keys on the map. Alone they move the selected pieces or, if there are none, the cursor; with Ctrl always the
- * cursor; with Shift the cursor with the tool pressed down. Pieces moved by several strokes in a row make one step.
+ * The arrow keys on the map. Alone they move what is selected or, if nothing is, the cursor; with Ctrl always the cursor;
+ * with Shift the cursor with the tool pressed down. What is moved by several strokes in a row makes one step.
  */
 final class CanvasKeys {
 
@@ -24,24 +20,17 @@ final class CanvasKeys {
             "LEFT", new int[] {-1, 0}, "RIGHT", new int[] {1, 0}, "UP", new int[] {0, -1}, "DOWN", new int[] {0, 1});
 
     private final ToolBench bench;
-    private final Session session;
-    private final PieceCommands pieces;
 
-    CanvasKeys(ToolBench bench, Session session) {
+    CanvasKeys(ToolBench bench) {
         this.bench = bench;
-        this.session = session;
-        this.pieces = new PieceCommands(session);
     }
 
     void bind(JComponent canvas, ActionSet actions) {
         Menus.bindAliases(actions, canvas);
         ARROWS.forEach((key, step) -> {
-            bind(canvas, key, () -> move(step[0], step[1]));
-            bind(
-                    canvas,
-                    "ctrl " + key,
-                    () -> bench.layout().ifPresent(layout -> bench.cursor().move(layout, step[0], step[1])));
-            bind(canvas, "shift " + key, () -> bench.applyTo(step[0], step[1]));
+            bind(canvas, key, () -> bench.kit().arrow(step[0], step[1], Arrow.MOVE));
+            bind(canvas, "ctrl " + key, () -> bench.kit().arrow(step[0], step[1], Arrow.CURSOR));
+            bind(canvas, "shift " + key, () -> bench.kit().arrow(step[0], step[1], Arrow.STROKE));
         });
     }
 
@@ -55,25 +44,5 @@ final class CanvasKeys {
                 command.run();
             }
         });
-    }
-
-    private void move(int columns, int rows) {
-        HexLayout layout = bench.layout().orElse(null);
-        if (layout == null) {
-            return;
-        }
-        if (bench.active().action() != EditorAction.SELECT || !pieces.canAct()) {
-            bench.cursor().move(layout, columns, rows);
-            return;
-        }
-        Hex from = pieces.hex().orElse(null);
-        if (from != null) {
-            var grid = layout.grid();
-            Hex to = grid.hexAt(grid.column(from) + layout.steps(columns), grid.row(from) + layout.steps(rows));
-            if (bench.map().filter(map -> map.contains(to)).isPresent()) {
-                pieces.move(from, to, session.selection());
-                bench.cursor().follow(to);
-            }
-        }
     }
 }

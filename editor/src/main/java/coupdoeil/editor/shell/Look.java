@@ -6,7 +6,10 @@ import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.util.FontUtils;
 import coupdoeil.editor.paint.sheet.FontFiles;
+import java.awt.Window;
+import java.util.Arrays;
 import java.util.prefs.Preferences;
+import javax.swing.SwingUtilities;
 
 /** The light or dark look of the whole program, remembered from one start to the next. */
 public enum Look {
@@ -34,7 +37,8 @@ public enum Look {
             FlatLightLaf.setup();
         }
         PlainTextUI.install();
-        FlatLaf.updateUI();
+        // One that is closed would be kept for ever: its menu bar would sign on again for the keys that open it.
+        Arrays.stream(Window.getWindows()).filter(Window::isDisplayable).forEach(SwingUtilities::updateComponentTreeUI);
     }
 
     private static void registerBasic() {

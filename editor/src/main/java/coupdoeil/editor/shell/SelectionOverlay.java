@@ -27,14 +27,14 @@ final class SelectionOverlay implements Overlay {
         if (!(view.painter().layout() instanceof HexLayout layout)) {
             session.selection().pieces().stream()
                     .flatMap(piece -> view.painter().pieces().outline(piece).stream())
-                    .forEach(outline -> Strokes.outlined(g, outline, ThemeColour.SELECTION.colour(), 3, view.zoom()));
+                    .forEach(outline -> Strokes.outlined(g, outline, ThemeColour.SELECTION.colour(), 3, view.scale()));
             return;
         }
         if (session.selection() instanceof Selection.OfSide of) {
-            Strokes.outlined(g, layout.line(of.side()), ThemeColour.SELECTION.colour(), 5, view.zoom());
+            Strokes.outlined(g, layout.line(of.side()), ThemeColour.SELECTION.colour(), 5, view.scale());
         }
         for (Hex hex : hexes()) {
-            Strokes.outlined(g, layout.outline(hex), ThemeColour.SELECTION.colour(), 3, view.zoom());
+            Strokes.outlined(g, layout.outline(hex), ThemeColour.SELECTION.colour(), 3, view.scale());
         }
     }
 

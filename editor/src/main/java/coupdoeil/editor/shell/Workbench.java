@@ -26,16 +26,20 @@ import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.palette.PalettePanel;
 import coupdoeil.editor.shell.Dialogs.Deleting;
 import coupdoeil.editor.sight.LiveLine;
+import coupdoeil.editor.sight.LiveReach;
 import coupdoeil.editor.sight.LiveSight;
 import coupdoeil.editor.sight.SightOverlay;
 import coupdoeil.editor.sight.SightPanel;
 import coupdoeil.editor.sight.SightlineOverlay;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.timetable.TimetablePanel;
+import coupdoeil.editor.tool.HexKit;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
+import coupdoeil.editor.tool.ToolContext;
+import coupdoeil.editor.tool.ToolKit;
+import coupdoeil.editor.tool.table.TableKit;
 import coupdoeil.editor.widget.EdgeSplit;
-import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.Profile;
@@ -47,8 +51,6 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Point;
-import java.awt.event.MouseEvent;
-import java.awt.event.MouseMotionAdapter;
 import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -93,6 +95,7 @@ final class Workbench extends JPanel {
     private final transient LiveFindings live;
     private final transient LiveSight sight;
     private final transient LiveLine line;
+    private final transient LiveReach reach;
 
     /**
      * @param recovery null where nothing is to be kept, as for pictures
@@ -107,7 +110,8 @@ final class Workbench extends JPanel {
         ExecutorService looking = background("sight");
         this.line = new LiveLine(session, looking, SwingUtilities::invokeLater);
         this.sight = new LiveSight(session, looking, SwingUtilities::invokeLater);
-        this.bench = new ToolBench(session, canvas, line, status::say);
+        this.reach = new LiveReach(session, looking, SwingUtilities::invokeLater);
+        this.bench = new ToolBench(session, canvas, status::say, this::kits);
         setName("workbench");
         canvas.addOverlay(new SelectionOverlay(session));
         this.live = new LiveFindings(session, background("rules"));
@@ -136,20 +140,14 @@ final class Workbench extends JPanel {
         actions.on(EditorAction.QUIT, quit);
         new ActionBindings(this).bind(actions);
         this.menus = Menus.menuBar(actions, canvas::isFocusOwner);
-        new CanvasKeys(bench, session).bind(canvas, actions);
+        new CanvasKeys(bench).bind(canvas, actions);
         add(toolBar(), BorderLayout.NORTH);
         add(splits(), BorderLayout.CENTER);
         add(status, BorderLayout.SOUTH);
         document.addListener(this::documentChanged);
         session.addViewListener(this::viewChanged);
         bench.addListener(this::toolChanged);
-        canvas.addMouseMotionListener(new MouseMotionAdapter() {
-            @Override
-            public void mouseMoved(MouseEvent event) {
-                showPointer(event);
-            }
-        });
-        bench.cursor().addListener(() -> showPlace(Optional.of(bench.cursor().hex())));
+        bench.onPointing(text -> status.showPointer(text.isEmpty() ? " " : text));
         live.addListener(this::showFindings);
         line.addListener(actions::refresh);
         showScene();
@@ -247,6 +245,11 @@ final class Workbench extends JPanel {
         return bench;
     }
 
+    /** The tools of each kind of battlefield: nobody else asks which of them is open. */
+    private List<ToolKit> kits(ToolContext context) {
+        return List.of(new HexKit(context, canvas, line), new TableKit(context, canvas, reach));
+    }
+
     JMenuBar menus() {
         return menus;
     }
@@ -267,6 +270,10 @@ final class Workbench extends JPanel {
 
     LiveSight sight() {
         return sight;
+    }
+
+    LiveReach reach() {
+        return reach;
     }
 
     LiveLine line() {
@@ -401,17 +408,5 @@ final class Workbench extends JPanel {
     String title() {
         String mark = session.document().isModified() ? "\u2022 " : "";
         return mark + Messages.text("window.title", session.pack().info().name());
-    }
-
-    private void showPointer(MouseEvent event) {
-        showPlace(canvas.hexAt(event.getPoint()));
-    }
-
-    private void showPlace(Optional<Hex> at) {
-        status.showPointer(session.pack()
-                .battlefield()
-                .hexMap()
-                .flatMap(map -> at.map(hex -> PointerText.of(session, map, hex)))
-                .orElse(" "));
     }
 }

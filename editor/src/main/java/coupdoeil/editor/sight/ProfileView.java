@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.ToolTipManager;
-import javax.swing.UIManager;
 import org.jspecify.annotations.Nullable;
 
 /** Draws the profile of the line of sight; the two sides of a line that are judged apart beside each other. */
@@ -36,16 +35,7 @@ final class ProfileView extends JComponent {
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
         MapPainter.antialias(g);
-        List<ProfilePainter> painters = painters();
-        for (ProfilePainter painter : painters) {
-            painter.paint(g);
-        }
-        if (painters.isEmpty()) {
-            String text = Messages.text("sight.how");
-            g.setFont(UIManager.getFont("Label.font"));
-            g.setColor(UIManager.getColor("Form.noteForeground"));
-            g.drawString(text, (getWidth() - g.getFontMetrics().stringWidth(text)) / 2, getHeight() / 2);
-        }
+        painters().forEach(painter -> painter.paint(g));
         g.dispose();
     }
 

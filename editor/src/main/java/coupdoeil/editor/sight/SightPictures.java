@@ -1,7 +1,6 @@
 package coupdoeil.editor.sight;
 
 import coupdoeil.editor.text.Messages;
-import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.oob.Side;
@@ -141,6 +140,6 @@ final class SightPictures {
     }
 
     private static HexGrid grid(LayerRequest request) {
-        return ((HexBattlefield) request.pack().battlefield()).grid();
+        return request.pack().battlefield().hexMap().orElseThrow().grid();
     }
 }

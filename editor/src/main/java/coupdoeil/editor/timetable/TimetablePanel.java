@@ -141,11 +141,12 @@ public final class TimetablePanel extends JPanel {
             rows.setColumnIdentifiers(
                     now.columns().stream().map(TimetablePanel::heading).toArray());
             for (int i = 0; i < now.columns().size(); i++) {
-                boolean wide = i == Timetable.CONDITIONS || i >= now.columns().size() - 2;
+                boolean told = i >= now.columns().size() - 2;
+                boolean wide = told || i == Timetable.CONDITIONS;
                 int heading = table.getTableHeader()
                         .getFontMetrics(table.getTableHeader().getFont())
                         .stringWidth(heading(now.columns().get(i)));
-                int width = Math.max(heading + UIScale.scale(20), UIScale.scale(wide ? 160 : 60));
+                int width = Math.max(heading + UIScale.scale(20), UIScale.scale(told ? 190 : wide ? 90 : 50));
                 table.getColumnModel().getColumn(i).setPreferredWidth(width);
                 if (!wide) {
                     table.getColumnModel().getColumn(i).setMaxWidth(2 * width);

@@ -17,16 +17,16 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A tool that paints hexes. Each hex is touched once in a stroke. */
-abstract class BrushTool implements MapTool {
+abstract class BrushTool implements HexTool {
 
-    final ToolContext context;
+    final HexContext context;
     private final Set<Hex> touched = new HashSet<>();
     private String chosen;
     private @Nullable Object gesture;
     private @Nullable Point2D last;
     private @Nullable Hex hovered;
 
-    BrushTool(ToolContext context, String chosen) {
+    BrushTool(HexContext context, String chosen) {
         this.context = context;
         this.chosen = chosen;
     }
@@ -120,10 +120,10 @@ abstract class BrushTool implements MapTool {
     public void paint(Graphics2D g, HexLayout layout, Overlay.View view) {
         if (hovered != null) {
             g.setColor(ThemeColour.BRUSH_RIM.colour());
-            g.setStroke(new BasicStroke((float) (3 / view.zoom())));
+            g.setStroke(new BasicStroke((float) (3 / view.scale())));
             context.brush(hovered).forEach(hex -> g.draw(layout.outline(hex)));
             g.setColor(ThemeColour.BRUSH.colour());
-            g.setStroke(new BasicStroke((float) (1.2 / view.zoom())));
+            g.setStroke(new BasicStroke((float) (1.2 / view.scale())));
             context.brush(hovered).forEach(hex -> g.draw(layout.outline(hex)));
         }
     }

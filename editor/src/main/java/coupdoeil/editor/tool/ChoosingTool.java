@@ -3,12 +3,12 @@ package coupdoeil.editor.tool;
 import java.util.Optional;
 
 /** A tool without a brush that puts one of several things on the map. */
-abstract class ChoosingTool implements MapTool {
+abstract class ChoosingTool implements HexTool {
 
-    final ToolContext context;
+    final HexContext context;
     private String chosen;
 
-    ChoosingTool(ToolContext context, String chosen) {
+    ChoosingTool(HexContext context, String chosen) {
         this.context = context;
         this.chosen = chosen;
     }

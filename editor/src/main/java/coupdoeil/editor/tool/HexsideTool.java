@@ -27,7 +27,7 @@ final class HexsideTool extends ChoosingTool {
     private @Nullable HexSide hovered;
     private boolean removing;
 
-    HexsideTool(ToolContext context) {
+    HexsideTool(HexContext context) {
         super(context, "");
     }
 
@@ -108,7 +108,7 @@ final class HexsideTool extends ChoosingTool {
     public void paint(Graphics2D g, HexLayout layout, Overlay.View view) {
         HexSide side = hovered;
         if (side != null && context.map().filter(map -> touches(map, side)).isPresent()) {
-            Strokes.outlined(g, layout.line(side), ThemeColour.STROKE.colour(), 4, view.zoom());
+            Strokes.outlined(g, layout.line(side), ThemeColour.STROKE.colour(), 4, view.scale());
         }
     }
 }

@@ -18,7 +18,7 @@ final class LevelTool extends BrushTool {
     private static final String LOWER = "lower";
     private static final int MOST = 9;
 
-    LevelTool(ToolContext context) {
+    LevelTool(HexContext context) {
         super(context, RAISE);
     }
 

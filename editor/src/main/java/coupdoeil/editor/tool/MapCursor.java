@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The hex and hexside that the keyboard points at. It follows mouse clicks and shows once a key moves it. */
-public final class MapCursor implements Overlay {
+final class MapCursor implements Overlay {
 
     private final MapCanvas canvas;
     private Hex hex = Hex.ORIGIN;
@@ -28,11 +28,11 @@ public final class MapCursor implements Overlay {
     }
 
     /** Calls back whenever a key moves it. */
-    public void addListener(Runnable listener) {
+    void addListener(Runnable listener) {
         listeners.add(listener);
     }
 
-    public Hex hex() {
+    Hex hex() {
         return hex;
     }
 
@@ -45,14 +45,14 @@ public final class MapCursor implements Overlay {
     }
 
     /** Moves it to a hex and keeps it as it is shown. */
-    public void follow(Hex to) {
+    void follow(Hex to) {
         hex = to;
         canvas.repaint();
         listeners.forEach(Runnable::run);
     }
 
     /** Moves it by columns and rows as they are seen, inside the grid. */
-    public void move(HexLayout layout, int columns, int rows) {
+    void move(HexLayout layout, int columns, int rows) {
         HexGrid grid = layout.grid();
         int column = Math.max(0, Math.min(grid.columns() - 1, grid.column(hex) + layout.steps(columns)));
         int row = Math.max(0, Math.min(grid.rows() - 1, grid.row(hex) + layout.steps(rows)));
@@ -61,7 +61,7 @@ public final class MapCursor implements Overlay {
     }
 
     /** Points at the next hexside, clockwise if positive. */
-    public void turn(int steps) {
+    void turn(int steps) {
         direction = direction.turn(steps);
         show();
     }
@@ -85,9 +85,9 @@ public final class MapCursor implements Overlay {
     @Override
     public void paint(Graphics2D g, View view) {
         if (shown && canvas.isFocusOwner() && view.painter().layout() instanceof HexLayout layout) {
-            Strokes.outlined(g, layout.outline(hex), ThemeColour.CURSOR.colour(), 1.5, view.zoom());
+            Strokes.outlined(g, layout.outline(hex), ThemeColour.CURSOR.colour(), 1.5, view.scale());
             HexSide side = new HexSide(hex, direction);
-            Strokes.outlined(g, layout.line(side), ThemeColour.CURSOR.colour(), 4, view.zoom());
+            Strokes.outlined(g, layout.line(side), ThemeColour.CURSOR.colour(), 4, view.scale());
         }
     }
 

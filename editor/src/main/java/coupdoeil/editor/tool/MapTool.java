@@ -1,15 +1,12 @@
 package coupdoeil.editor.tool;
 
 import coupdoeil.editor.action.EditorAction;
-import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.sheet.HexLayout;
-import java.awt.Graphics2D;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A tool for the map. A gesture runs from press over drags to release and is one named edit. Only one tool is in hand at
- * a time; it is told when it is put down in the middle of a gesture.
+ * A tool for the ground. A gesture is one named edit. Only one tool is in hand at a time; it is told when it is put down
+ * in the middle of a gesture.
  */
 public interface MapTool {
 
@@ -32,23 +29,11 @@ public interface MapTool {
     /** Makes a choice; one that does not exist is kept but does nothing. */
     default void choose(String id) {}
 
-    /** Whether it paints with a brush that can be larger than a hex. */
-    default boolean hasBrush() {
-        return false;
+    /** The numbers that it goes by, to be typed beside the palette. */
+    default List<ToolNumber> numbers() {
+        return List.of();
     }
-
-    void press(Pointer at);
-
-    default void drag(Pointer at) {}
-
-    default void release(Pointer at) {}
-
-    /** The mouse moves with no button pressed. */
-    default void hover(Pointer at) {}
 
     /** Ends a gesture without finishing it, and forgets what is not an edit yet. */
     default void cancel() {}
-
-    /** Paints a preview over the map, in map units. */
-    default void paint(Graphics2D g, HexLayout layout, Overlay.View view) {}
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
 /** Puts an overlay feature on hexes, or takes it off. */
 final class OverlayTool extends BrushTool {
 
-    OverlayTool(ToolContext context) {
+    OverlayTool(HexContext context) {
         super(context, "");
     }
 

@@ -5,15 +5,26 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deployment;
 import coupdoeil.editor.edit.Facings;
 import coupdoeil.editor.edit.Front;
+import coupdoeil.editor.edit.Members;
 import coupdoeil.editor.edit.SetupEdits;
+import coupdoeil.editor.edit.table.Array;
+import coupdoeil.editor.edit.table.DrawingUp;
+import coupdoeil.editor.edit.table.Dressing;
+import coupdoeil.editor.edit.table.Stand;
+import coupdoeil.editor.edit.table.TableFront;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Piece;
+import coupdoeil.model.pack.Edit;
+import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
+import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +87,13 @@ public final class PieceCommands {
                         .edit(SetupEdits.move(id, session.selection().pieces(), from, to), gesture));
     }
 
+    /** Moves the selected pieces on a table. */
+    public void shift(double eastInches, double northInches, @Nullable Object gesture) {
+        scenario()
+                .ifPresent(id -> session.document()
+                        .edit(SetupEdits.shift(id, session.selection().pieces(), eastInches, northInches), gesture));
+    }
+
     /** Moves the first selected unit up or down in its stack. */
     public void restack(boolean up) {
         scenario()
@@ -119,6 +137,63 @@ public final class PieceCommands {
                 .orElseGet(() -> new Front(session.pack(), session.system(), shown, session.roster()).in(hex, piece));
         session.edit(SetupEdits.put(scenario.get(), placement, piece.name()));
         session.select(Selection.piece(id));
+    }
+
+    /** Puts a unit or leader at a point of a table, facing the enemy if it was not on it, and selects it. */
+    public void put(String id, Point2D inches) {
+        Optional<Piece> found = session.roster().piece(id);
+        Optional<String> scenario = scenario();
+        if (found.isEmpty() || scenario.isEmpty()) {
+            return;
+        }
+        Piece piece = found.get();
+        Placement placement = front().at(inches.getX(), inches.getY(), piece);
+        session.edit(SetupEdits.put(scenario.get(), placement, piece.name()));
+        session.select(Selection.piece(id));
+    }
+
+    private TableFront front() {
+        return new TableFront(
+                session.pack(), session.system(), session.scenario().orElseThrow(), session.roster());
+    }
+
+    /** Draws up all of a formation side by side about a point of a table, facing the enemy. */
+    public void drawUp(String formation, Point2D inches) {
+        Optional<Formation> known = session.roster().formation(formation);
+        if (known.isPresent() && session.scenario().isPresent()) {
+            List<Piece> pieces = new Members(session.roster(), known.get()).pieces();
+            new DrawingUp(
+                            session.pack(),
+                            session.system(),
+                            session.scenario().get(),
+                            session.roster(),
+                            front().across(inches, pieces))
+                    .of(pieces, Array.LINE, known.get().name())
+                    .ifPresent(session::edit);
+        }
+    }
+
+    /** Sets the selected pieces in order among themselves; one that gives nothing to do does nothing. */
+    public void dress(Function<Dressing, Optional<Edit>> order) {
+        session.scenario()
+                .map(scenario -> new Dressing(
+                        scenario.id(),
+                        Stand.of(
+                                session.system(),
+                                session.roster(),
+                                scenario,
+                                session.selection().pieces())))
+                .flatMap(order)
+                .ifPresent(session::edit);
+    }
+
+    /** Turns each of the selected pieces on a table about the middle of its front. @param degrees anticlockwise */
+    public void turnBy(double degrees) {
+        change(
+                Messages.text("edit.turn", selected().size()),
+                placement -> placement.facing() instanceof Facing.Heading heading
+                        ? placement.withFacing(new Facing.Heading((heading.degrees() + degrees + 360) % 360))
+                        : placement);
     }
 
     /** Draws up what of a formation is nowhere yet, around a hex. */

@@ -36,7 +36,7 @@ final class PlaceTool extends ChoosingTool {
     private boolean extending;
     private @Nullable Pointer last;
 
-    PlaceTool(ToolContext context) {
+    PlaceTool(HexContext context) {
         super(context, "name");
     }
 
@@ -157,6 +157,6 @@ final class PlaceTool extends ChoosingTool {
 
     @Override
     public void paint(Graphics2D g, HexLayout layout, Overlay.View view) {
-        dragged.forEach(hex -> Strokes.outlined(g, layout.outline(hex), ThemeColour.STROKE.colour(), 2, view.zoom()));
+        dragged.forEach(hex -> Strokes.outlined(g, layout.outline(hex), ThemeColour.STROKE.colour(), 2, view.scale()));
     }
 }

@@ -29,7 +29,7 @@ final class RoadTool extends ChoosingTool {
     private final List<Hex> drawn = new ArrayList<>();
     private @Nullable Hex end;
 
-    RoadTool(ToolContext context) {
+    RoadTool(HexContext context) {
         super(context, "road");
     }
 
@@ -122,6 +122,6 @@ final class RoadTool extends ChoosingTool {
         path.moveTo(first.getX(), first.getY());
         drawn.forEach(
                 hex -> path.lineTo(layout.centre(hex).getX(), layout.centre(hex).getY()));
-        Strokes.outlined(g, path, ThemeColour.STROKE.colour(), 2, view.zoom());
+        Strokes.outlined(g, path, ThemeColour.STROKE.colour(), 2, view.scale());
     }
 }

@@ -29,9 +29,9 @@ import org.jspecify.annotations.Nullable;
  * the next one down and at last the hex. On empty ground it takes the hex, with Shift the hexside. A drag moves the
  * selected pieces, or from empty ground spans a box over pieces.
  */
-final class SelectTool implements MapTool {
+final class SelectTool implements HexTool {
 
-    private final ToolContext context;
+    private final HexContext context;
     private final PieceCommands commands;
     private final Markers markers;
     private @Nullable Pointer pressed;
@@ -41,7 +41,7 @@ final class SelectTool implements MapTool {
     /** Whether releasing without a drag still has to select something. */
     private boolean pendingClick;
 
-    SelectTool(ToolContext context) {
+    SelectTool(HexContext context) {
         this.context = context;
         this.commands = new PieceCommands(context.session());
         this.markers = new Markers(context.session());
@@ -212,16 +212,16 @@ final class SelectTool implements MapTool {
         Pointer from = pressed;
         Pointer to = now;
         Pieces pieces = view.painter().pieces();
-        Lod lod = Lod.of(Math.sqrt(Math.abs(g.getTransform().getDeterminant())));
+        Lod lod = Lod.of(view.scale());
         if (!dragged || from == null || to == null) {
-            if (view.zoom() >= 0.5) {
+            if (view.scale() >= 0.5) {
                 fanned().ifPresent(hex -> pieces.paintFan(g, hex, lod));
             }
         } else if (moving) {
             Hex start = commands.hex().orElse(from.hex());
             Line2D way = new Line2D.Double(layout.centre(start), layout.centre(to.hex()));
-            Strokes.outlined(g, way, ThemeColour.STROKE.colour(), 2, view.zoom());
-            Strokes.outlined(g, layout.outline(to.hex()), ThemeColour.STROKE.colour(), 3, view.zoom());
+            Strokes.outlined(g, way, ThemeColour.STROKE.colour(), 2, view.scale());
+            Strokes.outlined(g, layout.outline(to.hex()), ThemeColour.STROKE.colour(), 3, view.scale());
             if (!markers.isHeldAt(from.hex())) {
                 ghost(g, layout, pieces, to.hex(), lod);
             }
@@ -230,7 +230,7 @@ final class SelectTool implements MapTool {
             g.setColor(ThemeColour.STROKE_FILL.colour());
             g.fill(box);
             g.setColor(ThemeColour.STROKE.colour());
-            g.setStroke(new BasicStroke((float) (1.5 / view.zoom())));
+            g.setStroke(new BasicStroke((float) (1.5 / view.scale())));
             g.draw(box);
         }
     }

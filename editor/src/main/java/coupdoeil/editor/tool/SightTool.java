@@ -6,13 +6,13 @@ import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.text.Messages;
 
 /** Looks along a line from hex to hex, which follows the pointer. */
-final class SightTool implements MapTool {
+final class SightTool implements HexTool {
 
-    private final ToolContext context;
+    private final HexContext context;
     private final LiveLine line;
     private boolean speaking;
 
-    SightTool(ToolContext context, LiveLine line) {
+    SightTool(HexContext context, LiveLine line) {
         this.context = context;
         this.line = line;
         line.addListener(this::tell);

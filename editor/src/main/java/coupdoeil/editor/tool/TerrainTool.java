@@ -13,7 +13,7 @@ import java.util.Optional;
 /** Paints base terrain; erasing paints the chart's first terrain. */
 final class TerrainTool extends BrushTool {
 
-    TerrainTool(ToolContext context) {
+    TerrainTool(HexContext context) {
         super(context, "woods");
     }
 

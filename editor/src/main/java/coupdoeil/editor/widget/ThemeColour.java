@@ -9,6 +9,7 @@ public enum ThemeColour {
     STROKE("Map.stroke"),
     STROKE_FILL("Map.strokeFill"),
     STROKE_RIM("Map.strokeRim"),
+    GUIDE("Map.guide"),
     CURSOR("Map.cursor"),
     BRUSH("Map.brush"),
     BRUSH_RIM("Map.brushRim"),

@@ -28,7 +28,6 @@ class EverythingHasAFormTest {
             "battlefield/kind", "A battle is on a map or on a table from its beginning.",
             "battlefield/grid(/(columns|rows|orientation|shifted))?",
                     "Size and shape of the map are settled when it is made.",
-            "battlefield/(widthInches|depthInches)", "So are those of the table.",
             "battlefield/(features|places)/\\*/shape.*", "Shapes of tables come with their own tools.",
             "battlefield/(terrain|levels)/legend", "How rows of the map are spelt follows from what is painted.",
             "battlefield/(features|places)/\\*/id", "What is drawn on the ground gets its id from the tool.",

@@ -7,9 +7,12 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.form.Field;
 import coupdoeil.editor.form.Form;
+import coupdoeil.editor.paint.Battles;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.AttributeType.Kind;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
 import java.math.BigDecimal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -61,6 +64,24 @@ class FormsTest {
         assertThat(session.document().undoName().orElseThrow()).contains(unit.name());
         session.document().undo();
         assertThat(session.pack().orderOfBattle().units().get(0)).isEqualTo(unit);
+    }
+
+    @Test
+    void aPieceOnATableFacesSoManyDegreesAndHasNoPlaceInAStack() {
+        Session table = Packs.session(Battles.guilford());
+        table.select(Selection.piece("nc-halifax"));
+        Form form = Forms.of(table).orElseThrow();
+        Field heading = field(form, "heading");
+
+        assertThat(heading.value()).isEqualTo(BigDecimal.valueOf(180));
+        assertThat(heading.type().measure()).isEqualTo("°");
+        assertThat(fields(form)).extracting(Field::key).doesNotContain("facing", "stack");
+        table.edit(heading.change().apply(new BigDecimal("97.5")));
+
+        assertThat(table.pack().scenarios().get(0).setup())
+                .filteredOn(placement -> placement.piece().equals("nc-halifax"))
+                .extracting(Placement::facing)
+                .containsExactly(new Facing.Heading(97.5));
     }
 
     @Test

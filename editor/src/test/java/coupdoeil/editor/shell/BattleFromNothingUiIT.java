@@ -6,40 +6,23 @@ import coupdoeil.editor.document.Packs;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.pack.Pack;
-import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.scenario.ArrivalGroup.Marcher;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.Validator;
-import java.awt.KeyboardFocusManager;
 import java.awt.Point;
-import java.awt.Rectangle;
-import java.awt.event.KeyEvent;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javax.swing.JLabel;
 import javax.swing.JTable;
-import javax.swing.JTextField;
-import javax.swing.JTree;
-import javax.swing.tree.DefaultMutableTreeNode;
 import org.junit.jupiter.api.Test;
 
 /**
  * A whole small battle made from nothing with mouse and keyboard, in few gestures. What is done and how many gestures it
  * takes is {@code docs/tutorial.md}, which this writes with {@code -Dcoupdoeil.write=true} and otherwise holds true.
  */
-class BattleFromNothingUiIT extends InWindow {
+class BattleFromNothingUiIT extends FromNothing {
 
     private static final int MOST_GESTURES = 110;
-
-    private Tour tour;
-    private JTable table;
 
     BattleFromNothingUiIT() {
         super(Packs::blank);
@@ -58,40 +41,24 @@ class BattleFromNothingUiIT extends InWindow {
         return new Point((one.x + other.x) / 2, (one.y + other.y) / 2);
     }
 
-    private void draw(Point... way) {
-        tour.drag(window.canvas, way[0], window.canvas, Arrays.copyOfRange(way, 1, way.length));
-    }
-
-    private Scenario scenario() {
-        return edited().scenarios().get(0);
-    }
-
     @Test
     void aBattleIsMadeInFewGesturesAndIsWithoutError() throws Exception {
-        tour = new Tour(ui);
-        UiDriver.onEdt(() -> {
-            Look.LIGHT.install();
-            window.workbench.showScene();
-            return true;
-        });
+        start();
         begin();
         ground();
         forces();
         timetable();
         deployment();
         rulebook();
-        save();
+        saved();
         assertThat(tour.gestures()).isLessThanOrEqualTo(MOST_GESTURES);
-        tutorial();
+        tutorial("tutorial.md", heading());
     }
 
     private void begin() {
         tour.chapter("A new battle");
         tour.tell("`Ctrl+N` asks what battle it is to be. Type its title: *Meadow Bridge*.");
-        tour.press("ctrl N");
-        JTextField title = ui.find(JTextField.class, "new.title");
-        ui.until("the title has the keyboard", title::isFocusOwner);
-        tour.type("Meadow Bridge");
+        newBattle("Meadow Bridge");
         tour.tell(
                 "Alt with the letter underlined in a label goes to its field. Call the sides *Blue* and *Red*, and make the"
                         + " map 20 columns by 16 rows; `Tab` goes on. The rules, the hours and the rest can stay. `Enter`.");
@@ -103,17 +70,8 @@ class BattleFromNothingUiIT extends InWindow {
         tour.type("20");
         tour.press("TAB");
         tour.type("16");
-        tour.press("ENTER");
-        ui.until("it is made", () -> edited().info().name().equals("Meadow Bridge"));
-        window.settle();
+        createBattle("Meadow Bridge");
         tour.done();
-    }
-
-    private void go(String name) {
-        JTextField field = ui.find(JTextField.class, name);
-        int letter = UiDriver.onEdt(() -> ((JLabel) field.getClientProperty("labeledBy")).getDisplayedMnemonic());
-        tour.press("alt " + KeyEvent.getKeyText(letter));
-        ui.until(name + " has the keyboard", field::isFocusOwner);
     }
 
     private void ground() {
@@ -152,43 +110,12 @@ class BattleFromNothingUiIT extends InWindow {
         tour.look("tutorial-ground", "The map with a ridge, a wood, a village, a road and a stream with a bridge");
     }
 
-    private int rowOf(String name) {
-        return UiDriver.onEdt(() -> {
-            for (int row = 0; row < table.getRowCount(); row++) {
-                if (table.getValueAt(row, 0).equals(name)) {
-                    return row;
-                }
-            }
-            throw new AssertionError(name + " is not in the order of battle");
-        });
-    }
-
-    private Point row(String name) {
-        return tour.cell(table, rowOf(name), 0);
-    }
-
-    /** Types a name where one is being asked for. */
-    private void name(String name) {
-        ui.until("a name is edited", () -> ui.shows("oob.cell"));
-        tour.type(name);
-    }
-
-    private void named(String name) {
-        name(name);
-        tour.press("ENTER");
-        ui.until(
-                name + " is there",
-                () -> IntStream.range(0, table.getRowCount())
-                        .anyMatch(row -> table.getValueAt(row, 0).equals(name)));
-    }
-
     private void forces() {
         tour.chapter("The forces");
         tour.tell(
                 "`Alt+9` shows the order of battle. Click *Army of Blue*, *New formation*, and type *First Corps*. Click *New"
                         + " unit* and type *1st Blue*.");
-        tour.press("alt 9");
-        table = ui.find(JTable.class, "oob.table");
+        showForces();
         tour.click(table, row("Army of Blue"));
         tour.click("oob.new-formation");
         name("First Corps");
@@ -261,29 +188,13 @@ class BattleFromNothingUiIT extends InWindow {
                         + " by side, facing the enemy. Who arrives later stays off it.");
         tour.press("alt 1");
         tour.press("alt 3");
-        JTree tree = ui.find(JTree.class, "forces.tree");
-        tour.drag(tree, row(tree, "First Corps"), window.canvas, at(6, 4));
-        tour.drag(tree, row(tree, "Second Corps"), window.canvas, at(13, 4));
-        tour.drag(tree, row(tree, "Third Corps"), window.canvas, at(8, 13));
-        tour.drag(tree, row(tree, "Fourth Corps"), window.canvas, at(13, 13));
+        drop("First Corps", at(6, 4));
+        drop("Second Corps", at(13, 4));
+        drop("Third Corps", at(8, 13));
+        drop("Fourth Corps", at(13, 13));
         ui.until("seven stand", () -> scenario().setup().size() == 7);
         window.settle();
         tour.look("tutorial-deployment", "The map with both sides drawn up");
-    }
-
-    private Point row(JTree tree, String name) {
-        Rectangle row = UiDriver.onEdt(() -> {
-            for (int i = 0; i < tree.getRowCount(); i++) {
-                if (((DefaultMutableTreeNode) tree.getPathForRow(i).getLastPathComponent())
-                        .getUserObject()
-                        .toString()
-                        .equals(name)) {
-                    return tree.getRowBounds(i);
-                }
-            }
-            throw new AssertionError(name + " is not in the tree");
-        });
-        return new Point(row.x + 30, row.y + row.height / 2);
     }
 
     private void rulebook() {
@@ -301,7 +212,7 @@ class BattleFromNothingUiIT extends InWindow {
         tour.type("The bridge");
         tour.tell(
                 "The same with a special rule: `Alt+8`, *special*, `Insert`, *kindling*, `Enter`. What a rule must be told"
-                        + " is asked next: type *dwellings*, which can be set on fire.");
+                        + " is asked next: *dwellings*, `Enter`; they can be set on fire.");
         tour.press("alt 8");
         tour.type("special");
         tour.press("INSERT");
@@ -310,28 +221,18 @@ class BattleFromNothingUiIT extends InWindow {
         tour.press("ENTER");
         ui.until("it is chosen", () -> scenario().specialRules().get(0).id().equals("kindling"));
         tour.type("dwellings");
+        tour.press("ENTER");
+        ui.until("the pack is checked", () -> !window.workbench.live().isStale());
         tour.look("tutorial-rulebook", "The rulebook desk with a special rule");
     }
 
-    private void save() {
+    private void saved() {
         tour.chapter("Saved");
         tour.tell(
                 "`Ctrl+S` asks for a folder the first time. Below the map the status bar says *0 errors*; warnings and notes"
                         + " (nobody leads the armies yet) are a matter of taste and time.");
-        tour.press("ctrl S");
-        ui.until(
-                "the dialog asks where",
-                () -> KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof JTextField field
-                        && field.getText().equals("meadow-bridge"));
-        Path saved = folder.resolve("meadow");
-        tour.type(saved.toString());
-        tour.press("ENTER");
-        ui.until("it is saved", () -> !window.workbench.session().document().isModified());
+        Pack read = save("meadow-bridge");
         tour.done();
-        Pack read = PackReader.read(saved).pack().orElseThrow();
-        assertThat(Validator.of(read.rules().orElseThrow()).validate(read).open())
-                .filteredOn(finding -> finding.severity() == Severity.ERROR)
-                .isEmpty();
         assertThat(read.orderOfBattle().formations()).hasSize(4);
         assertThat(read.orderOfBattle().units()).hasSize(8);
         assertThat(read.orderOfBattle().sides()).extracting(Side::name).containsExactly("Blue", "Red");
@@ -350,21 +251,13 @@ class BattleFromNothingUiIT extends InWindow {
                         assertThat(group.march()).extracting(Marcher::piece).containsExactly("4th-red"));
     }
 
-    private void tutorial() throws IOException {
-        Path docs = Path.of(System.getProperty("basedir", ".")).toAbsolutePath().resolveSibling("docs");
-        String page = """
+    private String heading() {
+        return """
                 # A battle from nothing
 
                 A small battle, made with mouse and keyboard: twenty hexes by sixteen, eight units, an arrival, night, and how it
                 is won. It takes %d gestures: clicks, drags, turns of the wheel and keys, what is typed into a field being one.
                 The tests make it so every time, and wrote this page.
-                %s""".formatted(tour.gestures(), tour.page());
-        if (Boolean.getBoolean("coupdoeil.write")) {
-            Files.writeString(docs.resolve("tutorial.md"), page);
-            for (var picture : tour.pictures().entrySet()) {
-                Files.write(docs.resolve("images/" + picture.getKey() + ".png"), picture.getValue());
-            }
-        }
-        assertThat(docs.resolve("tutorial.md")).hasContent(page);
+                """.formatted(tour.gestures());
     }
 }

@@ -20,8 +20,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import javax.swing.JButton;
-import javax.swing.JTextField;
-import javax.swing.JTree;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -169,16 +167,7 @@ class DefectsUiIT extends InWindow {
             window.workbench.session().document().load(defect.run().pack(), null, false);
             return true;
         });
-        ui.press("alt 1");
-        window.settle();
-        ui.press("alt 5");
-        JTextField filter = ui.find(JTextField.class, "findings.filter");
-        ui.focus(filter);
-        ui.press("ctrl A");
-        ui.type(rule.toLowerCase(Locale.ROOT));
-        window.activate();
-        JTree tree = ui.find(JTree.class, "findings.tree");
-        ui.pressUntil("F8", rule + " is chosen", () -> tree.getSelectionCount() == 1);
+        window.goToFinding(rule);
         assertThat(isThere(defect.finding())).as(rule).isTrue();
         mending.run();
         ui.until(rule + " is put right", () -> window.steps() > 0);

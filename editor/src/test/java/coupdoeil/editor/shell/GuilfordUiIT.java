@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.paint.Battles;
-import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.scenario.Facing;
@@ -12,7 +11,6 @@ import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
-import java.awt.geom.Point2D;
 import org.junit.jupiter.api.Test;
 
 /** A battle on a table in a real window: a unit is dragged, turned, put in another formation, undone and saved. */
@@ -32,12 +30,7 @@ class GuilfordUiIT extends InWindow {
     }
 
     private Point pixel(double xInches, double yInches) {
-        return UiDriver.onEdt(() -> {
-            TableLayout layout =
-                    (TableLayout) window.canvas.painter().orElseThrow().layout();
-            Point2D pixel = window.canvas.viewport().toPixel(layout.point(xInches, yInches));
-            return new Point((int) Math.round(pixel.getX()), (int) Math.round(pixel.getY()));
-        });
+        return window.pixel(xInches, yInches);
     }
 
     @Test

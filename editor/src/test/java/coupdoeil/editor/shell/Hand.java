@@ -6,7 +6,6 @@ import java.awt.Rectangle;
 import java.util.stream.IntStream;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
-import javax.swing.JList;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
@@ -26,16 +25,7 @@ final class Hand {
     void paint(String entry, String hex) {
         ui.press("alt 1");
         ui.press("alt 2");
-        JList<?> list = ui.find(JList.class, "palette.list");
-        int index = UiDriver.onEdt(() -> IntStream.range(0, list.getModel().getSize())
-                .filter(i -> list.getModel().getElementAt(i).toString().equals(entry))
-                .findFirst()
-                .orElseThrow());
-        Rectangle cell = UiDriver.onEdt(() -> {
-            list.ensureIndexIsVisible(index);
-            return list.getCellBounds(index, index);
-        });
-        ui.click(list, new Point(cell.x + cell.width / 2, cell.y + cell.height - 10));
+        window.choose(entry);
         ui.click(window.canvas, window.show(hex));
         ui.press("V");
     }

@@ -53,23 +53,33 @@ abstract class InWindow {
 
     /** Goes to the desk, finds words on it and clicks the row that begins with others. */
     void onDesk(String words, String row) {
+        onDesk(words, "", row);
+    }
+
+    /** The same for the first such row at or below one that begins with still other words. */
+    void onDesk(String words, String above, String row) {
         ui.press("alt 8");
         JTextField filter = ui.find(JTextField.class, "desk.filter");
         ui.click(filter);
         ui.press("ctrl A");
-        ui.type(words);
+        ui.write(words);
         JTree tree = ui.find(JTree.class, "desk.tree");
-        ui.until(row + " is on the desk", () -> rowOf(tree, row) >= 0);
+        ui.until(row + " is on the desk", () -> rowOf(tree, above, row) >= 0);
         Rectangle bounds = UiDriver.onEdt(() -> {
-            tree.scrollRowToVisible(rowOf(tree, row));
-            return tree.getRowBounds(rowOf(tree, row));
+            int index = rowOf(tree, above, row);
+            tree.scrollRowToVisible(index);
+            return tree.getRowBounds(index);
         });
         ui.click(tree, new Point(bounds.x + 12, bounds.y + bounds.height / 2));
         ui.until(row + " is chosen", () -> tree.getSelectionCount() == 1);
     }
 
-    private static int rowOf(JTree tree, String text) {
-        for (int i = 0; i < tree.getRowCount(); i++) {
+    private static int rowOf(JTree tree, String above, String row) {
+        return rowOf(tree, Math.max(0, rowOf(tree, 0, above)), row);
+    }
+
+    private static int rowOf(JTree tree, int from, String text) {
+        for (int i = from; i < tree.getRowCount(); i++) {
             Object value = tree.getPathForRow(i).getLastPathComponent();
             String shown = ((JLabel) tree.getCellRenderer()
                             .getTreeCellRendererComponent(tree, value, false, false, false, i, false))

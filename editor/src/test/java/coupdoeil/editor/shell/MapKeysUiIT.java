@@ -6,10 +6,8 @@ import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import java.awt.Point;
-import java.awt.Rectangle;
 import java.util.List;
 import javax.swing.JLabel;
-import javax.swing.JList;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 
@@ -20,26 +18,14 @@ class MapKeysUiIT extends InWindow {
         super(Packs::blank);
     }
 
-    private void choose(String entry) {
-        JList<?> palette = ui.find(JList.class, "palette.list");
-        Rectangle cell = UiDriver.onEdt(() -> {
-            for (int i = 0; i < palette.getModel().getSize(); i++) {
-                if (palette.getModel().getElementAt(i).toString().equals(entry)) {
-                    palette.ensureIndexIsVisible(i);
-                    return palette.getCellBounds(i, i);
-                }
-            }
-            throw new AssertionError(entry + " is not in the palette");
-        });
-        ui.click(palette, new Point(cell.x + 60, cell.y + cell.height - 10));
-    }
-
     @Test
     void afterAClickIntoThePaletteTheKeysAreTheMapsAgain() {
-        choose("Woods");
+        window.choose("Woods");
         ui.until("the map has the keyboard", window.canvas::isFocusOwner);
         ui.press("PERIOD");
-        ui.until("the brush is larger", () -> window.workbench.bench().brushRadius() == 1);
+        ui.until(
+                "the brush is larger",
+                () -> window.workbench.bench().kit().brush().orElseThrow().radius() == 1);
     }
 
     @Test
@@ -48,7 +34,7 @@ class MapKeysUiIT extends InWindow {
         ui.focus(window.canvas);
         ui.press("RIGHT");
         String there = UiDriver.onEdt(() ->
-                window.map().grid().label(window.workbench.bench().cursor().hex()));
+                window.map().grid().label(window.workbench.bench().kit().hex().orElseThrow()));
         ui.until("it says where the cursor is", () -> pointer.getText().startsWith(there));
         ui.press("DOWN");
         ui.until("it goes on", () -> !pointer.getText().startsWith(there));
@@ -57,7 +43,7 @@ class MapKeysUiIT extends InWindow {
     @Test
     void aClickAfterAnObjectiveSetsNoSecondOne() {
         int before = window.map().places().size();
-        choose(UiDriver.onEdt(
+        window.choose(UiDriver.onEdt(
                 () -> window.workbench.session().system().placeKinds().get(0).name()));
         Point first = window.show("0303");
         ui.click(window.canvas, first);

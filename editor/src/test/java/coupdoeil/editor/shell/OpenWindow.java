@@ -2,19 +2,25 @@ package coupdoeil.editor.shell;
 
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.event.WindowEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javax.swing.JFrame;
+import javax.swing.JList;
+import javax.swing.JTextField;
+import javax.swing.JTree;
 
 /** An editor window that a test has opened. */
 final class OpenWindow implements AutoCloseable {
@@ -125,6 +131,45 @@ final class OpenWindow implements AutoCloseable {
             Point2D pixel = canvas.viewport().toPixel(layout.centre(hex0(label)));
             return new Point((int) pixel.getX(), (int) pixel.getY());
         });
+    }
+
+    /** Where a point of a table is in the canvas. */
+    Point pixel(double xInches, double yInches) {
+        return UiDriver.onEdt(() -> {
+            TableLayout layout = (TableLayout) canvas.painter().orElseThrow().layout();
+            Point2D pixel = canvas.viewport().toPixel(layout.point(xInches, yInches));
+            return new Point((int) Math.round(pixel.getX()), (int) Math.round(pixel.getY()));
+        });
+    }
+
+    /** Takes an entry of the palette into the hand. */
+    void choose(String entry) {
+        JList<?> palette = ui.find(JList.class, "palette.list");
+        Rectangle cell = UiDriver.onEdt(() -> {
+            for (int i = 0; i < palette.getModel().getSize(); i++) {
+                if (palette.getModel().getElementAt(i).toString().equals(entry)) {
+                    palette.ensureIndexIsVisible(i);
+                    return palette.getCellBounds(i, i);
+                }
+            }
+            throw new AssertionError(entry + " is not in the palette");
+        });
+        ui.click(palette, new Point(cell.x + cell.width / 2, cell.y + cell.height - 10));
+        ui.until("the map has the keyboard", canvas::isFocusOwner);
+    }
+
+    /** Lets the first finding of a rule be chosen in the list. */
+    void goToFinding(String rule) {
+        ui.press("alt 1");
+        settle();
+        ui.press("alt 5");
+        JTextField filter = ui.find(JTextField.class, "findings.filter");
+        ui.focus(filter);
+        ui.press("ctrl A");
+        ui.type(rule.toLowerCase(Locale.ROOT));
+        activate();
+        JTree tree = ui.find(JTree.class, "findings.tree");
+        ui.pressUntil("F8", rule + " is chosen", () -> tree.getSelectionCount() == 1);
     }
 
     int steps() {

@@ -107,12 +107,68 @@ final class RandomGestures {
             "none, such",
             "x");
 
+    private final List<String> panels;
+    private final List<String> keys;
     private final UiDriver ui;
     private final OpenWindow window;
     private final Random random;
     private final Map<String, Integer> counts = new LinkedHashMap<>();
 
-    RandomGestures(UiDriver ui, OpenWindow window, long seed) {
+    /** More of what is done on a table: whoever draws is mostly on it. */
+    private static final List<String> ON_TABLE = List.of(
+            "map",
+            "map",
+            "map",
+            "map",
+            "map",
+            "map",
+            "map",
+            "map",
+            "map",
+            "palette",
+            "palette",
+            "forces",
+            "inspector",
+            "oob");
+
+    /** Tools, figures, corners and contours. */
+    private static final List<String> TABLE_KEYS = List.of(
+            "V",
+            "G",
+            "I",
+            "U",
+            "J",
+            "K",
+            "Z",
+            "X",
+            "Y",
+            "M",
+            "S",
+            "1",
+            "2",
+            "3",
+            "4",
+            "Q",
+            "shift Q",
+            "shift INSERT",
+            "shift U",
+            "shift O",
+            "ctrl alt U",
+            "ctrl alt M",
+            "ctrl alt I",
+            "ctrl alt H",
+            "ctrl alt L",
+            "ctrl alt E",
+            "ctrl OPEN_BRACKET",
+            "ctrl CLOSE_BRACKET",
+            "shift OPEN_BRACKET",
+            "shift A",
+            "F",
+            "R");
+
+    RandomGestures(UiDriver ui, OpenWindow window, long seed, boolean onTable) {
+        this.panels = onTable ? ON_TABLE : List.copyOf(PANELS.keySet());
+        this.keys = onTable ? Stream.concat(KEYS.stream(), TABLE_KEYS.stream()).toList() : KEYS;
         this.ui = ui;
         this.window = window;
         this.random = new Random(seed);
@@ -127,8 +183,7 @@ final class RandomGestures {
 
     /** One gesture, and an answer to what it asks. */
     void next() {
-        List<String> names = List.copyOf(PANELS.keySet());
-        String panel = names.get(random.nextInt(names.size()));
+        String panel = any(panels);
         counts.merge(panel, 1, Integer::sum);
         if (!UiDriver.onEdt(
                 () -> SwingUtilities.getWindowAncestor(window.workbench).isFocused())) {
@@ -161,7 +216,7 @@ final class RandomGestures {
             }
             default -> {
                 ui.click(shown, at);
-                ui.press(any(KEYS));
+                ui.press(any(keys));
             }
         }
         answer();

@@ -1,33 +1,16 @@
 package coupdoeil.editor.shell;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.Packs;
-import coupdoeil.model.pack.PackWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Queue;
-import java.util.TreeMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Whatever is done in the window, nothing breaks, and undoing it all leads back to the bytes of the beginning. How long the
- * event thread was busy is written down, not judged: that depends on the machine.
- */
-class RandomGesturesUiIT extends InWindow {
-
-    private static final int WARM_UP = 50;
+/** Gestures of all kinds in every panel, with a map of hexes. */
+class RandomGesturesUiIT extends ByChance {
 
     RandomGesturesUiIT() {
-        super(Packs::albuera);
+        super(Packs::albuera, false);
     }
 
     @Test
@@ -39,75 +22,6 @@ class RandomGesturesUiIT extends InWindow {
     @ValueSource(longs = {18110516, 18110517, 18110518})
     @Tag("nightly")
     void nothingBreaksInAThousandGestures(long seed) throws Exception {
-        String summary = run(Long.getLong("coupdoeil.seed", seed), Integer.getInteger("coupdoeil.count", 1000));
-        Files.createDirectories(Path.of("target/nightly"));
-        Files.writeString(Path.of("target/nightly/random-gestures-" + seed + ".txt"), summary);
-    }
-
-    private String run(long seed, int count) {
-        Document document = window.workbench.session().document();
-        Map<String, String> before = bytes();
-        Queue<Throwable> failures = new ConcurrentLinkedQueue<>();
-        Thread.UncaughtExceptionHandler usual = Thread.getDefaultUncaughtExceptionHandler();
-        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> failures.add(failure));
-        EventTimes times = EventTimes.begin();
-        RandomGestures gestures = new RandomGestures(ui, window, seed);
-        int steps;
-        try {
-            for (int i = 0; i < count; i++) {
-                if (i == WARM_UP) {
-                    times.forget();
-                }
-                gestures.next();
-                int number = i;
-                assertThat(failures)
-                        .as(() -> "seed " + seed + ", gesture " + number + "\n" + trace(failures))
-                        .isEmpty();
-            }
-            window.settle();
-            steps = window.steps();
-        } finally {
-            times.end();
-            Thread.setDefaultUncaughtExceptionHandler(usual);
-        }
-        UiDriver.onEdt(() -> {
-            while (document.undoName().isPresent()) {
-                document.undo();
-            }
-            return true;
-        });
-        assertThat(bytes()).as("seed " + seed).isEqualTo(before);
-        return String.format(
-                Locale.ROOT,
-                "seed %d: %,d gestures (%s), %,d steps undone; %,d events, half of them within %.1f ms, 99 of a hundred"
-                        + " within %.1f ms, 999 of a thousand within %.1f ms, the longest %.0f ms; %d took longer than 100 ms%n",
-                seed,
-                count,
-                gestures.counts(),
-                steps,
-                times.count(),
-                times.millis(0.5),
-                times.millis(0.99),
-                times.millis(0.999),
-                times.millis(1),
-                times.longerThan(100));
-    }
-
-    private Map<String, String> bytes() {
-        Map<String, String> files = new TreeMap<>();
-        PackWriter.files(edited())
-                .forEach((name, bytes) -> files.put(name, new String(bytes, StandardCharsets.ISO_8859_1)));
-        return files;
-    }
-
-    private static String trace(Queue<Throwable> failures) {
-        StringBuilder text = new StringBuilder();
-        for (Throwable failure : failures) {
-            text.append(failure).append('\n');
-            for (StackTraceElement element : failure.getStackTrace()) {
-                text.append("    ").append(element).append('\n');
-            }
-        }
-        return text.toString();
+        runByNight(seed, 1000, "random-gestures");
     }
 }

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import javax.imageio.ImageIO;
 import javax.swing.JComponent;
 import javax.swing.JList;
@@ -87,6 +88,12 @@ final class Tour {
     void press(String keys) {
         gestures++;
         ui.press(keys);
+    }
+
+    /** One gesture, again only if the window has lost it. */
+    void pressUntil(String keys, String what, Callable<Boolean> condition) {
+        gestures++;
+        ui.pressUntil(keys, what, condition);
     }
 
     void type(String text) {

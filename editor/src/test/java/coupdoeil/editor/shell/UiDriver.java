@@ -10,6 +10,7 @@ import java.awt.Rectangle;
 import java.awt.Robot;
 import java.awt.Toolkit;
 import java.awt.Window;
+import java.awt.datatransfer.StringSelection;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
@@ -24,6 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntConsumer;
+import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -33,6 +35,7 @@ final class UiDriver {
 
     private static final long PATIENCE_SECONDS = 20;
     private static final long PAUSE_MILLIS = 15;
+    private static final Pattern TYPED = Pattern.compile("[A-Za-z0-9 .,:/-]{1,40}");
 
     private final Robot robot;
 
@@ -266,6 +269,19 @@ final class UiDriver {
             }
         }
         robot.waitForIdle();
+    }
+
+    /** Types a text, or pastes it if it is long or has letters of other keyboards. */
+    void write(String text) {
+        if (TYPED.matcher(text).matches()) {
+            type(text);
+        } else {
+            onEdt(() -> {
+                Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
+                return true;
+            });
+            press("ctrl V");
+        }
     }
 
     /** Turns the mouse wheel over a component by some notches, down if positive. */

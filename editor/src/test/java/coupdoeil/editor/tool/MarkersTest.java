@@ -29,7 +29,7 @@ class MarkersTest {
 
     private final Session session = Packs.session(Packs.blank());
     private final String scenario = session.scenario().orElseThrow().id();
-    private final ToolContext context = new ToolContext() {
+    private final HexContext context = new HexContext() {
         @Override
         public Session session() {
             return session;
@@ -61,6 +61,12 @@ class MarkersTest {
 
         @Override
         public void askName() {}
+
+        @Override
+        public void point(String text) {}
+
+        @Override
+        public void changed() {}
 
         @Override
         public void say(String text) {}

@@ -32,7 +32,7 @@ class ToolsTest {
     private boolean put;
 
     private final Set<Hex> repainted = new HashSet<>();
-    private final ToolContext context = new ToolContext() {
+    private final HexContext context = new HexContext() {
         @Override
         public Session session() {
             return session;
@@ -70,6 +70,12 @@ class ToolsTest {
         public void askName() {}
 
         @Override
+        public void point(String text) {}
+
+        @Override
+        public void changed() {}
+
+        @Override
         public void say(String text) {
             said = text;
         }
@@ -93,7 +99,7 @@ class ToolsTest {
         return new Pointer(centre, hex, new HexSide(hex, side), extend, false, erase);
     }
 
-    private void stroke(MapTool tool, String... labels) {
+    private void stroke(HexTool tool, String... labels) {
         tool.press(at(labels[0]));
         Arrays.stream(labels).skip(1).forEach(label -> tool.drag(at(label)));
         tool.release(at(labels[labels.length - 1]));

@@ -11,8 +11,8 @@ import java.util.List;
 /** The names of places: larger where a place takes more ground; those of marked places small below their symbol. */
 public final class NamePainter implements LayerPainter {
 
-    /** Names grow on the plane at small scale, to stay readable in the window. */
-    private static final double SMALL_SCALE = 1.7;
+    /** How names grow on the plane at small scale, to stay readable in the window. */
+    public static final double SMALL_SCALE = 1.7;
 
     /** How far below the middle of its hex the name of a mark stands: between a counter and those of the next row. */
     private static final double BELOW_COUNTER = 29;

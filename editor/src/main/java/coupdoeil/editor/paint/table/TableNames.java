@@ -1,11 +1,13 @@
 package coupdoeil.editor.paint.table;
 
 import coupdoeil.editor.paint.ground.NameBoard;
+import coupdoeil.editor.paint.ground.NamePainter;
 import coupdoeil.editor.paint.ground.PlaceSymbol;
 import coupdoeil.editor.paint.piece.CounterColours;
 import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.paint.sheet.LayerPainter;
+import coupdoeil.editor.paint.sheet.Letters;
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.MapFonts;
 import coupdoeil.editor.paint.sheet.PaintTheme;
@@ -15,6 +17,7 @@ import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableFeature;
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.util.Optional;
@@ -23,21 +26,26 @@ import org.locationtech.jts.geom.Geometry;
 /** The places of a table, outlined in the colour of their side, and the names of places and features. */
 public final class TableNames implements LayerPainter {
 
+    private static final double SIZE = 13;
+    private static final double SMALL_SIZE = 10;
+
     private final TableGround ground;
     private final CounterColours colours;
     private final LayerId layer;
-    private final NameBoard board = new NameBoard();
+    private final NameBoard normal = new NameBoard();
+    private final NameBoard small = new NameBoard();
 
     public TableNames(TableGround ground, CounterColours colours, LayerId layer) {
         this.ground = ground;
         this.colours = colours;
         this.layer = layer;
         for (TableFeature feature : ground.table().features()) {
-            put(feature.name(), feature.shape(), true);
+            put(normal, feature.name(), feature.shape(), MapFonts.italic(SIZE), true);
+            put(small, feature.name(), feature.shape(), MapFonts.italic(SIZE * NamePainter.SMALL_SCALE), true);
         }
         for (Place place : ground.table().places()) {
             if (place.area() instanceof Area.Shape area) {
-                put(place.name(), area.geometry(), false);
+                put(normal, place.name(), area.geometry(), MapFonts.semiBold(SMALL_SIZE), false);
             }
         }
     }
@@ -51,7 +59,7 @@ public final class TableNames implements LayerPainter {
                 }
             }
         } else if (sheet.lod().atLeast(Lod.SMALL)) {
-            board.paint(sheet, ground.theme());
+            (sheet.lod() == Lod.SMALL ? small : normal).paint(sheet, ground.theme());
         }
     }
 
@@ -69,16 +77,17 @@ public final class TableNames implements LayerPainter {
         g.draw(shape);
     }
 
-    private void put(String name, Geometry geometry, boolean large) {
+    private void put(NameBoard board, String name, Geometry geometry, Font font, boolean large) {
         // Names of edges would be cut off by the edge of the picture: they move in.
-        double right = ground.layout().bounds().getMaxX() - 40;
+        double half = Letters.width(name, font) / 2;
+        double right = ground.layout().bounds().getMaxX() - half;
         double bottom = ground.layout().bounds().getMaxY() - 10;
         ground.inside(geometry)
                 .ifPresent(point -> board.put(
                         name,
-                        Math.max(40, Math.min(right, point.getX())),
+                        Math.max(half, Math.min(right, point.getX())),
                         Math.max(18, Math.min(bottom, point.getY() + (geometry.getDimension() == 2 ? 4 : 16))),
-                        large ? MapFonts.italic(13) : MapFonts.semiBold(10),
+                        font,
                         large));
     }
 }

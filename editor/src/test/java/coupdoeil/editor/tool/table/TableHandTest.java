@@ -1,14 +1,16 @@
-package coupdoeil.editor.tool;
+package coupdoeil.editor.tool.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.table.Stand;
 import coupdoeil.editor.paint.Battles;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.TableLayout;
+import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
@@ -16,6 +18,7 @@ import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.locationtech.jts.geom.Coordinate;
 
 /** Gestures on a table, without a canvas. */
 class TableHandTest {
@@ -71,11 +74,40 @@ class TableHandTest {
 
     @Test
     void aGestureThatIsCalledOffChangesNothing() {
-        hand.press(point(13.5, 33.6), false, false);
-        hand.drag(point(30, 30));
+        hand.press(point(13.5, 33.6), pointer(13.5, 33.6, false, false, true));
+        hand.drag(pointer(30, 30, false, false, true));
+        assertThat(hand.sketch().marks()).as("where it would stand").isNotEmpty();
         hand.cancel();
-        hand.release(point(30, 30), LAYOUT);
+        hand.release(pointer(30, 30, false, false, true));
         assertThat(session.document().depth()).isZero();
+    }
+
+    /** The 33rd stands at 14,41.7 and faces east, as does the 23rd at 14,33.6: each is eight bases wide. */
+    @Test
+    void aDragEndsInContactWithANeighbourUnlessAltIsDown() {
+        Stand other = stand("foot-33");
+        double touching = other.pose().y()
+                - (other.extent().right() + stand("foot-23").extent().left());
+
+        drag(13.5, 33.6, 13.7, 33.6 + touching - 33.6 - 0.2, false, false);
+        assertThat(at("foot-23")).isEqualTo(new Position.OnTable(14, Math.rint(touching * 1000) / 1000));
+        session.document().undo();
+        drag(13.5, 33.6, 13.7, 33.6 + touching - 33.6 - 0.2, false, true);
+        assertThat(at("foot-23")).isNotEqualTo(new Position.OnTable(14, Math.rint(touching * 1000) / 1000));
+    }
+
+    @Test
+    void theHandleBeforeASinglePieceTurnsIt() {
+        session.select(Selection.piece("foot-23"));
+        drag(15.5, 33.6, 14, 50, false);
+        assertThat(placement("foot-23").facing()).isEqualTo(new Facing.Heading(90));
+        session.select(new Selection.OfPieces(List.of("foot-23", "foot-33")));
+        assertThat(hand.sketch().marks()).as("several have none").isEmpty();
+    }
+
+    private Stand stand(String piece) {
+        return Stand.of(session.system(), session.roster(), session.scenario().orElseThrow(), List.of(piece))
+                .get(0);
     }
 
     @Test
@@ -97,14 +129,22 @@ class TableHandTest {
     }
 
     private void click(double x, double y, boolean add) {
-        hand.press(point(x, y), false, add);
-        hand.release(point(x, y), LAYOUT);
+        hand.press(point(x, y), pointer(x, y, false, add, true));
+        hand.release(pointer(x, y, false, add, true));
     }
 
     private void drag(double fromX, double fromY, double toX, double toY, boolean turn) {
-        hand.press(point(fromX, fromY), turn, false);
-        hand.drag(point(toX, toY));
-        hand.release(point(toX, toY), LAYOUT);
+        drag(fromX, fromY, toX, toY, turn, true);
+    }
+
+    private void drag(double fromX, double fromY, double toX, double toY, boolean turn, boolean free) {
+        hand.press(point(fromX, fromY), pointer(fromX, fromY, turn, false, free));
+        hand.drag(pointer(toX, toY, turn, false, free));
+        hand.release(pointer(toX, toY, turn, false, free));
+    }
+
+    private static TablePointer pointer(double x, double y, boolean extend, boolean add, boolean free) {
+        return new TablePointer(new Coordinate(x, y), 0.2, extend, add, free, false);
     }
 
     private static Point2D point(double x, double y) {

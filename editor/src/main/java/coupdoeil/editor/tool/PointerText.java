@@ -1,4 +1,4 @@
-package coupdoeil.editor.shell;
+package coupdoeil.editor.tool;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.text.Messages;

@@ -1,0 +1,5 @@
+/** Shapes on a table while they are drawn and edited, in inches: snapping, smoothing, joining, cutting. */
+@NullMarked
+package coupdoeil.editor.draw;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package coupdoeil.editor.tool;
+
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.paint.piece.Pieces;
+import java.util.Optional;
+
+/** What the tools of a kit work with: all that the bench offers, to which each kit adds what its battlefield has. */
+public abstract class KitContext implements ToolContext {
+
+    private final ToolContext bench;
+
+    protected KitContext(ToolContext bench) {
+        this.bench = bench;
+    }
+
+    @Override
+    public Session session() {
+        return bench.session();
+    }
+
+    @Override
+    public Optional<Pieces> pieces() {
+        return bench.pieces();
+    }
+
+    @Override
+    public void repaint() {
+        bench.repaint();
+    }
+
+    @Override
+    public void putAway() {
+        bench.putAway();
+    }
+
+    @Override
+    public void askName() {
+        bench.askName();
+    }
+
+    @Override
+    public void say(String text) {
+        bench.say(text);
+    }
+
+    @Override
+    public void point(String text) {
+        bench.point(text);
+    }
+
+    @Override
+    public void changed() {
+        bench.changed();
+    }
+}

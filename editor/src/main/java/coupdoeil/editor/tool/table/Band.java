@@ -1,0 +1,107 @@
+package coupdoeil.editor.tool.table;
+
+import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.draw.Figures;
+import coupdoeil.editor.edit.table.Pose;
+import coupdoeil.editor.edit.table.Stand;
+import coupdoeil.editor.tool.table.Sketch.Kind;
+import coupdoeil.model.battlefield.TableFeature;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.Polygon;
+
+/** A rectangle, or with Alt a lasso, that is pulled around what is to be selected; with Ctrl, to what is selected already. */
+final class Band {
+
+    private final TableContext context;
+    private final List<Coordinate> way = new ArrayList<>();
+    private boolean lasso;
+    private boolean adding;
+
+    Band(TableContext context) {
+        this.context = context;
+    }
+
+    void pull(TablePointer from, TablePointer to) {
+        if (way.isEmpty()) {
+            way.add(from.at());
+            lasso = from.free();
+            adding = from.add();
+        }
+        way.add(to.at());
+    }
+
+    boolean isPulled() {
+        return !way.isEmpty();
+    }
+
+    void letGo() {
+        way.clear();
+    }
+
+    /** Selects what is within: pieces by their middle, else features that are within as a whole. */
+    void take() {
+        Optional<Polygon> area = area();
+        letGo();
+        area.ifPresent(this::take);
+    }
+
+    private void take(Polygon area) {
+        Session session = context.session();
+        List<String> pieces = new StandsOnTable(session)
+                .others(List.of()).stream()
+                        .filter(stand -> area.covers(Figures.point(middle(stand))))
+                        .map(Stand::piece)
+                        .toList();
+        List<String> features = context.table().features().stream()
+                .filter(within(area))
+                .map(TableFeature::id)
+                .toList();
+        if (!pieces.isEmpty()) {
+            session.select(new Selection.OfPieces(with(session.selection().pieces(), pieces)));
+        } else if (!features.isEmpty()) {
+            session.select(new Selection.OfFeatures(with(session.selection().features(), features)));
+        } else if (!adding) {
+            session.select(Selection.nothing());
+        }
+    }
+
+    private static Predicate<TableFeature> within(Polygon area) {
+        return feature -> {
+            Geometry shape = feature.shape();
+            return !shape.isEmpty()
+                    && area.getEnvelopeInternal().covers(shape.getEnvelopeInternal())
+                    && area.covers(shape);
+        };
+    }
+
+    private List<String> with(List<String> before, List<String> more) {
+        Set<String> all = new LinkedHashSet<>(adding ? before : List.of());
+        all.addAll(more);
+        return List.copyOf(all);
+    }
+
+    private static Coordinate middle(Stand stand) {
+        Pose middle = stand.middle();
+        return new Coordinate(middle.x(), middle.y());
+    }
+
+    private Optional<Polygon> area() {
+        return way.size() < 2
+                ? Optional.empty()
+                : lasso ? Figures.polygon(way) : Figures.rectangle(way.get(0), way.get(way.size() - 1));
+    }
+
+    Sketch sketch() {
+        Sketch.Builder sketch = new Sketch.Builder();
+        area().ifPresent(area -> sketch.shape(Kind.GUIDE, area));
+        return sketch.done();
+    }
+}

@@ -1,0 +1,17 @@
+package coupdoeil.editor.tool.table;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/** Lengths in words. */
+final class Inches {
+
+    private Inches() {}
+
+    /** Inches to a hundredth, without zeros at the end. */
+    static String text(double inches) {
+        BigDecimal rounded =
+                BigDecimal.valueOf(inches).setScale(2, RoundingMode.HALF_UP).stripTrailingZeros();
+        return rounded.signum() == 0 ? "0" : rounded.toPlainString();
+    }
+}

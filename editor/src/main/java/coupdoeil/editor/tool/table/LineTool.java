@@ -1,0 +1,32 @@
+package coupdoeil.editor.tool.table;
+
+import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.draw.Crossings;
+import coupdoeil.editor.tool.ToolChoice;
+import coupdoeil.model.rules.TerrainRecord;
+import java.util.List;
+import org.locationtech.jts.geom.Geometry;
+
+/** Draws roads, streams, walls, crests and other lines that lead over nothing. */
+final class LineTool extends FigureTool {
+
+    LineTool(TableContext context) {
+        super(context, EditorAction.LINE, "hint.table-lines", DrawingForm.FREE);
+    }
+
+    @Override
+    public List<ToolChoice> choices() {
+        return records(record ->
+                record.kind().equals(TerrainRecord.LINE) && !record.effects().flag(Crossings.EFFECT));
+    }
+
+    @Override
+    boolean isClosed() {
+        return false;
+    }
+
+    @Override
+    void made(Geometry figure) {
+        choice().ifPresent(choice -> new Drawn(context).add(choice, figure));
+    }
+}

@@ -1,0 +1,40 @@
+package coupdoeil.editor.tool.table;
+
+import coupdoeil.editor.document.Session;
+import coupdoeil.editor.draw.Contours;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.model.battlefield.TableBattlefield;
+import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.rules.TerrainRecord;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.locationtech.jts.geom.Coordinate;
+
+/** What is at a point of a table, in a line: {@code 12.5, 30 in  Forest · level 2}. */
+final class TableText {
+
+    private TableText() {}
+
+    static String of(Session session, TableBattlefield table, Coordinate at) {
+        List<String> here = new Hits(table, session.chart())
+                .at(at, 0).stream().flatMap(hit -> hit.features().stream()).toList();
+        Contours contours = new Contours(table.features(), session.chart());
+        String ground = table.features().stream()
+                .filter(feature -> here.contains(feature.id()) && !contours.isContour(feature))
+                .map(feature -> name(session, feature))
+                .distinct()
+                .collect(Collectors.collectingAndThen(Collectors.toList(), names -> {
+                    Collections.reverse(names);
+                    return String.join(", ", names);
+                }));
+        int level = contours.levelAt(at.x, at.y);
+        return ground.isEmpty()
+                ? Messages.text("status.table-open", Inches.text(at.x), Inches.text(at.y), level)
+                : Messages.text("status.table", Inches.text(at.x), Inches.text(at.y), ground, level);
+    }
+
+    private static String name(Session session, TableFeature feature) {
+        return session.chart().record(feature.type()).map(TerrainRecord::name).orElse(feature.type());
+    }
+}

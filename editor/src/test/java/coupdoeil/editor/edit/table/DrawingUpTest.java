@@ -1,0 +1,161 @@
+package coupdoeil.editor.edit.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.table.Footprint;
+import java.awt.geom.Point2D;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class DrawingUpTest {
+
+    private final Tables battle = Tables.guilford();
+    private final String side = battle.pack().orderOfBattle().sides().get(0).id();
+    private final List<Piece> foot = battle.foot(side).subList(0, 4).stream()
+            .map(id -> battle.roster().piece(id).orElseThrow())
+            .toList();
+    private final List<Point2D> east = List.of(new Point2D.Double(10, 20), new Point2D.Double(60, 20));
+
+    private List<Placement> drawnUp(List<Point2D> line, Array array) {
+        return drawnUp(battle.scenario(), line, array);
+    }
+
+    private List<Placement> drawnUp(Scenario scenario, List<Point2D> line, Array array) {
+        return new DrawingUp(battle.pack(), battle.system(), scenario, battle.roster(), line)
+                .stands(foot, array).stream()
+                        .map(stand -> stand.pose().put(stand.placement()))
+                        .toList();
+    }
+
+    /** The same battle before anybody has come. */
+    private Scenario empty() {
+        return battle.scenario().withSetup(List.of());
+    }
+
+    private static double degrees(Placement placement) {
+        return ((Facing.Heading) placement.facing()).degrees();
+    }
+
+    private static Position.OnTable at(Placement placement) {
+        return (Position.OnTable) placement.position();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Array.class)
+    void nobodyStandsOnAnothersGround(Array array) {
+        List<Point2D> bent = List.of(new Point2D.Double(5, 10), new Point2D.Double(30, 12), new Point2D.Double(45, 30));
+        List<Footprint> footprints =
+                drawnUp(bent, array).stream().map(battle::footprint).toList();
+
+        assertThat(footprints).hasSize(4);
+        for (int i = 0; i < footprints.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                assertThat(footprints.get(i).overlaps(footprints.get(j)))
+                        .as("%d and %d in %s", i, j, array)
+                        .isFalse();
+            }
+        }
+    }
+
+    @Test
+    void aLineIsSharedOutFromEndToEndFacingAcrossIt() {
+        List<Placement> line = drawnUp(empty(), east, Array.LINE);
+
+        assertThat(line).allMatch(placement -> degrees(placement) == 90);
+        assertThat(line).allMatch(placement -> at(placement).y() == 20);
+        double left = battle.footprint(line.get(0)).rectangle().frontLeft().xInches();
+        double right = battle.footprint(line.get(3)).rectangle().frontRight().xInches();
+        assertThat(left).isCloseTo(10, within(0.01));
+        assertThat(right).isCloseTo(60, within(0.01));
+    }
+
+    @Test
+    void aShortLineIsInContactAboutItsMiddle() {
+        List<Placement> line =
+                drawnUp(empty(), List.of(new Point2D.Double(30, 20), new Point2D.Double(31, 20)), Array.LINE);
+
+        for (int i = 1; i < line.size(); i++) {
+            assertThat(battle.footprint(line.get(i)).inchesFrom(battle.footprint(line.get(i - 1))))
+                    .isCloseTo(0, within(0.001));
+        }
+        assertThat((at(line.get(0)).x() + at(line.get(3)).x()) / 2).isCloseTo(30.5, within(3.0));
+    }
+
+    @Test
+    void aLineFacesTheEnemyWhicheverWayItIsDrawn() {
+        List<Placement> line = drawnUp(east, Array.LINE);
+        List<Placement> back = drawnUp(List.of(east.get(1), east.get(0)), Array.LINE);
+
+        assertThat(degrees(line.get(0))).isEqualTo(degrees(back.get(0)));
+        Point2D enemy = new TableFront(battle.pack(), battle.system(), battle.scenario(), battle.roster())
+                .enemy(side)
+                .orElseThrow();
+        Pose pose = new Pose(35, 20, degrees(line.get(0)));
+        assertThat(pose.ahead(enemy.getX(), enemy.getY())).isPositive();
+    }
+
+    @Test
+    void theSecondLineStandsBehindTheFirst() {
+        List<Placement> lines = drawnUp(empty(), east, Array.TWO_LINES);
+
+        assertThat(lines.subList(0, 2)).allMatch(placement -> at(placement).y() == 20);
+        double depth = battle.footprint(lines.get(0))
+                .rectangle()
+                .inches()
+                .getEnvelopeInternal()
+                .getHeight();
+        assertThat(lines.subList(2, 4))
+                .allSatisfy(placement -> assertThat(at(placement).y()).isCloseTo(16 - depth, within(0.01)));
+    }
+
+    @Test
+    void aColumnHasItsHeadWhereTheLineEnds() {
+        List<Placement> column = drawnUp(empty(), east, Array.COLUMN);
+
+        assertThat(at(column.get(0)).x()).isEqualTo(60);
+        assertThat(column).allMatch(placement -> degrees(placement) == 0);
+        assertThat(column).extracting(placement -> at(placement).x()).isSortedAccordingTo((a, b) -> b.compareTo(a));
+        assertThat(battle.footprint(column.get(3)).rectangle().rearLeft().xInches())
+                .isCloseTo(10, within(0.01));
+    }
+
+    @Test
+    void aMarchGoesRoundTheBendsOfARoad() {
+        List<Point2D> road = List.of(new Point2D.Double(10, 0), new Point2D.Double(10, 20), new Point2D.Double(22, 20));
+        List<Placement> march = drawnUp(empty(), road, Array.MARCH);
+
+        assertThat(march).allMatch(placement -> "march-column".equals(placement.formation()));
+        assertThat(at(march.get(0))).isEqualTo(new Position.OnTable(22, 20));
+        assertThat(degrees(march.get(0))).isZero();
+        assertThat(degrees(march.get(3))).isEqualTo(90);
+    }
+
+    @Test
+    void aLineThatLeadsNowhereDrawsUpNobody() {
+        Point2D point = new Point2D.Double(3, 3);
+        assertThat(drawnUp(List.of(point, point), Array.LINE)).isEmpty();
+    }
+
+    @Test
+    void leadersStandBehindTheFirst() {
+        Piece leader = battle.roster().leaders().get(0);
+        List<Placement> all = new DrawingUp(battle.pack(), battle.system(), empty(), battle.roster(), east)
+                .stands(List.of(foot.get(0), leader), Array.LINE).stream()
+                        .map(stand -> stand.pose().put(stand.placement()))
+                        .toList();
+
+        assertThat(all).hasSize(2);
+        assertThat(all.get(1).piece()).isEqualTo(leader.id());
+        assertThat(at(all.get(1)).y()).isLessThan(at(all.get(0)).y());
+        assertThat(battle.footprint(all.get(1)).overlaps(battle.footprint(all.get(0))))
+                .isFalse();
+    }
+}

@@ -1,0 +1,244 @@
+package coupdoeil.editor.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.document.Packs;
+import coupdoeil.model.battlefield.TableBattlefield;
+import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.oob.Side;
+import coupdoeil.model.pack.Pack;
+import java.awt.Point;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.swing.JLabel;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A battle on a table of six by four feet made from nothing with mouse and keyboard. What is done and how many gestures it
+ * takes is {@code docs/tutorial-table.md}, which this writes with {@code -Dcoupdoeil.write=true} and otherwise holds true.
+ */
+class TableFromNothingUiIT extends FromNothing {
+
+    private static final int MOST_GESTURES = 120;
+
+    TableFromNothingUiIT() {
+        super(Packs::blank);
+    }
+
+    private void draw(double... way) {
+        Point[] points = new Point[way.length / 2];
+        for (int i = 0; i < points.length; i++) {
+            points[i] = window.pixel(way[2 * i], way[2 * i + 1]);
+        }
+        draw(points);
+    }
+
+    private TableBattlefield ground() {
+        return edited().battlefield().table().orElseThrow();
+    }
+
+    private void untilFeatures(int count) {
+        ui.until(count + " features lie there", () -> ground().features().size() == count);
+    }
+
+    @Test
+    void aBattleOfHorseAndMusketIsMadeInFewGesturesAndIsWithoutError() throws Exception {
+        start();
+        begin("Horse", false);
+        draw("Forest", "Fordable stream", "Building that can be held");
+        forces();
+        deployment();
+        rulebook();
+        Pack made = saved();
+        assertThat(tour.gestures()).isLessThanOrEqualTo(MOST_GESTURES);
+        holds(made, "forest", "stream", "open-building");
+        tutorial("tutorial-table.md", heading());
+    }
+
+    @Test
+    void aBattleOfOldTrousersIsMadeTheSameWayAndItIsSaidThatItsRulesAreNotBuilt() {
+        start();
+        begin("Old", true);
+        draw("Medium woods", "Stream", "Town block");
+        forces();
+        deployment();
+        rulebook();
+        Pack made = saved();
+        assertThat(tour.gestures()).isLessThanOrEqualTo(MOST_GESTURES);
+        holds(made, "medium-woods", "stream", "town-block");
+        assertThat(made.info().system()).isEqualTo("ot");
+        JLabel state = ui.find(JLabel.class, "findings.state");
+        ui.until("it is said", () -> state.getText().contains("not all of Old Trousers II are"));
+    }
+
+    private void begin(String rules, boolean ofOtherSize) {
+        tour.chapter("A new battle");
+        tour.tell("`Ctrl+N` asks what battle it is to be. Type its title: *Three Oaks*.");
+        newBattle("Three Oaks");
+        tour.tell(
+                "Alt with the letter underlined in a label goes to its field. Type the first letters of the *Rules*, and call"
+                        + " the sides *Blue* and *Red*; `Tab` goes on. The table is six feet by four unless you say otherwise. `Enter`.");
+        go("new.system");
+        tour.type(rules);
+        go("new.side.0");
+        tour.type("Blue");
+        tour.press("TAB");
+        tour.type("Red");
+        if (ofOtherSize) {
+            go("new.board");
+            tour.type("A size");
+            go("new.width");
+            tour.type("72");
+            tour.press("TAB");
+            tour.type("48");
+        }
+        createBattle("Three Oaks");
+        assertThat(ground().widthInches()).isEqualTo(72);
+        assertThat(ground().depthInches()).isEqualTo(48);
+        tour.done();
+    }
+
+    private void draw(String wood, String stream, String village) {
+        tour.chapter("The ground");
+        tour.tell("Click *" + wood + "* in the palette and drag around where it is to stand: a wood, and another.");
+        tour.palette(wood);
+        draw(8, 6, 20, 5, 22, 12, 14, 16, 7, 12, 8, 7);
+        draw(50, 34, 62, 33, 66, 40, 58, 45, 51, 42, 50, 35);
+        tour.tell("The same with *Hill*. `Shift+U` draws the next contour within the one drawn last.");
+        tour.palette("Hill");
+        draw(8, 28, 26, 27, 30, 38, 20, 46, 6, 42, 8, 29);
+        tour.press("shift U");
+        tour.press("shift U");
+        tour.tell(
+                "Drag a *" + stream + "* and a *Road* from edge to edge, and click a *Bridge* onto where they cross.");
+        tour.palette(stream);
+        draw(0.3, 22, 18, 24, 40, 18, 71.8, 21);
+        tour.palette("Road");
+        draw(38, 0.2, 40, 18, 41, 30, 44, 47.8);
+        tour.palette("Bridge");
+        tour.click(window.canvas, window.pixel(40, 18));
+        tour.tell(
+                "`2` takes the rectangle in hand: drag one *" + village + "* after the other, and the village stands.");
+        tour.palette(village);
+        tour.press("2");
+        draw(43, 26, 46, 29);
+        draw(43, 30, 46, 33);
+        draw(36, 27, 39, 31);
+        untilFeatures(11);
+        window.settle();
+        tour.look(
+                "tutorial-table-ground",
+                "The table with two woods, a hill, a village, a road and a stream with a bridge");
+    }
+
+    private void forces() {
+        tour.chapter("The forces");
+        tour.tell(
+                "`Alt+9` shows the order of battle. Click *Army of Blue*, *New formation*, and type *First Brigade*. Click *New"
+                        + " unit* and type *1st Blue*; what it has of ratings will do. `Ctrl+D` makes another of the same: *2nd Blue*.");
+        showForces();
+        tour.click(table, row("Army of Blue"));
+        tour.click("oob.new-formation");
+        name("First Brigade");
+        tour.click("oob.new-unit");
+        name("1st Blue");
+        tour.press("ENTER");
+        tour.press("ctrl D");
+        name("2nd Blue");
+        tour.tell("A brigade wants a general: click it, *New leader*, and type *General Ash*.");
+        tour.click(table, row("First Brigade"));
+        tour.click("oob.new-leader");
+        name("General Ash");
+        tour.tell(
+                "`Ctrl+D` on the whole brigade makes a second one; the names are asked one after the other, each with `Enter`.");
+        tour.click(table, row("First Brigade"));
+        tour.press("ctrl D");
+        named("Second Brigade");
+        named("General Beech");
+        named("3rd Blue");
+        name("4th Blue");
+        tour.tell(
+                "Click the first brigade and with `Ctrl` the second, `Ctrl+C`, click *Army of Red*, `Ctrl+V`: Red has two"
+                        + " brigades as well. Type what they are called.");
+        tour.click(table, row("First Brigade"));
+        tour.clickToo(table, row("Second Brigade"));
+        tour.press("ctrl C");
+        tour.click(table, row("Army of Red"));
+        tour.press("ctrl V");
+        for (String name : List.of(
+                "Third Brigade", "General Elm", "1st Red", "2nd Red", "Fourth Brigade", "General Oak", "3rd Red")) {
+            named(name);
+        }
+        name("4th Red");
+        tour.press("ENTER");
+        tour.done();
+    }
+
+    private void deployment() {
+        tour.chapter("Where they stand");
+        tour.tell(
+                "`Alt+1` shows the table, `Alt+3` the tree of forces. Drag each brigade onto the table: its units are drawn up"
+                        + " side by side, facing the enemy.");
+        tour.press("alt 1");
+        tour.press("alt 3");
+        drop("First Brigade", window.pixel(26, 38));
+        drop("Second Brigade", window.pixel(46, 38));
+        drop("Third Brigade", window.pixel(28, 8));
+        drop("Fourth Brigade", window.pixel(50, 8));
+        ui.until("twelve stand", () -> scenario().setup().size() == 12);
+        window.settle();
+        tour.look("tutorial-table-deployment", "The table with both sides drawn up");
+    }
+
+    private void rulebook() {
+        tour.chapter("How it is won");
+        tour.tell(
+                "`Alt+8` shows the rulebook desk. Type *victory*, and press `Insert`: a condition, by which Blue wins. `Tab`,"
+                        + " its words.");
+        tour.press("alt 8");
+        tour.type("victory");
+        tour.press("INSERT");
+        ui.until("there is one", () -> scenario().victory().size() == 1);
+        tour.press("TAB");
+        tour.type("Blue wins if it holds the village.");
+        tour.press("TAB");
+        ui.until("the pack is checked", () -> !window.workbench.live().isStale());
+        tour.done();
+    }
+
+    private Pack saved() {
+        tour.chapter("Saved");
+        tour.tell("`Ctrl+S` asks for a folder the first time. Below the table the status bar says *0 errors*.");
+        Pack read = save("three-oaks");
+        tour.done();
+        return read;
+    }
+
+    private static void holds(Pack made, String wood, String stream, String village) {
+        Map<String, Long> types = made.battlefield().table().orElseThrow().features().stream()
+                .collect(Collectors.groupingBy(TableFeature::type, Collectors.counting()));
+        assertThat(types)
+                .containsEntry(wood, 2L)
+                .containsEntry("hill", 3L)
+                .containsEntry(stream, 1L)
+                .containsEntry("road", 1L)
+                .containsEntry("bridge", 1L)
+                .containsEntry(village, 3L);
+        assertThat(made.orderOfBattle().formations()).hasSize(4);
+        assertThat(made.orderOfBattle().units()).hasSize(8);
+        assertThat(made.orderOfBattle().leaders()).hasSize(4);
+        assertThat(made.orderOfBattle().sides()).extracting(Side::name).containsExactly("Blue", "Red");
+        assertThat(made.scenarios().get(0).victory()).hasSize(1);
+    }
+
+    private String heading() {
+        return """
+                # A battle on a table from nothing
+
+                A table of six feet by four with two woods, a hill of three contours, a stream with a bridge, a village of three
+                blocks and a road, and two brigades a side. It takes %d gestures: clicks, drags, turns of the wheel and keys, what
+                is typed into a field being one. The tests make it so every time, and wrote this page.
+                """.formatted(tour.gestures());
+    }
+}

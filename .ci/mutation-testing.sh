@@ -8,6 +8,7 @@ cd "$(dirname "$0")/.."
 base=coupdoeil.validator
 sight="$base.fb.sight.*,$base.fb.fact.MarchRoutes*,$base.fb.BattleScene*,$base.fb.GunPosts*,$base.lb.sight.*"
 sight+=",$base.lb.BattleScene*"
+tables="$base.sight.table.*,$base.hm.sight.*,$base.check.table.*"
 rules="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
 declare -A classes=(
     [cc]="$base.cc.*"
@@ -17,11 +18,18 @@ declare -A classes=(
     [hexes]="$base.hexes.*"
     [sight]="$sight"
     [check]="$base.check.*"
+    [hm]="$base.hm.*"
+    [table]="$tables"
 )
 # Sight that is kept from edit to edit has tests of its own, which take too long for this.
 sightTests="$base.fb.FbSightVectorsTest,$base.fb.FbSightReadingsTest,$base.fb.FbSightStoryTest,$base.fb.FbSightFindingsTest"
 sightTests+=",$base.fb.FbKernelTest,$base.fb.FbSweepTest,$base.fb.FbViewshedTest,$base.fb.FbSceneTest,$base.fb.FbSideSightTest"
 sightTests+=",$base.fb.SightByTurnTest,$base.fb.FbOracleTest,$base.lb.LbSightVectorsTest,$base.lb.LbSightOracleTest"
+# Random edits of whole battles take too long for this, and so does every example: one of twenty is edited.
+engine="$base.check.fact.*Test"
+for test in Complete FarChains Incremental Moves Profiles Register Scenes TableIncremental; do
+    engine+=",$base.check.${test}Test"
+done
 declare -A tests=(
     [cc]="$base.example.RuleAloneTest,$base.cc.*Test"
     [fb]="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.fb.FbGroundTest,$base.fb.SightByTurnTest,$base.cli.ExportCommandTest"
@@ -29,16 +37,20 @@ declare -A tests=(
     [pack]="$base.example.RuleAloneTest,$base.pack.*Test"
     [hexes]="$rules,$base.hexes.*Test"
     [sight]="$sightTests"
-    [check]="$base.check.*Test,$base.example.RuleAloneTest"
+    [check]="$engine,$base.example.RuleAloneTest"
+    [hm]="$base.example.RuleAloneTest,$base.hm.RuleVectorsTest,$base.hm.RulebookCasesTest"
+    [table]="$base.sight.table.*Test,$base.hm.SightVectorsTest,$base.hm.RulebookCasesTest,$base.example.RuleAloneTest"
 )
 parts=("$@")
-[[ $# -gt 0 ]] || parts=(cc fb lb pack hexes sight check)
+[[ $# -gt 0 ]] || parts=(cc fb lb pack hexes sight check hm table)
 
 reports=validator/target/mutations
 mkdir -p "$reports"
 for part in "${parts[@]}"; do
     without=()
     [[ $part == sight ]] || without=("-DexcludedClasses=$sight")
+    [[ $part != hm ]] || without=("-DexcludedClasses=$base.hm.sight.*")
+    [[ $part != check ]] || without+=("-DjvmArgs=-Dcoupdoeil.every=20")
     [[ -z ${MUTANTS:-} ]] || without+=("-Dfeatures=+CLASSLIMIT(limit[$MUTANTS])")
     mvn -q -Ppit -Dquick -pl validator -am test "-DtargetClasses=${classes[$part]}" "-DtargetTests=${tests[$part]}" \
         "${without[@]}"
@@ -67,7 +79,8 @@ table() { # from lines "name,status": a row for each name
     echo "are in \`validator/target/pit-reports\` after a run. Killed includes changes that never end."
     echo
     echo "\`sight\` is the sight of \`fb\` and \`lb\`, which the tests of sight are about; the other parts are the checks and"
-    echo "facts of a system, what all share, and the engine that runs the checks. With \`MUTANTS=16\` at most 16 changes of"
+    echo "facts of a system, what all share, and the engine that runs the checks; \`table\` is tables and sight on them, with that"
+    echo "of \`hm\`. With \`MUTANTS=16\` at most 16 changes of"
     echo "each class are tried, evenly picked."
     echo
     echo "| package | changes | killed | survived | not reached | killed |"

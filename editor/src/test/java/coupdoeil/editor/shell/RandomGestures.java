@@ -199,7 +199,7 @@ final class RandomGestures {
             case 0, 1, 2 -> ui.click(shown, at);
             case 3 -> {
                 ui.click(shown, at);
-                ui.click(shown, at);
+                ui.clickAgain(shown, at);
             }
             case 4 -> ui.clickWith(random.nextBoolean() ? KeyEvent.VK_SHIFT : KeyEvent.VK_CONTROL, shown, at);
             case 5 -> ui.drag(shown, at, shown, point(shown), point(shown));

@@ -13,6 +13,7 @@ import java.awt.Window;
 import java.awt.datatransfer.StringSelection;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
@@ -37,11 +38,16 @@ final class UiDriver {
     private static final long PAUSE_MILLIS = 15;
     private static final Pattern TYPED = Pattern.compile("[A-Za-z0-9 .,:/-]{1,40}");
 
+    /** Two clicks at one place within this time are one double click to a window. */
+    private static final long DOUBLE_CLICK_NANOS = TimeUnit.MILLISECONDS.toNanos(550);
+
     private final Robot robot;
+    private Point clicked = new Point(-1, -1);
+    private long clickedAt;
 
     UiDriver() throws AWTException {
         robot = new Robot();
-        robot.setAutoDelay(8);
+        robot.setAutoDelay(2);
     }
 
     /** Runs something on the event thread and yields its result. */
@@ -93,7 +99,6 @@ final class UiDriver {
             if (System.nanoTime() > end) {
                 return false;
             }
-            robot.waitForIdle();
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS));
         }
         return true;
@@ -144,55 +149,71 @@ final class UiDriver {
     }
 
     void click(Component component, Point point) {
+        if (screen(component, point).equals(clicked)) {
+            LockSupport.parkNanos(clickedAt + DOUBLE_CLICK_NANOS - System.nanoTime());
+        }
+        clickAgain(component, point);
+    }
+
+    /** The second half of a double click, if a click has come just before. */
+    void clickAgain(Component component, Point point) {
         move(component, point);
-        robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
-        robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
-        robot.waitForIdle();
+        press();
+        release();
+        clicked = screen(component, point);
+        clickedAt = System.nanoTime();
+    }
+
+    private void press() {
+        Echo.after(MouseEvent.MOUSE_PRESSED, () -> robot.mousePress(InputEvent.BUTTON1_DOWN_MASK));
+    }
+
+    private void release() {
+        Echo.after(MouseEvent.MOUSE_RELEASED, () -> robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK));
     }
 
     /** A picture of what the screen shows of a window. */
     BufferedImage picture(Window window) {
-        robot.waitForIdle();
+        Echo.settle();
         return robot.createScreenCapture(onEdt(window::getBounds));
     }
 
     /** Drags with the left button from a point of one component over some way to a point of another. */
     void drag(Component from, Point start, Component to, Point... way) {
         move(from, start);
-        robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+        press();
         Point here = screen(from, start);
         for (Point next : way) {
             Point there = screen(to, next);
-            int steps = Math.max(4, (int) here.distance(there) / 12);
-            for (int i = 1; i <= steps; i++) {
-                robot.mouseMove(here.x + (there.x - here.x) * i / steps, here.y + (there.y - here.y) * i / steps);
-            }
+            Point last = here;
+            int steps = Math.max(4, (int) last.distance(there) / 12);
+            Echo.at(there, () -> {
+                for (int i = 1; i <= steps; i++) {
+                    robot.mouseMove(last.x + (there.x - last.x) * i / steps, last.y + (there.y - last.y) * i / steps);
+                }
+            });
             here = there;
-            robot.waitForIdle();
         }
-        robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
-        robot.waitForIdle();
+        release();
     }
 
     /** Drags with the left button over some points; at each, the first is 0, the hand waits for something. */
     void stroke(Component component, List<Point> way, IntConsumer wait) {
         move(component, way.get(0));
-        robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+        press();
         wait.accept(0);
         for (int i = 1; i < way.size(); i++) {
             Point at = screen(component, way.get(i));
             robot.mouseMove(at.x, at.y);
             wait.accept(i);
         }
-        robot.waitForIdle();
-        robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
-        robot.waitForIdle();
+        Echo.settle();
+        release();
     }
 
     private void move(Component component, Point point) {
         Point at = screen(component, point);
-        robot.mouseMove(at.x, at.y);
-        robot.waitForIdle();
+        Echo.at(at, () -> robot.mouseMove(at.x, at.y));
     }
 
     private static Point screen(Component component, Point point) {
@@ -209,8 +230,7 @@ final class UiDriver {
         try {
             meanwhile.run();
         } finally {
-            robot.keyRelease(keyCode);
-            robot.waitForIdle();
+            Echo.after(KeyEvent.KEY_RELEASED, () -> robot.keyRelease(keyCode));
         }
     }
 
@@ -227,14 +247,15 @@ final class UiDriver {
                 robot.keyPress(modifier[1]);
             }
         }
-        robot.keyPress(stroke.getKeyCode());
-        robot.keyRelease(stroke.getKeyCode());
+        Echo.after(KeyEvent.KEY_RELEASED, () -> {
+            robot.keyPress(stroke.getKeyCode());
+            robot.keyRelease(stroke.getKeyCode());
+        });
         for (int[] modifier : modifiers) {
             if ((stroke.getModifiers() & modifier[0]) != 0) {
-                robot.keyRelease(modifier[1]);
+                Echo.after(KeyEvent.KEY_RELEASED, () -> robot.keyRelease(modifier[1]));
             }
         }
-        robot.waitForIdle();
     }
 
     /** Presses keys until something holds, again after a while each time: a key can be lost between two owners of the keyboard. */
@@ -247,7 +268,6 @@ final class UiDriver {
                 if (onEdt(condition)) {
                     return;
                 }
-                robot.waitForIdle();
                 LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS));
             }
         }
@@ -262,13 +282,14 @@ final class UiDriver {
             if (shift) {
                 robot.keyPress(KeyEvent.VK_SHIFT);
             }
-            robot.keyPress(code);
-            robot.keyRelease(code);
+            Echo.after(KeyEvent.KEY_RELEASED, () -> {
+                robot.keyPress(code);
+                robot.keyRelease(code);
+            });
             if (shift) {
-                robot.keyRelease(KeyEvent.VK_SHIFT);
+                Echo.after(KeyEvent.KEY_RELEASED, () -> robot.keyRelease(KeyEvent.VK_SHIFT));
             }
         }
-        robot.waitForIdle();
     }
 
     /** Types a text, or pastes it if it is long or has letters of other keyboards. */
@@ -288,16 +309,14 @@ final class UiDriver {
     void wheel(Component component, int notches) {
         Rectangle bounds = onEdt(component::getBounds);
         move(component, new Point(bounds.width / 2, 10));
-        robot.mouseWheel(notches);
-        robot.waitForIdle();
+        Echo.after(MouseEvent.MOUSE_WHEEL, () -> robot.mouseWheel(notches));
     }
 
     /** Clicks with a key held down. @param key a code of {@link KeyEvent} */
     void clickWith(int key, Component component, Point point) {
         robot.keyPress(key);
         click(component, point);
-        robot.keyRelease(key);
-        robot.waitForIdle();
+        Echo.after(KeyEvent.KEY_RELEASED, () -> robot.keyRelease(key));
     }
 
     /**

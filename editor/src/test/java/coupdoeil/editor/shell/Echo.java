@@ -57,10 +57,15 @@ final class Echo implements AWTEventListener {
 
     /** Does something and waits until an event has come of it and has been dealt with. */
     static void after(int event, Runnable deed) {
+        heard(event, deed);
+        settle();
+    }
+
+    /** Does something and waits until an event has come of it. */
+    static void heard(int event, Runnable deed) {
         int before = ONLY.count(event);
         deed.run();
         ONLY.await(() -> ONLY.count(event) > before);
-        settle();
     }
 
     /** Does something that moves the mouse to a place of the screen and waits until that has been dealt with. */

@@ -37,6 +37,8 @@ final class OpenWindow implements AutoCloseable {
     OpenWindow(UiDriver ui, Path pack, Path recoveryHome) {
         this.ui = ui;
         System.setProperty("coupdoeil.recovery", recoveryHome.toString());
+        // Another test may have turned it dark.
+        Look.LIGHT.remember();
         closed = EditorWindow.open(Optional.of(pack), failure -> {
             throw new IllegalStateException("no window", failure);
         });

@@ -36,6 +36,7 @@ final class UiDriver {
 
     private static final long PATIENCE_SECONDS = 20;
     private static final long PAUSE_MILLIS = 15;
+    private static final int STEP_MILLIS = 6;
     private static final Pattern TYPED = Pattern.compile("[A-Za-z0-9 .,:/-]{1,40}");
 
     /** Two clicks at one place within this time are one double click to a window. */
@@ -165,7 +166,7 @@ final class UiDriver {
     }
 
     private void press() {
-        Echo.after(MouseEvent.MOUSE_PRESSED, () -> robot.mousePress(InputEvent.BUTTON1_DOWN_MASK));
+        Echo.heard(MouseEvent.MOUSE_PRESSED, () -> robot.mousePress(InputEvent.BUTTON1_DOWN_MASK));
     }
 
     private void release() {
@@ -185,16 +186,28 @@ final class UiDriver {
         Point here = screen(from, start);
         for (Point next : way) {
             Point there = screen(to, next);
-            Point last = here;
-            int steps = Math.max(4, (int) last.distance(there) / 12);
-            Echo.at(there, () -> {
-                for (int i = 1; i <= steps; i++) {
-                    robot.mouseMove(last.x + (there.x - last.x) * i / steps, last.y + (there.y - last.y) * i / steps);
-                }
-            });
+            glide(here, there);
             here = there;
         }
         release();
+    }
+
+    /** What is dragged from one component to another follows only once the window has seen it leave. */
+    private void glide(Point from, Point to) {
+        int steps = Math.max(4, (int) from.distance(to) / 12);
+        Point begun = between(from, to, 1, steps);
+        Echo.at(begun, () -> robot.mouseMove(begun.x, begun.y));
+        for (int i = 2; i < steps; i++) {
+            Point next = between(from, to, i, steps);
+            robot.mouseMove(next.x, next.y);
+            robot.delay(STEP_MILLIS);
+        }
+        Echo.settle();
+        Echo.at(to, () -> robot.mouseMove(to.x, to.y));
+    }
+
+    private static Point between(Point from, Point to, int part, int parts) {
+        return new Point(from.x + (to.x - from.x) * part / parts, from.y + (to.y - from.y) * part / parts);
     }
 
     /** Drags with the left button over some points; at each, the first is 0, the hand waits for something. */
@@ -247,15 +260,16 @@ final class UiDriver {
                 robot.keyPress(modifier[1]);
             }
         }
-        Echo.after(KeyEvent.KEY_RELEASED, () -> {
+        Echo.heard(KeyEvent.KEY_RELEASED, () -> {
             robot.keyPress(stroke.getKeyCode());
             robot.keyRelease(stroke.getKeyCode());
         });
         for (int[] modifier : modifiers) {
             if ((stroke.getModifiers() & modifier[0]) != 0) {
-                Echo.after(KeyEvent.KEY_RELEASED, () -> robot.keyRelease(modifier[1]));
+                Echo.heard(KeyEvent.KEY_RELEASED, () -> robot.keyRelease(modifier[1]));
             }
         }
+        Echo.settle();
     }
 
     /** Presses keys until something holds, again after a while each time: a key can be lost between two owners of the keyboard. */
@@ -282,14 +296,15 @@ final class UiDriver {
             if (shift) {
                 robot.keyPress(KeyEvent.VK_SHIFT);
             }
-            Echo.after(KeyEvent.KEY_RELEASED, () -> {
+            Echo.heard(KeyEvent.KEY_RELEASED, () -> {
                 robot.keyPress(code);
                 robot.keyRelease(code);
             });
             if (shift) {
-                Echo.after(KeyEvent.KEY_RELEASED, () -> robot.keyRelease(KeyEvent.VK_SHIFT));
+                Echo.heard(KeyEvent.KEY_RELEASED, () -> robot.keyRelease(KeyEvent.VK_SHIFT));
             }
         }
+        Echo.settle();
     }
 
     /** Types a text, or pastes it if it is long or has letters of other keyboards. */

@@ -9,6 +9,7 @@ import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.example.Example;
 import coupdoeil.validator.example.ExampleReader;
@@ -18,18 +19,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 import javax.swing.JButton;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Defects of every group of rules of two systems: found in the list and put right, two of a group by the first fix that is
- * offered, and one at least by hand, on the map, in a form or in a table.
+ * Defects of every group of rules of three systems: found in the list and put right, some of a group by the first fix that
+ * is offered, on a table all that can be, and others by hand, on the map, in a form or in a table.
  */
 class DefectsUiIT extends InWindow {
 
     private static final int FIXED_OF_A_GROUP = 2;
+    private static final int TRIED_ON_A_TABLE = 3;
     /** The group whose findings only ask. */
     private static final String ONLY_BY_HAND = "FB-COH";
 
@@ -71,7 +77,53 @@ class DefectsUiIT extends InWindow {
                 onDesk("reinforcements", "g");
                 hand.choose("desk.form.at", "10:00");
             }),
-            Map.entry("LB-SCEN-02", () -> form("example", "Example", "end", "12:00"))));
+            Map.entry("LB-SCEN-02", () -> form("example", "Example", "end", "12:00")),
+            Map.entry("HM-TAB-03", () -> {
+                ask();
+                drag(0, 44, 72, 44);
+            }),
+            Map.entry("HM-ZONE-02", () -> {
+                hand.dragOnTable(50, 24, 33.9, 0, 36, 0);
+                drag(33.9, 48, 36, 48);
+            }),
+            Map.entry("HM-ZONE-03", () -> {
+                hand.dragOnTable(10, 24, -1, 0, 0, 0);
+                drag(-1, 48, 0, 48);
+            }),
+            Map.entry("HM-ZONE-04", () -> {
+                ask();
+                drag(72, 10, 72, 40);
+                drag(72, 20, 72, 30);
+            }),
+            Map.entry("HM-ARTY-01", () -> hand.dragOnTable(20, 9, 20, 9, 40, 9)),
+            Map.entry("HM-ARTY-02", () -> {
+                hand.select(36, 8);
+                hand.choose("inspector.formation", "unlimbered");
+            }),
+            Map.entry("HM-ROUT-01", () -> hand.dragOnTable(20, 9, 20, 9, 50, 10)),
+            Map.entry("HM-CMD-05", () -> hand.dragOnTable(33, 35.5, 33, 35.5, 31, 35.5)),
+            Map.entry("HM-CMD-08", () -> hand.dragOnTable(18.03, 32, 18.03, 32, 12, 32)),
+            Map.entry("HM-CMD-12", () -> hand.dragOnTable(20, 9, 20, 9, 20, 26)),
+            Map.entry("HM-SCN-07", () -> {
+                hand.select(33, 5);
+                ui.press("DELETE");
+            }),
+            Map.entry("HM-LOS-02", () -> hand.dragOnTable(20, 5, 20, 5, 20, 20)),
+            Map.entry("HM-LOS-03", () -> hand.dragOnTable(36, 24, 36, 24, 36, 12)),
+            Map.entry("HM-LOS-06", () -> hand.dragOnTable(20, 9, 20, 9, 45, 9)),
+            Map.entry("HM-AN-01", () -> hand.dragOnTable(20, 5, 20, 5, 60, 5))));
+
+    /** Lets the finding show what it is about, and goes to it. */
+    private void ask() {
+        ui.click(ui.find(JButton.class, "findings.fix.0"));
+        ui.press("alt 1");
+        ui.press("ctrl 0");
+    }
+
+    /** Drags what is selected, or a corner of it, on a table in inches. */
+    private void drag(double fromX, double fromY, double toX, double toY) {
+        ui.drag(window.canvas, window.pixel(fromX, fromY), window.canvas, window.pixel(toX, toY));
+    }
 
     /** Lets the finding show what it is about, which only asks, and says what that belongs to. */
     private void serveUnderBrigade() {
@@ -98,11 +150,11 @@ class DefectsUiIT extends InWindow {
     private record Defect(ExampleRun run, Finding finding) {}
 
     /** One of each rule that can be put right at the press of a key, as many as are tried. */
-    private static Map<String, Defect> defects(RuleSystem system, String group) {
+    private static Map<String, Defect> defects(RuleSystem system, String group, int most) {
         Validator validator = Validator.of(system);
         Map<String, Defect> defects = new LinkedHashMap<>();
         for (Example example : ExampleReader.group(system.id(), group)) {
-            if (defects.size() < FIXED_OF_A_GROUP && example.fires() && !defects.containsKey(example.rule())) {
+            if (defects.size() < most && example.fires() && !defects.containsKey(example.rule())) {
                 ExampleRun run = ExampleRun.of(example, system, validator);
                 curable(run).ifPresent(finding -> defects.put(example.rule(), new Defect(run, finding)));
             }
@@ -133,7 +185,7 @@ class DefectsUiIT extends InWindow {
         int fixed = 0;
         int mended = 0;
         for (String group : groups(system)) {
-            Map<String, Defect> defects = defects(system, group);
+            Map<String, Defect> defects = defects(system, group, FIXED_OF_A_GROUP);
             assertThat(defects.isEmpty())
                     .as(group + " can only be mended by hand")
                     .isEqualTo(group.equals(ONLY_BY_HAND));
@@ -145,21 +197,67 @@ class DefectsUiIT extends InWindow {
                     .toList();
             assertThat(rules).as(group).isNotEmpty();
             for (String rule : rules) {
-                putRight(rule, broken(system, group, rule), byHand.get(rule));
+                putRight(rule, broken(system, group, rule, finding -> true), byHand.get(rule));
                 mended++;
             }
         }
         assertThat(2 * mended).as("a third by hand").isGreaterThanOrEqualTo(fixed);
     }
 
-    /** The first example that breaks a rule. */
-    private static Defect broken(RuleSystem system, String group, String rule) {
-        ExampleRun run = ExampleReader.group(system.id(), group).stream()
+    /** Of what has a place on the table and is wrong, not only worth knowing, as much as is tried of each group. */
+    @Test
+    void whatIsWrongOnATableIsPutRightThere() {
+        RuleSystem system = RuleSystems.load("hm").orElseThrow();
+        hand = new Hand(ui, window);
+        for (String group : groups(system)) {
+            Map<String, Defect> defects = defects(system, group, Integer.MAX_VALUE);
+            defects.forEach((rule, defect) ->
+                    putRight(rule, defect, () -> ui.click(ui.find(JButton.class, "findings.fix.0"))));
+            Set<String> done = new TreeSet<>(defects.keySet());
+            byHand.forEach((rule, mending) -> {
+                if (rule.startsWith(group + "-")) {
+                    putRight(
+                            rule,
+                            broken(
+                                    system,
+                                    group,
+                                    rule,
+                                    finding -> !finding.places().isEmpty()),
+                            mending);
+                    done.add(rule);
+                }
+            });
+            Set<String> placed = placed(system, group);
+            int number = placed.size();
+            placed.retainAll(done);
+            assertThat(placed).as(group).hasSizeGreaterThanOrEqualTo(Math.min(TRIED_ON_A_TABLE, number));
+        }
+    }
+
+    /** The rules of a group whose first finding has a place and is more than worth knowing. */
+    private static Set<String> placed(RuleSystem system, String group) {
+        Set<String> placed = new TreeSet<>();
+        Validator validator = Validator.of(system);
+        for (Example example : ExampleReader.group(system.id(), group)) {
+            if (example.fires()) {
+                firstOf(ExampleRun.of(example, system, validator))
+                        .filter(finding -> finding.severity() != Severity.INFO)
+                        .filter(finding -> !finding.places().isEmpty())
+                        .ifPresent(finding -> placed.add(finding.rule()));
+            }
+        }
+        return placed;
+    }
+
+    /** The first example that breaks a rule as wanted. */
+    private static Defect broken(RuleSystem system, String group, String rule, Predicate<Finding> wanted) {
+        Validator validator = Validator.of(system);
+        return ExampleReader.group(system.id(), group).stream()
                 .filter(example -> example.rule().equals(rule) && example.fires())
+                .map(example -> ExampleRun.of(example, system, validator))
+                .flatMap(run -> firstOf(run).filter(wanted).map(found -> new Defect(run, found)).stream())
                 .findFirst()
-                .map(example -> ExampleRun.of(example, system, Validator.of(system)))
                 .orElseThrow();
-        return new Defect(run, firstOf(run).orElseThrow());
     }
 
     private void putRight(String rule, Defect defect, Runnable mending) {

@@ -46,6 +46,20 @@ final class Hand {
         }
     }
 
+    /** Takes hold of what lies at a place of a table, and drags it, or a corner of it, from one place to another, in inches. */
+    void dragOnTable(double x, double y, double fromX, double fromY, double toX, double toY) {
+        select(x, y);
+        ui.drag(window.canvas, window.pixel(fromX, fromY), window.canvas, window.pixel(toX, toY));
+    }
+
+    /** Selects what lies at a place of a table, in inches. */
+    void select(double x, double y) {
+        ui.press("alt 1");
+        ui.press("ctrl 0");
+        ui.press("V");
+        ui.click(window.canvas, window.pixel(x, y));
+    }
+
     /** Chooses one of the values of a field; the form may be made anew with every step. */
     void choose(String field, String id) {
         JComboBox<?> box = reach(JComboBox.class, field);

@@ -1,32 +1,64 @@
 package coupdoeil.model.table;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
-/**
- * The ground that a piece takes on a table.
- *
- * @param bases rank by rank from the front; at least one
- * @param front those of them that have no other directly ahead
- * @param rectangle around all of them, with their heading: arcs begin at its corners
- */
-public record Footprint(List<Base> bases, List<Base> front, Base rectangle) {
+/** The ground that a piece takes on a table. */
+public final class Footprint {
 
-    public Footprint {
-        bases = List.copyOf(bases);
-        front = List.copyOf(front);
+    private final List<Base> bases;
+    private final List<Base> front;
+    private final Base rectangle;
+    /** Asked for more often than anything else; not given away, for it can be changed. */
+    private final Envelope bounds = new Envelope();
+
+    /**
+     * @param bases rank by rank from the front; at least one
+     * @param front those of them that have no other directly ahead
+     * @param rectangle around all of them, with their heading: arcs begin at its corners
+     */
+    public Footprint(List<Base> bases, List<Base> front, Base rectangle) {
+        this.bases = List.copyOf(bases);
+        this.front = List.copyOf(front);
+        this.rectangle = rectangle;
+        this.bases.forEach(base -> bounds.expandToInclude(base.bounds()));
+    }
+
+    /** Rank by rank from the front; at least one. */
+    public List<Base> bases() {
+        return bases;
+    }
+
+    /** Those of the bases that have no other directly ahead. */
+    public List<Base> front() {
+        return front;
+    }
+
+    /** Around all bases, with their heading: arcs begin at its corners. */
+    public Base rectangle() {
+        return rectangle;
     }
 
     /** The smallest upright rectangle around it, in hundredths of a millimetre. */
     public Envelope bounds() {
-        Envelope bounds = new Envelope();
-        bases.forEach(base -> bounds.expandToInclude(base.bounds()));
-        return bounds;
+        return new Envelope(bounds);
+    }
+
+    /** Whether that has a point in common with another upright rectangle. */
+    public boolean mayMeet(Envelope other) {
+        return bounds.intersects(other);
+    }
+
+    /** The middle of that. */
+    public Coordinate centre() {
+        return bounds.centre();
     }
 
     /** Whether a base of the one has ground in common with a base of the other; those that touch have none. */
     public boolean overlaps(Footprint other) {
-        return bounds().intersects(other.bounds())
+        return bounds.intersects(other.bounds)
                 && bases.stream().anyMatch(base -> other.bases.stream().anyMatch(base::overlaps));
     }
 
@@ -35,10 +67,10 @@ public record Footprint(List<Base> bases, List<Base> front, Base rectangle) {
         List<Envelope> theirs = other.bases.stream().map(Base::bounds).toList();
         double nearest = Double.POSITIVE_INFINITY;
         for (Base base : bases) {
-            Envelope bounds = base.bounds();
+            Envelope here = base.bounds();
             for (int i = 0; i < theirs.size(); i++) {
                 // Rounding is far finer than a hundredth of a millimetre.
-                if (bounds.distance(theirs.get(i)) - 1 <= nearest * Corner.PER_INCH) {
+                if (here.distance(theirs.get(i)) - 1 <= nearest * Corner.PER_INCH) {
                     nearest = Math.min(nearest, base.inchesFrom(other.bases.get(i)));
                 }
             }
@@ -49,5 +81,25 @@ public record Footprint(List<Base> bases, List<Base> front, Base rectangle) {
     /** Where a point, in inches, is as seen from this piece. */
     public Sector sector(double xInches, double yInches) {
         return new Arcs(rectangle).sector(xInches, yInches);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof Footprint that
+                        && bounds.equals(that.bounds)
+                        && bases.equals(that.bases)
+                        && front.equals(that.front)
+                        && rectangle.equals(that.rectangle));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * bases.hashCode() + rectangle.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "Footprint[bases=" + bases + ", front=" + front + ", rectangle=" + rectangle + "]";
     }
 }

@@ -1,6 +1,7 @@
 package coupdoeil.model.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +72,8 @@ public final class Outline {
         add(ring);
     }
 
-    private void add(long[] ring) {
+    private void add(long[] corners) {
+        long[] ring = once(corners);
         rings.add(ring);
         for (int i = 0; i < ring.length; i += 2) {
             minX = Math.min(minX, ring[i]);
@@ -79,6 +81,20 @@ public final class Outline {
             minY = Math.min(minY, ring[i + 1]);
             maxY = Math.max(maxY, ring[i + 1]);
         }
+    }
+
+    /** A corner that is written twice is one: between the two there is no edge that has a left and a right. */
+    private static long[] once(long[] ring) {
+        long[] corners = new long[ring.length];
+        int count = 0;
+        for (int i = 0; i < ring.length; i += 2) {
+            int next = (i + 2) % ring.length;
+            if (ring[i] != ring[next] || ring[i + 1] != ring[next + 1]) {
+                corners[count++] = ring[i];
+                corners[count++] = ring[i + 1];
+            }
+        }
+        return count == 0 ? ring : Arrays.copyOf(corners, count);
     }
 
     static long quarters(double hundredths) {

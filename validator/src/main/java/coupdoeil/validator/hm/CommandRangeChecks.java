@@ -125,11 +125,11 @@ final class CommandRangeChecks {
     }
 
     @Rule("HM-CMD-12")
-    void unsupported(Stand stand, Stands stands, Command command, Reporter out) {
+    void unsupported(Stand stand, Command command, Reporter out) {
         if (!(stand.piece() instanceof Unit unit) || !Command.isSupportable(unit)) {
             return;
         }
-        int friends = command.supporters(stand, unit, stands);
+        int friends = command.supporters(stand);
         if (friends < Command.supportersNeeded(unit)) {
             out.report()
                     .with("u", stand.name())
@@ -150,8 +150,7 @@ final class CommandRangeChecks {
             if (stand.piece() instanceof Unit unit && own.contains(unit.id())) {
                 units++;
                 commanded += command.isCommanded(stand, unit) ? 1 : 0;
-                supported += Command.isSupportable(unit)
-                                && command.supporters(stand, unit, stands) >= Command.supportersNeeded(unit)
+                supported += Command.isSupportable(unit) && command.supporters(stand) >= Command.supportersNeeded(unit)
                         ? 1
                         : 0;
             }

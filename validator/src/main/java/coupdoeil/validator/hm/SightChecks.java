@@ -2,6 +2,7 @@ package coupdoeil.validator.hm;
 
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.LineTo;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
@@ -23,10 +24,11 @@ import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.Obstruction;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.GeometryFactory;
 
 /** What units see and can fire at from where they begin (HM L193-244). */
@@ -48,31 +50,34 @@ final class SightChecks {
         }
         List<Stand> enemies = Enemies.all(stand, stands);
         List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
-        boolean sees = nearestFirst(stand, lookout.inSight(stand, enemies))
-                        .anyMatch(enemy -> sight.look(stand, enemy).isClear())
+        boolean sees = nearest(stand, enemies)
+                        .filter(enemy -> sight.look(stand, enemy).isClear())
+                        .isPresent()
                 || objectives.stream()
                         .flatMap(place -> Zones.shape(place).stream())
                         .anyMatch(shape ->
-                                sight.lookAt(stand, Zones.middle(shape)).isClear());
+                                sight.lookAt(stand, Zones.middle(shape)).isClear())
+                || lookout.inSight(stand, enemies).stream()
+                        .anyMatch(enemy -> sight.look(stand, enemy).isClear());
         if (!sees && !(enemies.isEmpty() && objectives.isEmpty())) {
             out.report().with("u", stand.name());
         }
     }
 
-    /** Any of them will do, and the way to a near one is short. */
-    private static Stream<Stand> nearestFirst(Stand stand, List<Stand> others) {
-        Coordinate middle = stand.footprint().bounds().centre();
+    /** Any of them will do: most see the nearest, and the way to it is short. */
+    private static Optional<Stand> nearest(Stand stand, List<Stand> others) {
+        Coordinate middle = stand.footprint().centre();
         return others.stream()
-                .sorted(Comparator.comparingDouble(
-                        other -> other.footprint().bounds().centre().distance(middle)));
+                .min(Comparator.comparingDouble(
+                        other -> other.footprint().centre().distance(middle)));
     }
 
     @Rule("HM-LOS-05")
-    void firstFire(Stand stand, Stands stands, Lookout lookout, FireLines fire, Reporter out) {
+    void firstFire(Stand stand, Stands stands, FireLines fire, Reporter out) {
         if (!canFire(stand) || fire.longest(stand) == 0) {
             return;
         }
-        for (Stand enemy : lookout.inSight(stand, Enemies.all(stand, stands))) {
+        for (Stand enemy : Enemies.about(stand, stands, fire.longest(stand) + 1)) {
             fire.at(stand, enemy)
                     .filter(shot -> shot.band() != Fire.Band.OUT_OF_RANGE)
                     .ifPresent(shot -> {
@@ -118,13 +123,14 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-08")
-    void enfiladed(Stand stand, Stands stands, Lookout lookout, FireLines fire, Reporter out) {
+    void enfiladed(Stand stand, Stands stands, FireLines fire, Reporter out) {
+        Envelope here = stand.footprint().bounds();
         for (Stand enemy : Enemies.all(stand, stands)) {
             // Whether it could is known at once, whether it sees is not.
             if (fire.longest(enemy) > 0
                     && canFire(enemy)
-                    && Enfilade.of(enemy.footprint(), stand.footprint())
-                    && !lookout.inSight(enemy, List.of(stand)).isEmpty()) {
+                    && enemy.footprint().bounds().distance(here) <= (fire.longest(enemy) + 1) * Corner.PER_INCH
+                    && Enfilade.of(enemy.footprint(), stand.footprint())) {
                 fire.at(enemy, stand)
                         .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
                         .ifPresent(shot -> out.report()

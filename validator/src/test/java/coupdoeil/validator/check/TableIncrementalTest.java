@@ -23,7 +23,7 @@ class TableIncrementalTest {
 
     @Test
     void sessionEqualsFreshValidationOverRandomEdits() {
-        Run run = run(SEED, 400);
+        Run run = run(SEED, 1_600 / IncrementalTest.EVERY);
         // Edits that nothing is found in show nothing.
         assertThat(run.found()).containsKeys("HM-POS-01", "HM-POS-04");
     }

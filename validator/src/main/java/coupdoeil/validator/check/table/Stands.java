@@ -89,7 +89,7 @@ public final class Stands {
         }
         if (Tiles.isNearlyAll(bounds)) {
             return all().stream()
-                    .filter(stand -> stand.footprint().bounds().intersects(bounds))
+                    .filter(stand -> stand.footprint().mayMeet(bounds))
                     .toList();
         }
         BitSet numbers = new BitSet();
@@ -99,7 +99,7 @@ public final class Stands {
                 tiles.addNumbers(tile, numbers);
             }
         }
-        return tiles.of(numbers, stand -> stand.footprint().bounds().intersects(bounds));
+        return tiles.of(numbers, stand -> stand.footprint().mayMeet(bounds));
     }
 
     /** All of them, in the same order; who reads that reads on when anybody moves. */

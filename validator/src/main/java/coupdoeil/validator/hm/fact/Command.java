@@ -3,6 +3,8 @@ package coupdoeil.validator.hm.fact;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
+import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import java.util.Optional;
@@ -15,11 +17,24 @@ public final class Command {
     private final Brigades brigades;
     private final Distances distances;
     private final Morale morale;
+    private final Stands stands;
+    private final Memo<Supported, Integer> supporters;
 
-    public Command(Brigades brigades, Distances distances, Morale morale) {
+    private record Supported(Stand stand) {
+
+        /** By the name alone: a piece rarely stands in two places. */
+        @Override
+        public int hashCode() {
+            return stand.key().hashCode();
+        }
+    }
+
+    public Command(Brigades brigades, Distances distances, Morale morale, Stands stands, Tracker tracker) {
         this.brigades = brigades;
         this.distances = distances;
         this.morale = morale;
+        this.stands = stands;
+        this.supporters = new Memo<>(tracker, of -> count(of.stand()));
     }
 
     /** How far its General commands a unit, in inches. */
@@ -61,15 +76,23 @@ public final class Command {
         return Troops.has(unit, "STEADY") ? 1 : 2;
     }
 
-    /** How many friends support a unit where it stands. */
-    public int supporters(Stand stand, Unit unit, Stands stands) {
+    /** How many friends support a unit where it stands; none where there is no unit. */
+    public int supporters(Stand stand) {
+        return supporters.get(new Supported(stand));
+    }
+
+    private int count(Stand stand) {
+        if (!(stand.piece() instanceof Unit unit)) {
+            return 0;
+        }
+        double range = supportRange(unit);
         Envelope around = stand.footprint().bounds();
-        around.expandBy((supportRange(unit) + 1) * Corner.PER_INCH);
+        around.expandBy((range + 1) * Corner.PER_INCH);
         return (int) stands.near(around).stream()
                 .filter(other ->
                         !other.key().equals(stand.key()) && other.side().equals(stand.side()))
                 .filter(other -> other.piece() instanceof Unit friend && morale.isFirm(friend, other))
-                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), supportRange(unit)))
+                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), range))
                 .count();
     }
 }

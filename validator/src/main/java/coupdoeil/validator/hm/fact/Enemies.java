@@ -19,6 +19,13 @@ public final class Enemies {
 
     /** Units of another side that are no further off than a distance in inches; none of a piece that has no side. */
     public static List<Stand> within(Stand stand, Stands stands, double inches) {
+        return about(stand, stands, inches).stream()
+                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), inches))
+                .toList();
+    }
+
+    /** The same and perhaps some that are a little further off: known sooner than the distance. */
+    public static List<Stand> about(Stand stand, Stands stands, double inches) {
         if (stand.side().isEmpty() || !(stand.piece() instanceof Unit)) {
             return List.of();
         }
@@ -28,8 +35,7 @@ public final class Enemies {
         Collection<Stand> near = inches > FAR ? stands.all() : stands.near(around);
         return near.stream()
                 .filter(other -> isEnemy(stand, other))
-                .filter(other -> around.intersects(other.footprint().bounds()))
-                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), inches))
+                .filter(other -> other.footprint().mayMeet(around))
                 .toList();
     }
 

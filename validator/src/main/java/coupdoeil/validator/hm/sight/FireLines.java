@@ -14,7 +14,9 @@ import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.UnitSight;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,7 @@ public final class FireLines {
 
     private final LineOfSight sight;
     private final Attributes ranges;
+    private final Map<String, List<Integer>> bands = new HashMap<>();
     private final Distances distances;
     private final Switches switches;
 
@@ -90,7 +93,10 @@ public final class FireLines {
     /** How far its weapon reaches in each band, in inches; none if it has none. */
     public List<Integer> bands(Stand stand) {
         return stand.piece() instanceof Unit unit
-                ? unit.attributes().text("weapon").map(ranges::integers).orElse(List.of())
+                ? unit.attributes()
+                        .text("weapon")
+                        .map(weapon -> bands.computeIfAbsent(weapon, ranges::integers))
+                        .orElse(List.of())
                 : List.of();
     }
 

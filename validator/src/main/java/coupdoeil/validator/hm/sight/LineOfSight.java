@@ -20,7 +20,10 @@ import coupdoeil.validator.sight.table.Surroundings;
 import coupdoeil.validator.sight.table.UnitSight;
 import java.math.BigDecimal;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
 
 /** What units see of each other as they are set up (HM L193-203, digest 3.3). */
@@ -32,6 +35,9 @@ public final class LineOfSight implements Surroundings {
     static final String BLOCKING = "blocking";
     static final String OBSCURING = "obscuring";
 
+    /** Of so many features is kept what they are to sight, those that were drawn over included. */
+    private static final int MOST_KEPT = 20_000;
+
     private final TableGround ground;
     private final Stands stands;
     private final boolean generalsBlock;
@@ -39,6 +45,12 @@ public final class LineOfSight implements Surroundings {
     private final Memo<Pair, UnitSight> looks;
     private final Memo<Base, Integer> levels;
     private final Memo<String, Integer> highest;
+
+    /** Read once, for every look asks again; by identity, which is soon told. */
+    private final Map<GroundFeature, Relief> reliefs = new IdentityHashMap<>();
+
+    /** What a feature is to sight. */
+    private record Relief(Optional<Screen> screen, Optional<Contour> contour) {}
 
     private record Pair(String from, Footprint there, String to, Footprint other) {
 
@@ -70,7 +82,7 @@ public final class LineOfSight implements Surroundings {
 
     /** What a unit sees of a point. */
     public UnitSight lookAt(Stand from, Corner point) {
-        return UnitSight.of(this, from.key(), from.footprint(), from.key(), UnitSight.spot(point));
+        return looks.get(new Pair(from.key(), from.footprint(), from.key(), UnitSight.spot(point)));
     }
 
     /** The same as if nobody stood about. */
@@ -100,27 +112,40 @@ public final class LineOfSight implements Surroundings {
     @Override
     public Collection<Screen> screens(Region within) {
         return ground.near(within.bounds(), within::mayMeet).stream()
-                .filter(feature -> !feature.shape().outline().isEmpty() && sees(feature, BLOCKING))
-                .map(feature -> new Screen(
-                        feature.id(),
-                        feature.name(),
-                        feature.shape().outline(),
-                        feature.effects().flag("blocksFromHeight"),
-                        woods))
+                .flatMap(feature -> relief(feature).screen().stream())
                 .toList();
     }
 
     @Override
     public Collection<Contour> contours(Region within) {
         return ground.near(within.bounds(), within::mayMeet).stream()
-                .filter(feature ->
-                        feature.effects().flag("contour") && feature.effects().integer("level", 0) > 0)
-                .map(feature -> new Contour(
-                        feature.id(),
-                        feature.name(),
-                        feature.shape().outline(),
-                        feature.effects().integer("level", 0)))
+                .flatMap(feature -> relief(feature).contour().stream())
                 .toList();
+    }
+
+    private Relief relief(GroundFeature feature) {
+        if (reliefs.size() > MOST_KEPT) {
+            reliefs.clear();
+        }
+        return reliefs.computeIfAbsent(feature, this::read);
+    }
+
+    private Relief read(GroundFeature feature) {
+        boolean screens = !feature.shape().outline().isEmpty() && sees(feature, BLOCKING);
+        int level = feature.effects().flag("contour") ? feature.effects().integer("level", 0) : 0;
+        return new Relief(
+                screens
+                        ? Optional.of(new Screen(
+                                feature.id(),
+                                feature.name(),
+                                feature.shape().outline(),
+                                feature.effects().flag("blocksFromHeight"),
+                                woods))
+                        : Optional.empty(),
+                level > 0
+                        ? Optional.of(new Contour(
+                                feature.id(), feature.name(), feature.shape().outline(), level))
+                        : Optional.empty());
     }
 
     @Override

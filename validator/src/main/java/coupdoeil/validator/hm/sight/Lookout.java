@@ -43,14 +43,14 @@ public final class Lookout {
         }
     }
 
-    private record Ray(Gaze gaze, int eye, int beam) {}
+    private record Ray(Gaze gaze, int beam) {}
 
     public Lookout(LineOfSight sight, Stands stands, TableSize table, Tracker tracker) {
         this.sight = sight;
         this.stands = stands;
         this.squares = new Squares(table.widthInches(), table.depthInches());
         this.gazes = new Memo<>(tracker, piece -> new Gaze(piece.key(), piece.footprint(), squares));
-        this.beams = new Memo<>(tracker, ray -> ray.gaze().beam(sight, ray.eye(), ray.beam()));
+        this.beams = new Memo<>(tracker, ray -> ray.gaze().beam(sight, ray.beam()));
         this.seen = new Memo<>(tracker, piece -> all(gazes.get(piece)));
     }
 
@@ -58,8 +58,8 @@ public final class Lookout {
         BitSet some = new BitSet(squares.count());
         Set<String> pieces = new HashSet<>();
         for (int number = 0; number < Beam.COUNT; number++) {
-            for (int eye = 0; gaze.looksAlong(number) && eye < gaze.eyes(); eye++) {
-                Beam beam = beams.get(new Ray(gaze, eye, number));
+            if (gaze.looksAlong(number)) {
+                Beam beam = beams.get(new Ray(gaze, number));
                 some.or(beam.seen());
                 pieces.addAll(beam.pieces());
             }

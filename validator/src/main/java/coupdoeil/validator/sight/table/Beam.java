@@ -1,15 +1,17 @@
 package coupdoeil.validator.sight.table;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
-import org.locationtech.jts.geom.Envelope;
 
 /**
- * What a point has of one of the parts into which its horizon is divided. Only what lies nearer than where sight surely ends
- * is asked for: so what happens behind a wood is no concern of whoever stands before it.
+ * What the bases of a front have of one of the parts into which the horizon of each is divided. Only what lies nearer than
+ * where sight surely ends is asked for: so what happens behind a wood is no concern of whoever stands before it.
  *
- * @param seen square inches that it sees, of those asked about
- * @param pieces keys of the pieces of which it may see something; of no other does it see anything that is on the table
+ * @param seen square inches that any of them sees, of those asked about
+ * @param pieces keys of the pieces of which they may see something; of no other do they see anything that is on the table
  */
 public record Beam(BitSet seen, Set<String> pieces) {
 
@@ -21,29 +23,35 @@ public record Beam(BitSet seen, Set<String> pieces) {
     private static final double[] REACHES = {12, 36, Double.POSITIVE_INFINITY};
 
     /** @param without keys of pieces that stop nothing */
-    static Beam of(Surroundings around, Eye eye, int beam, Set<String> without) {
-        Horizon horizon = horizon(around, eye, beam, without);
+    static Beam of(Surroundings around, List<Eye> eyes, int beam, Set<String> without) {
         BitSet seen = new BitSet();
+        Set<String> pieces = new HashSet<>();
+        List<Eye> open = eyes;
+        for (int i = 0; i < REACHES.length && !open.isEmpty(); i++) {
+            double reach = REACHES[i] * INCH;
+            Looks looks = new Looks(around, Sectors.ofBeam(open, beam, reach), without);
+            List<Eye> further = new ArrayList<>();
+            for (Eye eye : open) {
+                Horizon horizon = new Horizon(looks, eye.x(), eye.y(), beam, around.highest());
+                if (i + 1 < REACHES.length && !horizon.endsWithin(reach)) {
+                    further.add(eye);
+                } else {
+                    look(eye, beam, horizon, seen);
+                    pieces.addAll(looks.pieces());
+                }
+            }
+            open = further;
+        }
+        return new Beam(seen, Set.copyOf(pieces));
+    }
+
+    /** What another base sees, too, is not asked again: they stand side by side. */
+    private static void look(Eye eye, int beam, Horizon horizon, BitSet seen) {
         for (int square : eye.squares(beam)) {
-            if (horizon.sees(eye.squares().middle(square))) {
+            if (!seen.get(square) && horizon.sees(eye.squares().middle(square))) {
                 seen.set(square);
             }
         }
-        return new Beam(seen, Set.copyOf(horizon.pieces()));
-    }
-
-    private static Horizon horizon(Surroundings around, Eye eye, int beam, Set<String> without) {
-        Horizon horizon = horizon(around, eye, beam, without, REACHES[0]);
-        for (int i = 1; i < REACHES.length && !horizon.endsWithin(REACHES[i - 1] * INCH); i++) {
-            horizon = horizon(around, eye, beam, without, REACHES[i]);
-        }
-        return horizon;
-    }
-
-    private static Horizon horizon(Surroundings around, Eye eye, int beam, Set<String> without, double reach) {
-        Sector sector = Sector.ofBeam(
-                eye.x(), eye.y(), beam, reach * INCH, eye.squares().bounds(new Envelope()));
-        return new Horizon(new Looks(around, sector, without), eye.x(), eye.y(), beam, around.highest());
     }
 
     /** The beam of a direction, in radians from -π to π. */

@@ -30,11 +30,6 @@ public final class Gaze {
                 .toList();
     }
 
-    /** How many bases look. */
-    public int eyes() {
-        return eyes.size();
-    }
-
     /** The square inches in the front arc. */
     public BitSet before() {
         return (BitSet) before.clone();
@@ -46,8 +41,8 @@ public final class Gaze {
         return Math.abs(Math.IEEEremainder(middle - ahead, 2 * Math.PI)) <= Math.PI / 2 + Math.PI / Beam.COUNT;
     }
 
-    /** What a base has of the front arc in a beam. */
-    public Beam beam(Surroundings around, int eye, int beam) {
-        return Beam.of(around, eyes.get(eye), beam, key);
+    /** What its bases have of the front arc in a beam. */
+    public Beam beam(Surroundings around, int beam) {
+        return Beam.of(around, eyes, beam, key);
     }
 }

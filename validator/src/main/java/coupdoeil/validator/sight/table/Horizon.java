@@ -4,7 +4,6 @@ import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.LineTo;
 import coupdoeil.model.table.Span;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Where sight from a point surely ends in a beam, direction by direction; exact looks are left for what lies nearer.
@@ -90,10 +89,5 @@ final class Horizon {
         }
         LineTo line = LineTo.point(x, y, toX, toY);
         return !(on && distance >= ends[Math.min(top, looks.higher(line))][direction]) && looks.isClear(line);
-    }
-
-    /** Keys of the pieces about. */
-    List<String> pieces() {
-        return looks.pieces();
     }
 }

@@ -94,8 +94,8 @@ class GazeTest {
         BitSet seen = new BitSet();
         Set<String> pieces = new TreeSet<>();
         for (int number = 0; number < Beam.COUNT; number++) {
-            for (int eye = 0; gaze.looksAlong(number) && eye < gaze.eyes(); eye++) {
-                Beam beam = gaze.beam(table, eye, number);
+            if (gaze.looksAlong(number)) {
+                Beam beam = gaze.beam(table, number);
                 seen.or(beam.seen());
                 pieces.addAll(beam.pieces());
             }

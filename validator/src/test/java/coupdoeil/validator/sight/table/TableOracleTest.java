@@ -37,6 +37,12 @@ class TableOracleTest {
         assertThat(tally.touching).isGreaterThan(100);
     }
 
+    /** Along the edge of a wood that has one of its corners twice. */
+    @Test
+    void aCornerWrittenTwiceIsOneCorner() {
+        assertThat(run(2_048_470, 1).differences).isEmpty();
+    }
+
     @Test
     @Tag("nightly")
     void aHundredThousandPairsAreWhatTheWordsSay() throws IOException {

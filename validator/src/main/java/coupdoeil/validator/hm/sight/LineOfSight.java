@@ -49,6 +49,8 @@ public final class LineOfSight implements Surroundings {
     /** Read once, for every look asks again; by identity, which is soon told. */
     private final Map<GroundFeature, Relief> reliefs = new IdentityHashMap<>();
 
+    private final Map<Stand, Body> standing = new IdentityHashMap<>();
+
     /** What a feature is to sight. */
     private record Relief(Optional<Screen> screen, Optional<Contour> contour) {}
 
@@ -123,6 +125,14 @@ public final class LineOfSight implements Surroundings {
                 .toList();
     }
 
+    private Body body(Stand stand) {
+        if (standing.size() > MOST_KEPT) {
+            standing.clear();
+        }
+        return standing.computeIfAbsent(
+                stand, of -> new Body(of.key(), of.name(), of.footprint().bases()));
+    }
+
     private Relief relief(GroundFeature feature) {
         if (reliefs.size() > MOST_KEPT) {
             reliefs.clear();
@@ -152,8 +162,7 @@ public final class LineOfSight implements Surroundings {
     public Collection<Body> bodies(Region within) {
         return stands.near(within.bounds(), within::mayMeet).stream()
                 .filter(stand -> generalsBlock || stand.piece() instanceof Unit)
-                .map(stand ->
-                        new Body(stand.key(), stand.name(), stand.footprint().bases()))
+                .map(this::body)
                 .toList();
     }
 

@@ -47,9 +47,11 @@ public record Beam(BitSet seen, Set<String> pieces) {
 
     /** What another base sees, too, is not asked again: they stand side by side. */
     private static void look(Eye eye, int beam, Horizon horizon, BitSet seen) {
-        for (int square : eye.squares(beam)) {
-            if (!seen.get(square) && horizon.sees(eye.squares().middle(square))) {
-                seen.set(square);
+        int[] squares = eye.squares(beam);
+        byte[] directions = eye.directions(beam);
+        for (int i = 0; i < squares.length; i++) {
+            if (!seen.get(squares[i]) && horizon.sees(eye.squares().middle(squares[i]), directions[i])) {
+                seen.set(squares[i]);
             }
         }
     }

@@ -2,7 +2,6 @@ package coupdoeil.validator.sight.table;
 
 import coupdoeil.model.table.Corner;
 import java.util.BitSet;
-import java.util.stream.IntStream;
 
 /** A point that looks at some square inches, sorted by the beam in which they lie. Compared by identity. */
 final class Eye {
@@ -11,6 +10,7 @@ final class Eye {
     private final long y;
     private final Squares squares;
     private final int[][] byBeam = new int[Beam.COUNT][];
+    private final byte[][] directions = new byte[Beam.COUNT][];
 
     /** @param x in quarters of a hundredth of a millimetre, as y is */
     Eye(long x, long y, Squares squares, BitSet asked) {
@@ -19,17 +19,25 @@ final class Eye {
         this.squares = squares;
         int[] sorted = new int[asked.cardinality()];
         int[] beams = new int[sorted.length];
+        byte[] towards = new byte[sorted.length];
         int[] counts = new int[Beam.COUNT];
         int count = 0;
         for (int square = asked.nextSetBit(0); square >= 0; square = asked.nextSetBit(square + 1)) {
             Corner middle = squares.middle(square);
-            beams[count] = Beam.of(Math.atan2(middle.y() * 4 - y, middle.x() * 4 - x));
+            double radians = Math.atan2(middle.y() * 4 - y, middle.x() * 4 - x);
+            beams[count] = Beam.of(radians);
+            towards[count] = Horizon.direction(radians, beams[count]);
             counts[beams[count]]++;
             sorted[count++] = square;
         }
-        IntStream.range(0, Beam.COUNT).forEach(beam -> byBeam[beam] = new int[counts[beam]]);
+        for (int beam = 0; beam < Beam.COUNT; beam++) {
+            byBeam[beam] = new int[counts[beam]];
+            directions[beam] = new byte[counts[beam]];
+        }
         for (int i = count - 1; i >= 0; i--) {
-            byBeam[beams[i]][--counts[beams[i]]] = sorted[i];
+            int at = --counts[beams[i]];
+            byBeam[beams[i]][at] = sorted[i];
+            directions[beams[i]][at] = towards[i];
         }
     }
 
@@ -47,5 +55,10 @@ final class Eye {
 
     int[] squares(int beam) {
         return byBeam[beam];
+    }
+
+    /** In which direction of a beam each of its {@link #squares(int)} lies. */
+    byte[] directions(int beam) {
+        return directions[beam];
     }
 }

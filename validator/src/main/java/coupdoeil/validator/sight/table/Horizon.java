@@ -12,6 +12,7 @@ import java.util.Arrays;
 final class Horizon {
 
     private static final int DIRECTIONS = 32;
+    private static final byte NO_DIRECTION = -1;
     private static final double WIDTH = 2 * Math.PI / Beam.COUNT / DIRECTIONS;
     /** Levels above are taken together: no table has so many, but a pack may say so. */
     private static final int MOST_LEVELS = 15;
@@ -22,6 +23,7 @@ final class Horizon {
     private final long x;
     private final long y;
     private final double right;
+    private final int start;
     private final int highest;
     private final int top;
     /** By the level of the higher end of a line; the last for all levels from there on. */
@@ -39,7 +41,8 @@ final class Horizon {
         this.looks = looks;
         this.x = x;
         this.y = y;
-        this.right = 2 * Math.PI * beam / Beam.COUNT - Math.PI;
+        this.right = right(beam);
+        this.start = looks.level(x, y);
         this.highest = highest;
         this.top = Math.min(highest, MOST_LEVELS);
         this.ends = new double[top + 1][DIRECTIONS];
@@ -74,20 +77,36 @@ final class Horizon {
         return Arrays.stream(ends[top]).allMatch(end -> end <= distance);
     }
 
-    /** Whether it sees a point of the beam. */
-    boolean sees(Corner to) {
+    /**
+     * Whether it sees a point of the beam.
+     *
+     * @param direction of the point, see {@link #direction}
+     */
+    boolean sees(Corner to, int direction) {
         long toX = Math.round(to.x() * 4);
         long toY = Math.round(to.y() * 4);
         if (toX == x && toY == y) {
             return true;
         }
-        double distance = Math.hypot(toX - x, toY - y);
-        int direction = (int) ((Math.atan2(toY - y, toX - x) - right) / WIDTH);
-        boolean on = direction >= 0 && direction < DIRECTIONS;
-        if (on && distance >= ends[top][direction]) {
+        double dx = toX - x;
+        double dy = toY - y;
+        double distance = Math.sqrt(dx * dx + dy * dy);
+        if (direction != NO_DIRECTION && distance >= ends[top][direction]) {
             return false;
         }
-        LineTo line = LineTo.point(x, y, toX, toY);
-        return !(on && distance >= ends[Math.min(top, looks.higher(line))][direction]) && looks.isClear(line);
+        int level = looks.level(toX, toY);
+        int higher = Math.min(top, Math.max(start, level));
+        return !(direction != NO_DIRECTION && distance >= ends[higher][direction])
+                && looks.isClear(LineTo.point(x, y, toX, toY), start, level);
+    }
+
+    /** The number of a direction, in radians from -π to π, in its beam; there may be none for rounding. */
+    static byte direction(double radians, int beam) {
+        int direction = (int) ((radians - right(beam)) / WIDTH);
+        return direction >= 0 && direction < DIRECTIONS ? (byte) direction : NO_DIRECTION;
+    }
+
+    private static double right(int beam) {
+        return 2 * Math.PI * beam / Beam.COUNT - Math.PI;
     }
 }

@@ -51,9 +51,10 @@ final class Looks {
         private final IntSupplier ground;
         private int level = -1;
 
-        Bar(Body body, Base base, Surroundings around) {
+        Bar(Body body, int number, Surroundings around) {
+            Base base = body.bases().get(number);
             this.body = body;
-            this.outline = Outline.of(base);
+            this.outline = body.outlines().get(number);
             this.ground = () -> around.level(base);
         }
 
@@ -73,7 +74,9 @@ final class Looks {
         List<Bar> bars = new ArrayList<>();
         for (Body body : around.bodies(within)) {
             if (!without.contains(body.key())) {
-                body.bases().forEach(base -> bars.add(new Bar(body, base, around)));
+                for (int number = 0; number < body.bases().size(); number++) {
+                    bars.add(new Bar(body, number, around));
+                }
             }
         }
         return bars;
@@ -177,9 +180,15 @@ final class Looks {
         }
     }
 
-    /** The level of the higher end of a line. */
-    int higher(LineTo line) {
-        return Math.max(levelAtStart(line), levelAtEnd(line));
+    /** The level of the ground at a point, in quarters of a hundredth of a millimetre. */
+    int level(long x, long y) {
+        int level = 0;
+        for (Contour contour : contours) {
+            if (contour.level() > level && contour.outline().holds(x, y)) {
+                level = contour.level();
+            }
+        }
+        return level;
     }
 
     /** Keys of the pieces that may stop a line. */
@@ -218,8 +227,11 @@ final class Looks {
 
     /** Whether nothing stops a line. What stopped the line before is asked first: it mostly stops its neighbour, too. */
     boolean isClear(LineTo line) {
-        int start = levelAtStart(line);
-        int end = levelAtEnd(line);
+        return isClear(line, levelAtStart(line), levelAtEnd(line));
+    }
+
+    /** The same where the levels of both ends are known. */
+    boolean isClear(LineTo line, int start, int end) {
         if (last >= 0 && stops(last, line, start, end)) {
             return false;
         }

@@ -168,7 +168,8 @@ public final class Headings {
 
     /** A general behind a preposition commands what stands before it: that is no unit. */
     private static List<Token> commanded(List<Token> tokens) {
-        if (tokens.stream().anyMatch(token -> token.isNumber() || token.isOrdinal() || token.isAny(Tag.UNITS))) {
+        if (tokens.isEmpty()
+                || tokens.stream().anyMatch(token -> token.isNumber() || token.isOrdinal() || token.isAny(Tag.UNITS))) {
             return tokens;
         }
         boolean troops = isOfTroops(tokens.get(0));

@@ -1,0 +1,46 @@
+package coupdoeil.validator.imports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.validator.imports.order.ImportedUnit;
+import java.nio.charset.StandardCharsets;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Lines of signs, as pages are full of, stand between units and change nothing of them. */
+class OddLinesTest {
+
+    private static final String ABOVE = "1st Brigade: General Smith\n 1/24th Foot 500\n 2/42nd Foot 600\n";
+    private static final String BELOW = "\n 3/43rd Foot 700\n";
+    private static final String SIGNS =
+            "()[]{}*†‡§:;,.-–—_=/|#'\"<> \t\u00a0\u0001\u00ad1aA&%+?!·•»«\u200b\u3000\ufeff";
+    private static final int LINES = 2_000;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u00a0", "\u3000", "\u200b", "\u00ad", "\t", "*", "†", "\u00a0\u00a0\u00a0"})
+    void aLineThatShowsNothingIsNone(String line) {
+        assertThat(read(line).order().units())
+                .extracting(ImportedUnit::name)
+                .containsExactly("1/24th Foot", "2/42nd Foot", "3/43rd Foot");
+    }
+
+    @Test
+    void noSignsThrow() {
+        SplittableRandom random = new SplittableRandom(18110516);
+        for (int i = 0; i < LINES; i++) {
+            StringBuilder line = new StringBuilder();
+            for (int length = random.nextInt(1, 7); length > 0; length--) {
+                line.append(SIGNS.charAt(random.nextInt(SIGNS.length())));
+            }
+            assertThat(read(line.toString()).order().units())
+                    .as("%s", line.chars().boxed().toList())
+                    .isNotEmpty();
+        }
+    }
+
+    private static OobImport read(String line) {
+        return OobImport.read("list.txt", (ABOVE + line + BELOW).getBytes(StandardCharsets.UTF_8));
+    }
+}

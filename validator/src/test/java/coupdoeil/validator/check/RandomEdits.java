@@ -55,7 +55,7 @@ public final class RandomEdits {
 
     /** How many edits of each kind were made. */
     Map<String, Integer> counts() {
-        return counts;
+        return counts.isEmpty() ? tables.counts() : counts;
     }
 
     public Pack next(Pack pack) {

@@ -69,11 +69,10 @@ public final class Outline {
             ring[2 * i] = quarters(point.x);
             ring[2 * i + 1] = quarters(point.y);
         }
-        add(ring);
+        add(once(ring));
     }
 
-    private void add(long[] corners) {
-        long[] ring = once(corners);
+    private void add(long[] ring) {
         rings.add(ring);
         for (int i = 0; i < ring.length; i += 2) {
             minX = Math.min(minX, ring[i]);

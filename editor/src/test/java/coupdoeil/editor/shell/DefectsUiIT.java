@@ -95,23 +95,23 @@ class DefectsUiIT extends InWindow {
                 drag(72, 10, 72, 40);
                 drag(72, 20, 72, 30);
             }),
-            Map.entry("HM-ARTY-01", () -> hand.dragOnTable(20, 9, 20, 9, 40, 9)),
+            Map.entry("HM-ARTY-01", () -> hand.dragOnTable(20, 9, 40, 9)),
             Map.entry("HM-ARTY-02", () -> {
                 hand.select(36, 8);
                 hand.choose("inspector.formation", "unlimbered");
             }),
-            Map.entry("HM-ROUT-01", () -> hand.dragOnTable(20, 9, 20, 9, 50, 10)),
-            Map.entry("HM-CMD-05", () -> hand.dragOnTable(33, 35.5, 33, 35.5, 31, 35.5)),
-            Map.entry("HM-CMD-08", () -> hand.dragOnTable(18.03, 32, 18.03, 32, 12, 32)),
-            Map.entry("HM-CMD-12", () -> hand.dragOnTable(20, 9, 20, 9, 20, 26)),
+            Map.entry("HM-ROUT-01", () -> hand.dragOnTable(20, 9, 50, 10)),
+            Map.entry("HM-CMD-05", () -> hand.dragOnTable(33, 35.5, 31, 35.5)),
+            Map.entry("HM-CMD-08", () -> hand.dragOnTable(18.03, 32, 12, 32)),
+            Map.entry("HM-CMD-12", () -> hand.dragOnTable(20, 9, 20, 26)),
             Map.entry("HM-SCN-07", () -> {
                 hand.select(33, 5);
                 ui.press("DELETE");
             }),
-            Map.entry("HM-LOS-02", () -> hand.dragOnTable(20, 5, 20, 5, 20, 20)),
-            Map.entry("HM-LOS-03", () -> hand.dragOnTable(36, 24, 36, 24, 36, 12)),
-            Map.entry("HM-LOS-06", () -> hand.dragOnTable(20, 9, 20, 9, 45, 9)),
-            Map.entry("HM-AN-01", () -> hand.dragOnTable(20, 5, 20, 5, 60, 5))));
+            Map.entry("HM-LOS-02", () -> hand.dragOnTable(20, 5, 20, 20)),
+            Map.entry("HM-LOS-03", () -> hand.dragOnTable(36, 24, 36, 12)),
+            Map.entry("HM-LOS-06", () -> hand.dragOnTable(20, 9, 45, 9)),
+            Map.entry("HM-AN-01", () -> hand.dragOnTable(20, 5, 60, 5))));
 
     /** Lets the finding show what it is about, and goes to it. */
     private void ask() {

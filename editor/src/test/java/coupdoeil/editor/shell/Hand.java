@@ -52,6 +52,11 @@ final class Hand {
         ui.drag(window.canvas, window.pixel(fromX, fromY), window.canvas, window.pixel(toX, toY));
     }
 
+    /** Takes hold of what lies at a place of a table and drags it from there to another, in inches. */
+    void dragOnTable(double x, double y, double toX, double toY) {
+        dragOnTable(x, y, x, y, toX, toY);
+    }
+
     /** Selects what lies at a place of a table, in inches. */
     void select(double x, double y) {
         ui.press("alt 1");

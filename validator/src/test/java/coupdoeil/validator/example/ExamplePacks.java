@@ -8,6 +8,7 @@ import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.report.RuleIndex;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The packs of a system's examples, for tests that need many small packs. */
@@ -34,6 +35,15 @@ public final class ExamplePacks {
     public static List<Pack> all(RuleSystem system) {
         return examples(system)
                 .map(example -> of(system, example.lines().toArray(String[]::new)))
+                .toList();
+    }
+
+    /** One of so many of them, evenly picked. */
+    public static List<Pack> some(RuleSystem system, int every) {
+        List<Pack> all = all(system);
+        return IntStream.range(0, all.size())
+                .filter(i -> i % every == 0)
+                .mapToObj(all::get)
                 .toList();
     }
 

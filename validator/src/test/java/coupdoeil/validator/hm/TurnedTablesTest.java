@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Coordinate;
@@ -70,7 +69,7 @@ class TurnedTablesTest {
 
     @Test
     void turnsOfSomeTables() {
-        for (Pack pack : packs(EVERY)) {
+        for (Pack pack : ExamplePacks.some(SYSTEM, EVERY)) {
             assertSame(pack, QUARTER);
             assertSame(pack, HALF);
         }
@@ -78,7 +77,7 @@ class TurnedTablesTest {
 
     @Test
     void mirroringOfSomeTables() {
-        for (Pack pack : packs(EVERY)) {
+        for (Pack pack : ExamplePacks.some(SYSTEM, EVERY)) {
             assertSameMirrored(pack);
         }
     }
@@ -86,7 +85,7 @@ class TurnedTablesTest {
     /** On a table with room on all sides. */
     @Test
     void shiftsOfSomeTables() {
-        for (Pack pack : packs(EVERY)) {
+        for (Pack pack : ExamplePacks.some(SYSTEM, EVERY)) {
             assertSame(laid(pack, MORE_ROOM), SHIFTED);
         }
     }
@@ -94,7 +93,7 @@ class TurnedTablesTest {
     @Test
     @Tag("nightly")
     void allTablesAndGuilford() {
-        List<Pack> packs = new ArrayList<>(packs(1));
+        List<Pack> packs = new ArrayList<>(ExamplePacks.all(SYSTEM));
         packs.add(PackReader.read(GUILFORD).pack().orElseThrow());
         for (Pack pack : packs) {
             assertSame(pack, QUARTER);
@@ -119,14 +118,6 @@ class TurnedTablesTest {
         assertThat(found(laid(pack, move)))
                 .as("%s", pack.orderOfBattle().units())
                 .isEqualTo(found(pack));
-    }
-
-    private static List<Pack> packs(int every) {
-        List<Pack> all = ExamplePacks.all(SYSTEM);
-        return IntStream.range(0, all.size())
-                .filter(i -> i % every == 0)
-                .mapToObj(all::get)
-                .toList();
     }
 
     private static Move shifted(TableBattlefield table, double x, double y, double room) {

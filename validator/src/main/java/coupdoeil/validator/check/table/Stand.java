@@ -33,4 +33,10 @@ public record Stand(String key, Piece piece, Placement placement, String side, F
                 .<FindingPlace>map(base -> new FindingPlace.AtShape(base.inches()))
                 .toList();
     }
+
+    /** By the name alone: a piece rarely stands in two places. */
+    @Override
+    public int hashCode() {
+        return key.hashCode();
+    }
 }

@@ -18,23 +18,14 @@ public final class Command {
     private final Distances distances;
     private final Morale morale;
     private final Stands stands;
-    private final Memo<Supported, Integer> supporters;
-
-    private record Supported(Stand stand) {
-
-        /** By the name alone: a piece rarely stands in two places. */
-        @Override
-        public int hashCode() {
-            return stand.key().hashCode();
-        }
-    }
+    private final Memo<Stand, Integer> supporters;
 
     public Command(Brigades brigades, Distances distances, Morale morale, Stands stands, Tracker tracker) {
         this.brigades = brigades;
         this.distances = distances;
         this.morale = morale;
         this.stands = stands;
-        this.supporters = new Memo<>(tracker, of -> count(of.stand()));
+        this.supporters = new Memo<>(tracker, this::count);
     }
 
     /** How far its General commands a unit, in inches. */
@@ -78,7 +69,7 @@ public final class Command {
 
     /** How many friends support a unit where it stands; none where there is no unit. */
     public int supporters(Stand stand) {
-        return supporters.get(new Supported(stand));
+        return supporters.get(stand);
     }
 
     private int count(Stand stand) {

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 
 /** Fire of units at each other as they are set up (HM L193-244, digest 3.3). */
@@ -33,22 +32,7 @@ public final class FireLines {
 
     private final Memo<Pair, Optional<Fire>> shots;
 
-    private record Pair(Stand from, Stand to) {
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Pair pair
-                    && from.key().equals(pair.from.key())
-                    && to.key().equals(pair.to.key())
-                    && from.equals(pair.from)
-                    && to.equals(pair.to);
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * from.key().hashCode() + to.key().hashCode();
-        }
-    }
+    private record Pair(Stand from, Stand to) {}
 
     public FireLines(LineOfSight sight, RuleSystem system, Distances distances, Switches switches, Tracker tracker) {
         this.sight = sight;

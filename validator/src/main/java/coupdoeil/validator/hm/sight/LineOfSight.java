@@ -35,7 +35,7 @@ public final class LineOfSight implements Surroundings {
     static final String BLOCKING = "blocking";
     static final String OBSCURING = "obscuring";
 
-    /** Of so many features is kept what they are to sight, those that were drawn over included. */
+    /** Of so many features, and of so many pieces, is kept what they are to sight; those that are gone are among them. */
     private static final int MOST_KEPT = 20_000;
 
     private final TableGround ground;

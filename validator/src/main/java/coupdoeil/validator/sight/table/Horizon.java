@@ -23,7 +23,7 @@ final class Horizon {
     private final long x;
     private final long y;
     private final double right;
-    private final int start;
+    private final int ownLevel;
     private final int highest;
     private final int top;
     /** By the level of the higher end of a line; the last for all levels from there on. */
@@ -42,7 +42,7 @@ final class Horizon {
         this.x = x;
         this.y = y;
         this.right = right(beam);
-        this.start = looks.level(x, y);
+        this.ownLevel = looks.level(x, y);
         this.highest = highest;
         this.top = Math.min(highest, MOST_LEVELS);
         this.ends = new double[top + 1][DIRECTIONS];
@@ -95,9 +95,9 @@ final class Horizon {
             return false;
         }
         int level = looks.level(toX, toY);
-        int higher = Math.min(top, Math.max(start, level));
+        int higher = Math.min(top, Math.max(ownLevel, level));
         return !(direction != NO_DIRECTION && distance >= ends[higher][direction])
-                && looks.isClear(LineTo.point(x, y, toX, toY), start, level);
+                && looks.isClear(LineTo.point(x, y, toX, toY), ownLevel, level);
     }
 
     /** The number of a direction, in radians from -π to π, in its beam; there may be none for rounding. */

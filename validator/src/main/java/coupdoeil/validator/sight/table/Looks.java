@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntSupplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 
@@ -182,13 +183,7 @@ final class Looks {
 
     /** The level of the ground at a point, in quarters of a hundredth of a millimetre. */
     int level(long x, long y) {
-        int level = 0;
-        for (Contour contour : contours) {
-            if (contour.level() > level && contour.outline().holds(x, y)) {
-                level = contour.level();
-            }
-        }
-        return level;
+        return level(outline -> outline.holds(x, y));
     }
 
     /** Keys of the pieces that may stop a line. */
@@ -357,19 +352,18 @@ final class Looks {
     }
 
     private int levelAtStart(LineTo line) {
-        int level = 0;
-        for (Contour contour : contours) {
-            if (contour.level() > level && contour.outline().holdsStart(line)) {
-                level = contour.level();
-            }
-        }
-        return level;
+        return level(outline -> outline.holdsStart(line));
     }
 
     private int levelAtEnd(LineTo line) {
+        return level(outline -> outline.holdsEnd(line));
+    }
+
+    /** The highest level of the contours that hold something. */
+    private int level(Predicate<Outline> holds) {
         int level = 0;
         for (Contour contour : contours) {
-            if (contour.level() > level && contour.outline().holdsEnd(line)) {
+            if (contour.level() > level && holds.test(contour.outline())) {
                 level = contour.level();
             }
         }

@@ -36,6 +36,13 @@ final class Explanation {
         return html.append("</body></html>").toString();
     }
 
+    /** What to do while nothing is chosen. */
+    static String hint(String text) {
+        StringBuilder html = new StringBuilder("<html><body>");
+        paragraph(html, text);
+        return html.append("</body></html>").toString();
+    }
+
     private static void paragraph(StringBuilder html, String text) {
         html.append("<p style='margin-top:6px'>")
                 .append(escape(text).replace("\n", "<br>"))

@@ -325,7 +325,7 @@ public final class FindingsPanel extends JPanel {
         canvas.repaint();
         explanation.setText(finding.map(found -> Explanation.html(
                         found, live.rule(found.rule()), silencing(found).map(Profile::name)))
-                .orElse(""));
+                .orElseGet(() -> Explanation.hint(Messages.text("findings.choose"))));
         explanation.setCaretPosition(0);
         fixes.removeAll();
         finding.ifPresent(found -> {

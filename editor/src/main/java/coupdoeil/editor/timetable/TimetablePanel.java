@@ -11,6 +11,7 @@ import coupdoeil.model.scenario.Scenario;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.FontMetrics;
 import java.awt.event.MouseEvent;
 import java.util.Collections;
 import java.util.List;
@@ -26,6 +27,7 @@ import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.table.DefaultTableModel;
 import javax.swing.table.JTableHeader;
+import javax.swing.table.TableColumn;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +37,8 @@ import org.jspecify.annotations.Nullable;
 public final class TimetablePanel extends JPanel {
 
     private static final long serialVersionUID = 1L;
+
+    private static final int MOST_WIDTH = 360;
 
     /** A name that ends with a sign in brackets. */
     private static final Pattern SIGN = Pattern.compile(".*\\((\\p{Alnum}{1,3})\\)");
@@ -136,25 +140,39 @@ public final class TimetablePanel extends JPanel {
 
     private void fill(Timetable now) {
         boolean sameColumns = now.columns().equals(shown.columns());
+        boolean sameRows = now.equals(shown);
         shown = now;
         if (!sameColumns) {
             rows.setColumnIdentifiers(
                     now.columns().stream().map(TimetablePanel::heading).toArray());
+        }
+        if (!sameRows) {
             for (int i = 0; i < now.columns().size(); i++) {
-                boolean told = i >= now.columns().size() - 2;
-                boolean wide = told || i == Timetable.CONDITIONS;
-                int heading = table.getTableHeader()
-                        .getFontMetrics(table.getTableHeader().getFont())
-                        .stringWidth(heading(now.columns().get(i)));
-                int width = Math.max(heading + UIScale.scale(20), UIScale.scale(told ? 190 : wide ? 90 : 50));
-                table.getColumnModel().getColumn(i).setPreferredWidth(width);
-                if (!wide) {
-                    table.getColumnModel().getColumn(i).setMaxWidth(2 * width);
-                }
+                setWidth(i);
             }
         }
         rows.setRowCount(0);
         now.rows().forEach(row -> rows.addRow(row.toArray()));
+    }
+
+    /** Room for what a column says, within reason: numbers need little, and events are sentences. */
+    private void setWidth(int index) {
+        boolean told = index >= shown.columns().size() - 2;
+        boolean wide = told || index == Timetable.CONDITIONS;
+        TableColumn column = table.getColumnModel().getColumn(index);
+        FontMetrics metrics =
+                table.getTableHeader().getFontMetrics(table.getTableHeader().getFont());
+        int said = shown.rows().stream()
+                .mapToInt(row -> metrics.stringWidth(row.get(index)))
+                .max()
+                .orElse(0);
+        int least = Math.max(
+                metrics.stringWidth(heading(shown.columns().get(index))) + UIScale.scale(20),
+                UIScale.scale(told ? 120 : wide ? 90 : 50));
+        column.setPreferredWidth(Math.max(least, Math.min(said + UIScale.scale(16), UIScale.scale(MOST_WIDTH))));
+        if (!wide) {
+            column.setMaxWidth(2 * least);
+        }
     }
 
     /** A column of numbers is as narrow as the sign that the rules have for them, such as V; its tip says the rest. */

@@ -18,8 +18,13 @@ import coupdoeil.validator.hexes.ScenarioFixes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What an engine cannot do without. */
 final class ExportChecks {
@@ -27,6 +32,8 @@ final class ExportChecks {
     private static final String ARTILLERY = "artillery";
     private static final String EDITION = "edition";
     private static final int NEAREST = 2;
+    private static final Predicate<String> NUMBER =
+            Pattern.compile("[1-9][0-9]{0,8}").asMatchPredicate();
 
     /** Ids of units, leaders and places are PACK-61; special rules have none but what they are about. */
     @Rule("CC-EXP-01")
@@ -73,18 +80,7 @@ final class ExportChecks {
                     .mapToInt(unit -> full(unit, types))
                     .max()
                     .orElse(0);
-            List<String> missing = new ArrayList<>();
-            for (int blocks = most; blocks >= 1; blocks--) {
-                Attributes row = charts.nested(type).nested(String.valueOf(blocks));
-                List<Integer> ranges = IntStream.rangeClosed(NEAREST, reach.of(type))
-                        .filter(range -> row.integer(String.valueOf(range)).isEmpty())
-                        .boxed()
-                        .toList();
-                if (!ranges.isEmpty()) {
-                    missing.add(blocks + (blocks == 1 ? " block" : " blocks") + " at " + ranges.get(0)
-                            + (ranges.size() > 1 ? " to " + ranges.get(ranges.size() - 1) : ""));
-                }
-            }
+            List<String> missing = missing(charts.nested(type), most, reach.of(type));
             if (!missing.isEmpty()) {
                 out.report()
                         .about(new SubjectRef("type", type, types.name(type)))
@@ -93,6 +89,53 @@ final class ExportChecks {
                         .fix(new Fix.Ask("Enter the chart among the house rules"));
             }
         }
+    }
+
+    /**
+     * What a chart leaves out, the strongest units first. Strength and range are whatever a pack says, so only rows and
+     * columns that are written are walked through.
+     */
+    private static List<String> missing(Attributes chart, int most, int reach) {
+        List<String> missing = new ArrayList<>();
+        int left = most;
+        for (int blocks : written(chart, 1, most).descendingSet()) {
+            gap(blocks + 1, left, Attributes.NONE, reach).ifPresent(missing::add);
+            gap(blocks, blocks, chart.nested(String.valueOf(blocks)), reach).ifPresent(missing::add);
+            left = blocks - 1;
+        }
+        gap(1, left, Attributes.NONE, reach).ifPresent(missing::add);
+        return missing;
+    }
+
+    private static Optional<String> gap(int fewest, int most, Attributes row, int reach) {
+        NavigableSet<Integer> ranges = written(row, NEAREST, reach);
+        int first = NEAREST;
+        while (ranges.contains(first) && row.integer(String.valueOf(first)).isPresent()) {
+            first++;
+        }
+        int last = reach;
+        while (last > first
+                && ranges.contains(last)
+                && row.integer(String.valueOf(last)).isPresent()) {
+            last--;
+        }
+        if (fewest > most || first > reach) {
+            return Optional.empty();
+        }
+        return Optional.of(run(fewest, most) + (most == 1 ? " block" : " blocks") + " at " + run(first, last));
+    }
+
+    private static String run(int first, int last) {
+        return first == last ? String.valueOf(first) : first + " to " + last;
+    }
+
+    /** The whole numbers of a range that a table has entries for. */
+    private static NavigableSet<Integer> written(Attributes table, int first, int last) {
+        return table.values().keySet().stream()
+                .filter(NUMBER)
+                .map(Integer::valueOf)
+                .filter(number -> first <= number && number <= last)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static int full(Unit unit, UnitTypes types) {

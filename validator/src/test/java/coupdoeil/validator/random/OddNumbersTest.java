@@ -10,6 +10,7 @@ import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Validator;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -18,14 +19,14 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever number a pack gives a table of the house or a rating of its units, the rules come to an end. */
+/** Whatever number a pack gives a table of the house or a rating of its units and placements, the rules come to an end. */
 class OddNumbersTest {
 
     private static final List<Integer> ODD =
             List.of(Integer.MAX_VALUE, HouseRules.LARGEST, 0, -HouseRules.LARGEST, Integer.MIN_VALUE);
 
     @ParameterizedTest
-    @ValueSource(strings = {"house-fb", "house-lb"})
+    @ValueSource(strings = {"house-fb", "house-lb", "napkin-cc", "napkin-hm"})
     void inTables(String name) {
         Pack pack = pack(name);
         RuleSystem system = RuleSystems.load(pack.info().system()).orElseThrow();
@@ -41,24 +42,48 @@ class OddNumbersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"house-fb", "house-lb"})
+    @ValueSource(strings = {"house-fb", "house-lb", "napkin-cc", "napkin-hm"})
     void inRatings(String name) {
         Pack pack = pack(name);
         RuleSystem system = RuleSystems.load(pack.info().system()).orElseThrow();
         Validator validator = Validator.of(system);
-        List<AttributeType> ratings = system.attributesOf("unit").stream()
-                .filter(type -> type.kind() == AttributeType.Kind.INTEGER)
-                .toList();
-        assertThat(ratings).hasSizeGreaterThan(3);
-        for (AttributeType rating : ratings) {
+        for (String rating : numbers(system, "unit")) {
             for (int number : ODD) {
                 List<Unit> units = pack.orderOfBattle().units().stream()
-                        .map(unit -> unit.withAttributes(unit.attributes().with(rating.id(), number)))
+                        .map(unit -> unit.withAttributes(unit.attributes().with(rating, number)))
                         .toList();
                 Pack changed = pack.withOrderOfBattle(pack.orderOfBattle().withUnits(units));
                 Ordeal.sound(validator.validate(changed).all());
             }
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"house-fb", "house-lb", "napkin-cc", "napkin-hm"})
+    void inPlacements(String name) {
+        Pack pack = pack(name);
+        RuleSystem system = RuleSystems.load(pack.info().system()).orElseThrow();
+        Validator validator = Validator.of(system);
+        for (String rating : numbers(system, "placement")) {
+            for (int number : ODD) {
+                List<Scenario> scenarios = pack.scenarios().stream()
+                        .map(scenario -> scenario.withSetup(scenario.setup().stream()
+                                .map(placed -> placed.withAttributes(
+                                        placed.attributes().with(rating, number)))
+                                .toList()))
+                        .toList();
+                Ordeal.sound(validator.validate(pack.withScenarios(scenarios)).all());
+            }
+        }
+    }
+
+    private static List<String> numbers(RuleSystem system, String kind) {
+        List<String> numbers = system.attributesOf(kind).stream()
+                .filter(type -> type.kind() == AttributeType.Kind.INTEGER)
+                .map(AttributeType::id)
+                .toList();
+        assertThat(numbers).isNotEmpty();
+        return numbers;
     }
 
     /** For every number in a group and every odd one: the group's names as far as they lead there, and nothing else. */

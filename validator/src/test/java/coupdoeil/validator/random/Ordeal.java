@@ -195,9 +195,10 @@ final class Ordeal {
     }
 
     static void sound(List<Finding> findings) {
-        assertThat(findings)
+        // All findings of such a pack would hide the one that counts.
+        assertThat(findings.stream().filter(finding -> finding.rule().equals(BROKEN_RULE)))
                 .as("rules that broke down")
-                .noneMatch(finding -> finding.rule().equals(BROKEN_RULE));
+                .isEmpty();
         assertThat(findings).allMatch(finding -> !finding.message().isBlank());
     }
 

@@ -49,11 +49,14 @@ public final class ArmyStrength {
                 .toList();
     }
 
-    /** How many of its units must break to end the game: half of them, rounded up. */
+    /** How many of its units must break to end the game: half of them, rounded up; all if the table gives no share. */
     public int breakPoint(Army army) {
         List<Integer> share = table.integers("breakPointShare");
         int units = units(army).size();
-        return share.size() == 2 ? (units * share.get(0) + share.get(1) - 1) / share.get(1) : units;
+        if (share.size() != 2 || share.get(0) < 0 || share.get(1) <= 0) {
+            return units;
+        }
+        return (int) Math.ceil((double) units * share.get(0) / share.get(1));
     }
 
     /** Brigades that have a unit in the battle. */

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.sight.LineEnd;
 import coupdoeil.editor.sight.SightLayer;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
@@ -161,8 +162,8 @@ public final class Screenshots {
             Picture.layOut(root);
             workbench.canvas().zoomTo(0);
             Hex to = blockedBySlope(from);
-            workbench.line().start(from);
-            workbench.line().lookAt(to);
+            workbench.line().start(new LineEnd.AtHex(from));
+            workbench.line().lookAt(new LineEnd.AtHex(to));
             workbench.canvas().centreOn(HexLine.between(from, to).left().get(from.distance(to) / 2));
         }
 

@@ -247,7 +247,7 @@ final class Workbench extends JPanel {
 
     /** The tools of each kind of battlefield: nobody else asks which of them is open. */
     private List<ToolKit> kits(ToolContext context) {
-        return List.of(new HexKit(context, canvas, line), new TableKit(context, canvas, reach));
+        return List.of(new HexKit(context, canvas, line), new TableKit(context, canvas, reach, line));
     }
 
     JMenuBar menus() {

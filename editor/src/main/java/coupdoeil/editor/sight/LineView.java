@@ -17,19 +17,24 @@ import java.util.Optional;
  * A line of sight as it is told.
  *
  * @param pack the pack of which it is true
+ * @param profile what there is to be drawn of it
  * @param heading the answer in a few words
  * @param reason what blocks it first, or how far it reaches
  * @param details all that is known of it, a line each
  */
-public record LineView(Pack pack, SightProfile profile, String heading, String reason, List<String> details) {
+public record LineView(Pack pack, Profile profile, String heading, String reason, List<String> details) {
 
     public LineView {
         details = List.copyOf(details);
     }
 
-    public Sightline line() {
-        return profile.line();
+    /** The answer and its reason, in a line. */
+    public String told() {
+        return Messages.text("sight.told", heading, reason);
     }
+
+    /** What is drawn of a line, on the map and as a profile. */
+    public sealed interface Profile permits SightProfile, TableProfile {}
 
     static LineView of(Pack pack, HexScene scene, int turn, Hex from, Hex to) {
         SightRule rule = scene.rule(turn);

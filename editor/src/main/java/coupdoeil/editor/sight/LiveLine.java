@@ -2,10 +2,12 @@ package coupdoeil.editor.sight;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.job.Newest;
-import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.sight.SightScene;
+import coupdoeil.validator.sight.hexes.HexScene;
+import coupdoeil.validator.sight.table.TableScene;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -18,13 +20,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LiveLine {
 
-    private record Question(Pack pack, RuleSystem system, Scenario scenario, int turn, Hex from, Hex to) {}
+    private record Question(Pack pack, RuleSystem system, Scenario scenario, int turn, LineEnd from, LineEnd to) {}
 
     private final Session session;
     private final Newest<Question, Optional<LineView>> work;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-    private @Nullable Hex from;
-    private @Nullable Hex to;
+    private @Nullable LineEnd from;
+    private @Nullable LineEnd to;
     private @Nullable LineView view;
 
     /**
@@ -37,8 +39,8 @@ public final class LiveLine {
         this.work = Newest.following(
                 background,
                 front,
-                asked -> scenes.of(asked.pack(), asked.system(), asked.scenario())
-                        .map(scene -> LineView.of(asked.pack(), scene, asked.turn(), asked.from(), asked.to())),
+                asked -> scenes.any(asked.pack(), asked.system(), asked.scenario())
+                        .flatMap(scene -> look(asked, scene)),
                 this::deliver);
         session.document().addListener((before, after, cause) -> {
             if (before != after && leadsSomewhere()) {
@@ -48,17 +50,29 @@ public final class LiveLine {
         session.addViewListener(this::ask);
     }
 
+    /** The answer of a scene; empty if an end of the line is none of its battlefield, or no longer there. */
+    private static Optional<LineView> look(Question asked, SightScene scene) {
+        if (scene instanceof HexScene hexes
+                && asked.from() instanceof LineEnd.AtHex from
+                && asked.to() instanceof LineEnd.AtHex to) {
+            return Optional.of(LineView.of(asked.pack(), hexes, asked.turn(), from.hex(), to.hex()));
+        }
+        return scene instanceof TableScene table
+                ? TableLines.of(asked.pack(), table, asked.from(), asked.to())
+                : Optional.empty();
+    }
+
     /** Starts a line that leads nowhere yet. */
-    public void start(Hex hex) {
-        from = hex;
+    public void start(LineEnd end) {
+        from = end;
         to = null;
         ask();
     }
 
-    /** Looks from the start at a hex; does nothing before there is a start. */
-    public void lookAt(Hex hex) {
-        if (from != null && !hex.equals(to)) {
-            to = hex;
+    /** Looks from the start at something; does nothing before there is a start. */
+    public void lookAt(LineEnd end) {
+        if (from != null && !end.equals(to)) {
+            to = end;
             ask();
         }
     }
@@ -71,11 +85,11 @@ public final class LiveLine {
     }
 
     /** Where the line starts; empty if there is none. */
-    public Optional<Hex> from() {
+    public Optional<LineEnd> from() {
         return Optional.ofNullable(from);
     }
 
-    /** Whether it goes from one hex to another. */
+    /** Whether it goes from one place to another. */
     public boolean leadsSomewhere() {
         return from != null && to != null && !from.equals(to);
     }
@@ -91,8 +105,8 @@ public final class LiveLine {
     }
 
     private void ask() {
-        Hex start = from;
-        Hex end = to;
+        LineEnd start = from;
+        LineEnd end = to;
         Scenario scenario = session.scenario().orElse(null);
         if (start == null || end == null || start.equals(end) || scenario == null) {
             work.cancel();

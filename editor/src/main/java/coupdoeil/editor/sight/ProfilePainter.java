@@ -12,7 +12,6 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -38,6 +37,7 @@ final class ProfilePainter {
     private final Lane lane;
     private final String title;
     private final PaintTheme theme;
+    private final ProfileInk ink;
     private final Font font;
     private final Font small;
     private final double em;
@@ -57,6 +57,7 @@ final class ProfilePainter {
         this.font = UIManager.getFont("Label.font");
         this.small = font.deriveFont(font.getSize2D() * 0.88f);
         this.em = font.getSize2D();
+        this.ink = new ProfileInk(theme, em);
         List<Integer> levels = profile.lanes().stream()
                 .flatMap(each -> each.steps().stream())
                 .filter(Step::onMap)
@@ -228,58 +229,20 @@ final class ProfilePainter {
                 from.getX() + (to.getX() - from.getX()) * share, from.getY() + (to.getY() - from.getY()) * share);
         boolean whole = stop.isEmpty() && line.obstacles().isEmpty();
         if (!whole) {
-            dashes(g, new Line2D.Double(stop.isEmpty() ? from : end, to));
+            ink.dashes(g, new Line2D.Double(stop.isEmpty() ? from : end, to));
         }
         if (whole || stop.isPresent()) {
-            stroke(g, new Line2D.Double(from, end), theme.clearSight(), em * 0.18);
+            ink.clear(g, new Line2D.Double(from, end));
         }
         lane.marks().stream().filter(mark -> !mark.blocks()).forEach(mark -> {
             double way = last == 0 ? 0 : mark.place() / last;
-            dot(g, x(mark.place()), from.getY() + (to.getY() - from.getY()) * way, em * 0.3, theme.clearSight());
+            ink.dot(g, x(mark.place()), from.getY() + (to.getY() - from.getY()) * way, 0.3, true);
         });
-        dot(g, from.getX(), from.getY(), em * 0.36, theme.clearSight());
-        dot(g, to.getX(), to.getY(), em * 0.36, whole ? theme.clearSight() : theme.stoppedSight());
+        ink.dot(g, from.getX(), from.getY(), 0.36, true);
+        ink.dot(g, to.getX(), to.getY(), 0.36, whole);
         if (stop.isPresent()) {
-            double r = em * 0.42;
-            Path2D.Double cross = new Path2D.Double();
-            cross.moveTo(end.getX() - r, end.getY() - r);
-            cross.lineTo(end.getX() + r, end.getY() + r);
-            cross.moveTo(end.getX() - r, end.getY() + r);
-            cross.lineTo(end.getX() + r, end.getY() - r);
-            stroke(g, cross, theme.stoppedSight(), em * 0.22);
+            ink.cross(g, end);
         }
-    }
-
-    private static void stroke(Graphics2D g, Shape shape, Color colour, double wide) {
-        g.setColor(UIManager.getColor("Panel.background"));
-        g.setStroke(new BasicStroke((float) (wide * 2.2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.draw(shape);
-        g.setColor(colour);
-        g.setStroke(new BasicStroke((float) wide, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.draw(shape);
-    }
-
-    private void dashes(Graphics2D g, Line2D way) {
-        g.setColor(theme.stoppedSight());
-        float dash = (float) (em * 0.45);
-        g.setStroke(new BasicStroke(
-                (float) (em * 0.15),
-                BasicStroke.CAP_BUTT,
-                BasicStroke.JOIN_ROUND,
-                1,
-                new float[] {dash, dash * 0.7f},
-                0));
-        g.draw(way);
-    }
-
-    private static void dot(Graphics2D g, double x, double y, double radius, Color colour) {
-        RoundRectangle2D dot =
-                new RoundRectangle2D.Double(x - radius, y - radius, 2 * radius, 2 * radius, 2 * radius, 2 * radius);
-        g.setColor(UIManager.getColor("Panel.background"));
-        g.fill(dot);
-        g.setColor(colour);
-        g.setStroke(new BasicStroke((float) (radius * 0.5)));
-        g.draw(dot);
     }
 
     /** The hexes below the ground: the ends always, of the others as many as there is room for. */

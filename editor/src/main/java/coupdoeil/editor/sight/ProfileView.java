@@ -6,12 +6,15 @@ import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.validator.sight.hexes.Sightline;
+import coupdoeil.validator.sight.table.Meeting;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.ToolTipManager;
 import org.jspecify.annotations.Nullable;
@@ -36,15 +39,13 @@ final class ProfileView extends JComponent {
         Graphics2D g = (Graphics2D) graphics.create();
         MapPainter.antialias(g);
         painters().forEach(painter -> painter.paint(g));
+        table().ifPresent(painter -> painter.paint(g));
         g.dispose();
     }
 
     private List<ProfilePainter> painters() {
-        LineView view = line.view().orElse(null);
         List<ProfilePainter> painters = new ArrayList<>();
-        if (view != null) {
-            SightProfile profile = view.profile();
-            PaintTheme theme = FlatLaf.isLafDark() ? PaintTheme.DARK : PaintTheme.LIGHT;
+        if (line.view().map(LineView::profile).orElse(null) instanceof SightProfile profile) {
             int count = profile.lanes().size();
             for (int i = 0; i < count; i++) {
                 int left = getWidth() * i / count;
@@ -53,13 +54,25 @@ final class ProfileView extends JComponent {
                         profile,
                         profile.lanes().get(i),
                         title(profile.line(), i),
-                        theme,
+                        theme(),
                         left,
                         right - left,
                         getHeight()));
             }
         }
         return painters;
+    }
+
+    private Optional<TableProfilePainter> table() {
+        return line.view()
+                .map(LineView::profile)
+                .filter(TableProfile.class::isInstance)
+                .flatMap(profile -> ((TableProfile) profile).ray())
+                .map(ray -> new TableProfilePainter(ray, theme(), getWidth(), getHeight()));
+    }
+
+    private static PaintTheme theme() {
+        return FlatLaf.isLafDark() ? PaintTheme.DARK : PaintTheme.LIGHT;
     }
 
     private static String title(Sightline line, int lane) {
@@ -69,11 +82,14 @@ final class ProfileView extends JComponent {
 
     @Override
     public @Nullable String getToolTipText(MouseEvent event) {
+        String met = table().map(painter ->
+                        painter.at(event.getX()).stream().map(Meeting::text).collect(Collectors.joining(" · ")))
+                .orElse("");
         return painters().stream()
                 .flatMap(painter -> painter.stepAt(event.getX()).stream())
                 .map(ProfileView::text)
                 .findFirst()
-                .orElse(null);
+                .orElse(met.isEmpty() ? null : met);
     }
 
     private static String text(SightProfile.Step step) {

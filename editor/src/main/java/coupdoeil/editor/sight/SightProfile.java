@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * @param lanes one for each side of the line that is judged apart, the left one (seen from the start) first
  */
-public record SightProfile(Sightline line, List<Lane> lanes) {
+public record SightProfile(Sightline line, List<Lane> lanes) implements LineView.Profile {
 
     /** One side of the line. @param marks what blocks and what is looked over, from the start on */
     public record Lane(SightPath path, List<Step> steps, List<Mark> marks) {

@@ -1,6 +1,7 @@
 package coupdoeil.editor.tool;
 
 import coupdoeil.editor.action.EditorAction;
+import coupdoeil.editor.sight.LineEnd;
 import coupdoeil.editor.sight.LineView;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.text.Messages;
@@ -32,15 +33,15 @@ final class SightTool implements HexTool {
     public void press(Pointer at) {
         speaking = true;
         if (at.extend() && line.from().isPresent()) {
-            line.lookAt(at.hex());
+            line.lookAt(new LineEnd.AtHex(at.hex()));
         } else {
-            line.start(at.hex());
+            line.start(new LineEnd.AtHex(at.hex()));
         }
     }
 
     @Override
     public void drag(Pointer at) {
-        line.lookAt(at.hex());
+        line.lookAt(new LineEnd.AtHex(at.hex()));
     }
 
     /** The line stays on the map, to be looked along while something else is done. */
@@ -51,11 +52,7 @@ final class SightTool implements HexTool {
 
     private void tell() {
         if (speaking && line.leadsSomewhere()) {
-            context.say(line.view().map(SightTool::text).orElse(Messages.text("sight.none")));
+            context.say(line.view().map(LineView::told).orElse(Messages.text("sight.none")));
         }
-    }
-
-    private static String text(LineView view) {
-        return Messages.text("sight.told", view.heading(), view.reason());
     }
 }

@@ -34,9 +34,13 @@ class LiveLineTest {
     }
 
     private LineView look(String from, String to) {
-        line.start(hex(from));
-        line.lookAt(hex(to));
+        line.start(new LineEnd.AtHex(hex(from)));
+        line.lookAt(new LineEnd.AtHex(hex(to)));
         return line.view().orElseThrow();
+    }
+
+    private static SightProfile profile(LineView view) {
+        return (SightProfile) view.profile();
     }
 
     @Test
@@ -45,8 +49,8 @@ class LiveLineTest {
 
         assertThat(view.heading()).isEqualTo("0103 sees 0503");
         assertThat(view.reason()).isEqualTo("Nothing blocks it over 4 hexes.");
-        assertThat(view.profile().lanes()).hasSize(1);
-        Lane lane = view.profile().lanes().get(0);
+        assertThat(profile(view).lanes()).hasSize(1);
+        Lane lane = profile(view).lanes().get(0);
         assertThat(lane.steps()).extracting(Step::label).containsExactly("0103", "0203", "0303", "0403", "0503");
         assertThat(lane.marks()).isEmpty();
     }
@@ -55,7 +59,7 @@ class LiveLineTest {
     @Test
     void aSlopeNearTheHigherEndIsLookedOverAndItsDistancesTold() {
         raise(1, "0103");
-        Lane lane = look("0103", "0603").profile().lanes().get(0);
+        Lane lane = profile(look("0103", "0603")).lanes().get(0);
 
         assertThat(lane.path().clear()).isTrue();
         assertThat(lane.steps().get(1).slope()).isTrue();
@@ -69,9 +73,9 @@ class LiveLineTest {
     void aSlopeNearTheLowerEndBlocks() {
         raise(1, "0103", "0203", "0303", "0403");
         LineView view = look("0103", "0603");
-        Mark slope = view.profile().lanes().get(0).slope().orElseThrow();
+        Mark slope = profile(view).lanes().get(0).slope().orElseThrow();
 
-        assertThat(view.line().visible()).isFalse();
+        assertThat(profile(view).line().visible()).isFalse();
         assertThat(view.reason()).startsWith("Blocked by the slope on hexside");
         assertThat(slope.blocks()).isTrue();
         assertThat(slope.place()).isEqualTo(3.5);
@@ -82,7 +86,7 @@ class LiveLineTest {
     void higherGroundIsMarkedInItsHex() {
         raise(2, "0303");
         LineView view = look("0103", "0503");
-        Mark mark = view.profile().lanes().get(0).marks().stream()
+        Mark mark = profile(view).lanes().get(0).marks().stream()
                 .filter(known -> known.obstacle().kind() == Obstacle.Kind.HIGHER_GROUND)
                 .findFirst()
                 .orElseThrow();
@@ -96,8 +100,8 @@ class LiveLineTest {
     void aForkedLineHasALaneOnEitherSide() {
         LineView view = look("0203", "0205");
 
-        assertThat(view.line().forked()).isTrue();
-        assertThat(view.profile().lanes()).hasSize(2);
+        assertThat(profile(view).line().forked()).isTrue();
+        assertThat(profile(view).lanes()).hasSize(2);
         assertThat(view.details()).anySatisfy(detail -> assertThat(detail).startsWith("The line runs along hexsides"));
     }
 
@@ -108,7 +112,7 @@ class LiveLineTest {
 
         assertThat(line.view()).isEmpty();
         assertThat(line.from()).isEmpty();
-        line.lookAt(hex("0303"));
+        line.lookAt(new LineEnd.AtHex(hex("0303")));
         assertThat(line.leadsSomewhere()).isFalse();
     }
 }

@@ -285,9 +285,9 @@ class ToolsTest {
         said = "";
         tool.cancel();
         stroke(woods, "0402");
-        assertThat(line.view().orElseThrow().line().visible())
+        assertThat(line.view().orElseThrow().heading())
                 .as("the line stays and follows edits")
-                .isFalse();
+                .isEqualTo("0202 does not see 0602");
         assertThat(said).isEmpty();
     }
 

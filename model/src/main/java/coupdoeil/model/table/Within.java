@@ -35,14 +35,16 @@ public final class Within {
         return share * line.lengthInches();
     }
 
-    /** How far along a line it first runs inside an outline, in inches; 0 if it does so nowhere. */
-    public static double firstInches(Outline outline, LineTo line) {
+    /** A part of a line, from and to how many inches along it. */
+    public record Part(double from, double to) {}
+
+    /** The parts of a line inside an outline, in order; two of them where it only touches a corner between. */
+    public static List<Part> of(Outline outline, LineTo line) {
+        double length = line.lengthInches();
         return new Within(line)
-                        .parts(outline).stream()
-                                .mapToDouble(part -> part[0])
-                                .min()
-                                .orElse(0)
-                * line.lengthInches();
+                .parts(outline).stream()
+                        .map(part -> new Part(part[0] * length, part[1] * length))
+                        .toList();
     }
 
     /** Whether some of a line runs inside both of two outlines. */

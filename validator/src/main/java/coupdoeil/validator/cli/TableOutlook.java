@@ -1,6 +1,5 @@
 package coupdoeil.validator.cli;
 
-import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
@@ -17,8 +16,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.GeometryFactory;
 
 /** All that is needed to look over a table in a scenario at one turn. */
 public record TableOutlook(OpenPack open, Scenario scenario, TurnTrack track, int turn, TableScene scene) {
@@ -76,12 +73,7 @@ public record TableOutlook(OpenPack open, Scenario scenario, TurnTrack track, in
             throw CommandFailure.usage("point " + text + " is not on the table, which goes from 0,0 to "
                     + Moment.inches(width) + "," + Moment.inches(depth));
         }
-        return new Viewpoint(
-                Viewpoint.POINT,
-                text,
-                text,
-                "",
-                new Area.Shape(new GeometryFactory().createPoint(new Coordinate(x, y))));
+        return Viewpoint.ofPoint(x, y, text);
     }
 
     private static List<String> ids(OrderOfBattle oob) {

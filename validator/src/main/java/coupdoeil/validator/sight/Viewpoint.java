@@ -3,6 +3,8 @@ package coupdoeil.validator.sight;
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.grid.Hex;
 import java.util.List;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
 
 /**
  * Somebody who looks, or something that is looked at: a piece of the set-up, a place, or just a hex.
@@ -21,6 +23,16 @@ public record Viewpoint(String kind, String id, String name, String side, Area a
 
     public static Viewpoint ofHex(Hex hex, String label) {
         return ofHexes(HEX, label, label, "", List.of(hex));
+    }
+
+    /** A point of a table, in inches. */
+    public static Viewpoint ofPoint(double xInches, double yInches, String label) {
+        return new Viewpoint(
+                POINT,
+                label,
+                label,
+                "",
+                new Area.Shape(new GeometryFactory().createPoint(new Coordinate(xInches, yInches))));
     }
 
     public static Viewpoint ofHexes(String kind, String id, String name, String side, List<Hex> hexes) {

@@ -8,6 +8,7 @@ import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.TableLayout;
+import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.sight.LiveReach;
 import coupdoeil.editor.tool.KitCommand;
 import coupdoeil.editor.tool.KitContext;
@@ -47,7 +48,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     private TableTool active = select;
     private boolean handling;
 
-    public TableKit(ToolContext context, MapCanvas canvas, LiveReach reach) {
+    public TableKit(ToolContext context, MapCanvas canvas, LiveReach reach, LiveLine line) {
         super(context);
         this.canvas = canvas;
         this.reach = reach;
@@ -65,7 +66,8 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
                 new ZoneTool(this),
                 new CutTool(this),
                 new DrawUpTool(this),
-                new MeasureTool(this));
+                new MeasureTool(this),
+                new TableSightTool(this, line, this::pieceAt));
         this.commands = new TableCommands(this, pieces, reach, select, contours, grip, cursor, () -> active);
         canvas.addOverlay(cursor);
         reach.addListener(canvas::repaint);
@@ -112,6 +114,11 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
                 active.press(at);
             }
         });
+    }
+
+    private Optional<String> pieceAt(Coordinate at) {
+        return layout().map(layout -> layout.point(at.x, at.y))
+                .flatMap(point -> pieces().flatMap(known -> known.at(point)));
     }
 
     /** Whether a press is about pieces: one is there, or the handle of one, or some are selected that Shift turns. */

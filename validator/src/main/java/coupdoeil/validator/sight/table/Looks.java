@@ -285,19 +285,24 @@ final class Looks {
             if (bar.outline.isCrossedBy(line)) {
                 Optional<Obstruction.Cause> cause =
                         bar.stops(line, higher) ? Optional.of(Obstruction.Cause.PIECE) : Optional.empty();
-                meetings.add(meeting(bar.outline, line, bar.body.name(), Meeting.Kind.PIECE, cause));
+                meetings.add(meeting(bar.outline, line, bar.body.name(), Meeting.Kind.PIECE, 0, cause));
             }
         }
         for (Screen screen : screens) {
             if (screen.outline().isCrossedBy(line)) {
                 meetings.add(meeting(
-                        screen.outline(), line, screen.name(), Meeting.Kind.GROUND, stops(screen, line, higher)));
+                        screen.outline(), line, screen.name(), Meeting.Kind.GROUND, 0, stops(screen, line, higher)));
             }
         }
         for (Contour contour : contours) {
             if (contour.outline().isCrossedBy(line)) {
                 meetings.add(meeting(
-                        contour.outline(), line, contour.name(), Meeting.Kind.HILL, stops(contour, line, start, end)));
+                        contour.outline(),
+                        line,
+                        contour.name(),
+                        Meeting.Kind.HILL,
+                        contour.level(),
+                        stops(contour, line, start, end)));
             }
         }
         meetings.sort(Comparator.comparingDouble(Meeting::inches).thenComparing(Meeting::name));
@@ -305,9 +310,14 @@ final class Looks {
     }
 
     private static Meeting meeting(
-            Outline outline, LineTo line, String name, Meeting.Kind kind, Optional<Obstruction.Cause> cause) {
+            Outline outline,
+            LineTo line,
+            String name,
+            Meeting.Kind kind,
+            int level,
+            Optional<Obstruction.Cause> cause) {
         boolean holdsEnd = outline.holdsStart(line) || outline.holdsEnd(line);
-        return new Meeting(Within.firstInches(outline, line), name, kind, holdsEnd, cause);
+        return new Meeting(Within.of(outline, line), name, kind, level, holdsEnd, cause);
     }
 
     private Optional<Obstruction.Cause> stops(Screen screen, LineTo line, int higher) {

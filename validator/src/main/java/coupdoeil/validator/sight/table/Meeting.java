@@ -1,18 +1,31 @@
 package coupdoeil.validator.sight.table;
 
+import coupdoeil.model.table.Within;
 import coupdoeil.validator.sight.SightStory.Effect;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Something that a line of sight runs through.
  *
- * @param inches how far along the line that begins
+ * @param parts which parts of the line run through it, in order
+ * @param level of the ground on a hill; 0 for all else
  * @param holdsEnd whether an end of the line is in it
  * @param cause why it stops the line; empty if it does not
  */
-public record Meeting(double inches, String name, Kind kind, boolean holdsEnd, Optional<Obstruction.Cause> cause) {
+public record Meeting(
+        List<Within.Part> parts,
+        String name,
+        Kind kind,
+        int level,
+        boolean holdsEnd,
+        Optional<Obstruction.Cause> cause) {
+
+    public Meeting {
+        parts = List.copyOf(parts);
+    }
 
     /** What it is. */
     public enum Kind {
@@ -21,13 +34,18 @@ public record Meeting(double inches, String name, Kind kind, boolean holdsEnd, O
         HILL
     }
 
+    /** How far along the line it begins; 0 if the line only touches it. */
+    public double inches() {
+        return parts.isEmpty() ? 0 : parts.get(0).from();
+    }
+
     public Effect effect() {
         return cause.isPresent() ? Effect.BLOCKS : holdsEnd || kind == Kind.HILL ? Effect.NONE : Effect.OVERLOOKED;
     }
 
     /** A line of an explanation. */
     public String text() {
-        return BigDecimal.valueOf(inches).setScale(1, RoundingMode.HALF_UP) + " inches off: " + name + " "
+        return BigDecimal.valueOf(inches()).setScale(1, RoundingMode.HALF_UP) + " inches off: " + name + " "
                 + cause.map(Meeting::words).orElseGet(this::otherwise);
     }
 

@@ -26,10 +26,24 @@ public record TableLook(
             meetings = List.copyOf(meetings);
         }
 
+        public double lengthInches() {
+            return Math.hypot(to.x() - from.x(), to.y() - from.y()) / Corner.PER_INCH;
+        }
+
+        /** The level of the ground at some inches along it: of its hills the highest. */
+        public int levelAt(double inches) {
+            return meetings.stream()
+                    .filter(meeting ->
+                            meeting.parts().stream().anyMatch(part -> part.from() <= inches && inches <= part.to()))
+                    .mapToInt(Meeting::level)
+                    .max()
+                    .orElse(0);
+        }
+
         /** Where something stops it; its end if it is clear. */
         public Corner stop() {
-            double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
-            double share = length == 0 ? 0 : Math.min(1, stopInches * Corner.PER_INCH / length);
+            double length = lengthInches();
+            double share = length == 0 ? 0 : Math.min(1, stopInches / length);
             return new Corner(from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y()));
         }
     }

@@ -55,9 +55,9 @@ final class ProfilePainter {
         this.title = title;
         this.theme = theme;
         this.font = UIManager.getFont("Label.font");
-        this.small = font.deriveFont(font.getSize2D() * 0.88f);
         this.em = font.getSize2D();
-        this.ink = new ProfileInk(theme, em);
+        this.ink = new ProfileInk(theme, font);
+        this.small = ink.small();
         List<Integer> levels = profile.lanes().stream()
                 .flatMap(each -> each.steps().stream())
                 .filter(Step::onMap)
@@ -101,14 +101,6 @@ final class ProfilePainter {
         lane.slope().ifPresent(mark -> distances(g, mark));
     }
 
-    private Color colour(ThemeColour light) {
-        return theme.adapt(light.colour());
-    }
-
-    private static Color faint(Color colour, int alpha) {
-        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
-    }
-
     private double x(double step) {
         return left + (step + 0.5) * column;
     }
@@ -120,17 +112,9 @@ final class ProfilePainter {
 
     /** A thin line for every level, with its number at the left. */
     private void levels(Graphics2D g) {
-        g.setFont(small);
-        FontMetrics metrics = g.getFontMetrics();
-        g.setStroke(new BasicStroke(1));
         int highest = lane.steps().stream().mapToInt(Step::level).max().orElse(0);
         for (int at = lowest; at <= Math.max(highest, Math.max(line.fromLevel(), line.toLevel())); at++) {
-            g.setColor(faint(UIManager.getColor("Label.foreground"), 36));
-            g.draw(new Line2D.Double(left, y(at), left + width, y(at)));
-            g.setColor(UIManager.getColor("Form.noteForeground"));
-            String text = Integer.toString(at);
-            g.drawString(text, (float) (left - em * 0.6 - metrics.stringWidth(text)), (float)
-                    (y(at) + metrics.getAscent() * 0.38));
+            ink.level(g, at, left, width, y(at));
         }
     }
 
@@ -147,22 +131,14 @@ final class ProfilePainter {
             surface.lineTo(edge + run, y(steps.get(i).level()));
         }
         surface.lineTo(left + width, y(steps.get(steps.size() - 1).level()));
-        Path2D.Double body = new Path2D.Double(surface);
-        body.lineTo(left + width, base);
-        body.lineTo(left, base);
-        body.closePath();
-        g.setColor(colour(ThemeColour.GROUND));
-        g.fill(body);
-        g.setColor(colour(ThemeColour.TURF));
-        g.setStroke(new BasicStroke((float) (em * 0.14), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
-        g.draw(surface);
+        ink.ground(g, surface, left, width, base);
     }
 
     private void standing(Graphics2D g, int i, Step step) {
         double foot = y(step.level());
         if (!step.terrain().isEmpty()) {
             double high = level * TREE_HEIGHT;
-            g.setColor(colour(ThemeColour.TREES));
+            g.setColor(ink.colour(ThemeColour.TREES));
             for (int tree = -1; tree <= 1; tree++) {
                 double wide = column * 0.26;
                 double middle = x(i + tree * 0.25);
@@ -179,16 +155,10 @@ final class ProfilePainter {
             double wide = Math.min(column * 0.6, em * 1.7);
             double high = level * TROOP_HEIGHT;
             Rectangle2D block = new Rectangle2D.Double(x(i) - wide / 2, foot - high, wide, high);
-            g.setColor(colour(ThemeColour.TROOPS));
-            g.fill(block);
-            g.setColor(UIManager.getColor("Panel.background"));
-            g.setStroke(new BasicStroke(1.2f));
-            g.draw(new Line2D.Double(block.getMinX(), block.getMaxY(), block.getMaxX(), block.getMinY()));
-            g.draw(new Line2D.Double(block.getMinX(), block.getMinY(), block.getMaxX(), block.getMaxY()));
-            g.draw(block);
+            ink.troops(g, block);
         }
         if (!step.wall().isEmpty()) {
-            g.setColor(colour(ThemeColour.WALL));
+            g.setColor(ink.colour(ThemeColour.WALL));
             g.setStroke(new BasicStroke((float) (em * 0.3), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER));
             double from = Math.min(foot, y(lane.steps().get(Math.max(0, i - 1)).level()));
             g.draw(new Line2D.Double(x(i - 0.5), from + 2, x(i - 0.5), from - level * TROOP_HEIGHT));
@@ -197,7 +167,7 @@ final class ProfilePainter {
 
     private void highlight(Graphics2D g, Mark mark) {
         double half = mark.onSide() ? Math.min(column * 0.3, em) : column / 2;
-        g.setColor(faint(theme.stoppedSight(), 60));
+        g.setColor(ProfileInk.faint(theme.stoppedSight(), 60));
         double top = y(line.fromLevel() > line.toLevel() ? line.fromLevel() + EYE : line.toLevel() + EYE);
         double peak = Math.min(top, height(mark) - em * 0.4);
         g.fill(new Rectangle2D.Double(x(mark.place()) - half, peak, 2 * half, base - peak));

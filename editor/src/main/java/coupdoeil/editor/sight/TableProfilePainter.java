@@ -7,8 +7,6 @@ import coupdoeil.validator.report.Moment;
 import coupdoeil.validator.sight.SightStory.Effect;
 import coupdoeil.validator.sight.table.Meeting;
 import coupdoeil.validator.sight.table.TableLook;
-import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
@@ -48,9 +46,9 @@ final class TableProfilePainter {
         this.ray = ray;
         this.theme = theme;
         Font font = UIManager.getFont("Label.font");
-        this.small = font.deriveFont(font.getSize2D() * 0.88f);
         this.em = font.getSize2D();
-        this.ink = new ProfileInk(theme, em);
+        this.ink = new ProfileInk(theme, font);
+        this.small = ink.small();
         this.length = Math.max(0.01, ray.lengthInches());
         this.left = em * 3;
         this.width = Math.max(1, width - em * 5);
@@ -91,25 +89,9 @@ final class TableProfilePainter {
         return base - (height + 0.6) * level;
     }
 
-    private static Color faint(Color colour, int alpha) {
-        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
-    }
-
-    private Color colour(ThemeColour light) {
-        return theme.adapt(light.colour());
-    }
-
     private void levels(Graphics2D g) {
-        g.setFont(small);
-        FontMetrics metrics = g.getFontMetrics();
-        g.setStroke(new BasicStroke(1));
         for (int at = 0; at <= highest(); at++) {
-            g.setColor(faint(UIManager.getColor("Label.foreground"), 36));
-            g.draw(new Line2D.Double(left, y(at), left + width, y(at)));
-            g.setColor(UIManager.getColor("Form.noteForeground"));
-            String text = Integer.toString(at);
-            g.drawString(text, (float) (left - em * 0.8 - metrics.stringWidth(text)), (float)
-                    (y(at) + metrics.getAscent() * 0.38));
+            ink.level(g, at, left, width, y(at));
         }
     }
 
@@ -135,15 +117,7 @@ final class TableProfilePainter {
             }
             before = edge;
         }
-        Path2D.Double body = new Path2D.Double(surface);
-        body.lineTo(left + width, base);
-        body.lineTo(left, base);
-        body.closePath();
-        g.setColor(colour(ThemeColour.GROUND));
-        g.fill(body);
-        g.setColor(colour(ThemeColour.TURF));
-        g.setStroke(new BasicStroke((float) (em * 0.14), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
-        g.draw(surface);
+        ink.ground(g, surface, left, width, base);
     }
 
     /** What stands on the ground, with its name above if there is room. */
@@ -151,13 +125,11 @@ final class TableProfilePainter {
         boolean troops = meeting.kind() == Meeting.Kind.PIECE;
         for (Within.Part part : meeting.parts()) {
             Rectangle2D block = block(meeting, part);
-            g.setColor(colour(troops ? ThemeColour.TROOPS : ThemeColour.TREES));
-            g.fill(block);
             if (troops) {
-                g.setColor(UIManager.getColor("Panel.background"));
-                g.setStroke(new BasicStroke(1.2f));
-                g.draw(new Line2D.Double(block.getMinX(), block.getMaxY(), block.getMaxX(), block.getMinY()));
-                g.draw(new Line2D.Double(block.getMinX(), block.getMinY(), block.getMaxX(), block.getMaxY()));
+                ink.troops(g, block);
+            } else {
+                g.setColor(ink.colour(ThemeColour.TREES));
+                g.fill(block);
             }
             g.setFont(small);
             FontMetrics metrics = g.getFontMetrics();
@@ -178,7 +150,7 @@ final class TableProfilePainter {
     }
 
     private void highlight(Graphics2D g, Meeting meeting) {
-        g.setColor(faint(theme.stoppedSight(), 60));
+        g.setColor(ProfileInk.faint(theme.stoppedSight(), 60));
         double top = y(highest() + GROUND_HEIGHT) - em * 0.4;
         for (Within.Part part : meeting.parts()) {
             double wide = Math.max(em * 0.3, x(part.to()) - x(part.from()));

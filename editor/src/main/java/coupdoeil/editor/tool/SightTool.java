@@ -2,21 +2,16 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.sight.LineEnd;
-import coupdoeil.editor.sight.LineView;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.text.Messages;
 
 /** Looks along a line from hex to hex, which follows the pointer. */
 final class SightTool implements HexTool {
 
-    private final HexContext context;
-    private final LiveLine line;
-    private boolean speaking;
+    private final SightPointer pointer;
 
     SightTool(HexContext context, LiveLine line) {
-        this.context = context;
-        this.line = line;
-        line.addListener(this::tell);
+        this.pointer = new SightPointer(context, line);
     }
 
     @Override
@@ -31,28 +26,16 @@ final class SightTool implements HexTool {
 
     @Override
     public void press(Pointer at) {
-        speaking = true;
-        if (at.extend() && line.from().isPresent()) {
-            line.lookAt(new LineEnd.AtHex(at.hex()));
-        } else {
-            line.start(new LineEnd.AtHex(at.hex()));
-        }
+        pointer.press(new LineEnd.AtHex(at.hex()), at.extend());
     }
 
     @Override
     public void drag(Pointer at) {
-        line.lookAt(new LineEnd.AtHex(at.hex()));
+        pointer.drag(new LineEnd.AtHex(at.hex()));
     }
 
-    /** The line stays on the map, to be looked along while something else is done. */
     @Override
     public void cancel() {
-        speaking = false;
-    }
-
-    private void tell() {
-        if (speaking && line.leadsSomewhere()) {
-            context.say(line.view().map(LineView::told).orElse(Messages.text("sight.none")));
-        }
+        pointer.fallSilent();
     }
 }

@@ -6,8 +6,10 @@ import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.SetupEdits;
 import coupdoeil.editor.paint.Battles;
+import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.sight.table.TableLook;
+import java.awt.image.BufferedImage;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -68,5 +70,15 @@ class LiveTableLineTest {
         line.start(ROYAL_WELCH);
         line.lookAt(new LineEnd.AtHex(Hex.ORIGIN));
         assertThat(line.view()).isEmpty();
+    }
+
+    @Test
+    void aPointFarOffTheTableOrHardlyAwayIsALineLikeAnyOther() {
+        assertThat(look(ROYAL_WELCH, new LineEnd.AtPoint(-1_000_000, 1_000_000)).reason())
+                .isNotBlank();
+        LineView hardly = look(new LineEnd.AtPoint(4, 4), new LineEnd.AtPoint(4, 4.000001));
+        assertThat(hardly.heading()).isEqualTo("4,4 sees 4,4");
+        BufferedImage image = new BufferedImage(300, 150, BufferedImage.TYPE_INT_RGB);
+        new TableProfilePainter(ray(hardly), PaintTheme.LIGHT, 300, 150).paint(image.createGraphics());
     }
 }

@@ -3,19 +3,19 @@ package coupdoeil.validator.random;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.Attributes;
-import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.HouseRules;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
-import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Validator;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -44,35 +44,37 @@ class OddNumbersTest {
     @ParameterizedTest
     @ValueSource(strings = {"house-fb", "house-lb", "napkin-cc", "napkin-hm"})
     void inRatings(String name) {
-        Pack pack = pack(name);
-        RuleSystem system = RuleSystems.load(pack.info().system()).orElseThrow();
-        Validator validator = Validator.of(system);
-        for (String rating : numbers(system, "unit")) {
-            for (int number : ODD) {
-                List<Unit> units = pack.orderOfBattle().units().stream()
-                        .map(unit -> unit.withAttributes(unit.attributes().with(rating, number)))
-                        .toList();
-                Pack changed = pack.withOrderOfBattle(pack.orderOfBattle().withUnits(units));
-                Ordeal.sound(validator.validate(changed).all());
-            }
-        }
+        everywhere(
+                name,
+                "unit",
+                (pack, odd) -> pack.withOrderOfBattle(pack.orderOfBattle()
+                        .withUnits(pack.orderOfBattle().units().stream()
+                                .map(unit -> unit.withAttributes(odd.apply(unit.attributes())))
+                                .toList())));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"house-fb", "house-lb", "napkin-cc", "napkin-hm"})
     void inPlacements(String name) {
+        everywhere(
+                name,
+                "placement",
+                (pack, odd) -> pack.withScenarios(pack.scenarios().stream()
+                        .map(scenario -> scenario.withSetup(scenario.setup().stream()
+                                .map(placed -> placed.withAttributes(odd.apply(placed.attributes())))
+                                .toList()))
+                        .toList()));
+    }
+
+    /** Gives every number that things of a kind may have, on all of them at once, each odd value. */
+    private static void everywhere(String name, String kind, BiFunction<Pack, UnaryOperator<Attributes>, Pack> change) {
         Pack pack = pack(name);
         RuleSystem system = RuleSystems.load(pack.info().system()).orElseThrow();
         Validator validator = Validator.of(system);
-        for (String rating : numbers(system, "placement")) {
+        for (String attribute : numbers(system, kind)) {
             for (int number : ODD) {
-                List<Scenario> scenarios = pack.scenarios().stream()
-                        .map(scenario -> scenario.withSetup(scenario.setup().stream()
-                                .map(placed -> placed.withAttributes(
-                                        placed.attributes().with(rating, number)))
-                                .toList()))
-                        .toList();
-                Ordeal.sound(validator.validate(pack.withScenarios(scenarios)).all());
+                Pack changed = change.apply(pack, attributes -> attributes.with(attribute, number));
+                Ordeal.sound(validator.validate(changed).all());
             }
         }
     }

@@ -2,9 +2,9 @@ package coupdoeil.editor.tool.table;
 
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.sight.LineEnd;
-import coupdoeil.editor.sight.LineView;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.tool.SightPointer;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -13,17 +13,15 @@ import org.locationtech.jts.geom.Coordinate;
 /** Looks along a line from piece or point to another, which follows the pointer. */
 final class TableSightTool implements TableTool {
 
-    private final TableContext context;
+    private final SightPointer pointer;
     private final LiveLine line;
     private final Function<Coordinate, Optional<String>> pieceAt;
-    private boolean speaking;
 
     /** @param pieceAt the piece that stands at a point in inches, if one does */
     TableSightTool(TableContext context, LiveLine line, Function<Coordinate, Optional<String>> pieceAt) {
-        this.context = context;
+        this.pointer = new SightPointer(context, line);
         this.line = line;
         this.pieceAt = pieceAt;
-        line.addListener(this::tell);
     }
 
     @Override
@@ -38,35 +36,23 @@ final class TableSightTool implements TableTool {
 
     @Override
     public void press(TablePointer at) {
-        speaking = true;
-        if (at.extend() && line.from().isPresent()) {
-            line.lookAt(end(at));
-        } else {
-            line.start(end(at));
-        }
+        pointer.press(end(at), at.extend());
     }
 
     @Override
     public void drag(TablePointer at) {
-        line.lookAt(end(at));
+        pointer.drag(end(at));
     }
 
-    /** The line stays on the table, to be looked along while something else is done. */
     @Override
     public void cancel() {
-        speaking = false;
+        pointer.fallSilent();
     }
 
     private LineEnd end(TablePointer at) {
         return pieceAt.apply(at.at())
                 .<LineEnd>map(LineEnd.OfPiece::new)
                 .orElseGet(() -> new LineEnd.AtPoint(at.at().x, at.at().y));
-    }
-
-    private void tell() {
-        if (speaking && line.leadsSomewhere()) {
-            context.say(line.view().map(LineView::told).orElse(Messages.text("sight.none")));
-        }
     }
 
     @Override

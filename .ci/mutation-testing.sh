@@ -30,6 +30,9 @@ engine="$base.check.fact.*Test"
 for test in Complete FarChains Incremental Moves Profiles Register Scenes TableIncremental; do
     engine+=",$base.check.${test}Test"
 done
+# What is kept from edit to edit on a table, and what is told of a look; some hundred edits will do.
+onTables="$base.sight.table.*Test,$base.hm.SightVectorsTest,$base.hm.RulebookCasesTest,$base.cli.SightCommandTest"
+onTables+=",$base.check.TableIncrementalTest"
 declare -A tests=(
     [cc]="$base.example.RuleAloneTest,$base.cc.*Test"
     [fb]="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.fb.FbGroundTest,$base.fb.SightByTurnTest,$base.cli.ExportCommandTest"
@@ -38,8 +41,8 @@ declare -A tests=(
     [hexes]="$rules,$base.hexes.*Test"
     [sight]="$sightTests"
     [check]="$engine,$base.example.RuleAloneTest"
-    [hm]="$base.example.RuleAloneTest,$base.hm.RuleVectorsTest,$base.hm.RulebookCasesTest"
-    [table]="$base.sight.table.*Test,$base.hm.SightVectorsTest,$base.hm.RulebookCasesTest,$base.example.RuleAloneTest"
+    [hm]="$base.example.RuleAloneTest,$base.hm.RuleVectorsTest,$base.hm.RulebookCasesTest,$base.hm.PieceReachesTest"
+    [table]="$onTables,$base.example.RuleAloneTest"
 )
 parts=("$@")
 [[ $# -gt 0 ]] || parts=(cc fb lb pack hexes sight check hm table)
@@ -51,6 +54,7 @@ for part in "${parts[@]}"; do
     [[ $part == sight ]] || without=("-DexcludedClasses=$sight")
     [[ $part != hm ]] || without=("-DexcludedClasses=$base.hm.sight.*")
     [[ $part != check ]] || without+=("-DjvmArgs=-Dcoupdoeil.every=20")
+    [[ $part != table ]] || without+=("-DjvmArgs=-Dcoupdoeil.every=40,-Dcoupdoeil.edits=300")
     [[ -z ${MUTANTS:-} ]] || without+=("-Dfeatures=+CLASSLIMIT(limit[$MUTANTS])")
     mvn -q -Ppit -Dquick -pl validator -am test "-DtargetClasses=${classes[$part]}" "-DtargetTests=${tests[$part]}" \
         "${without[@]}"

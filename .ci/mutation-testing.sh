@@ -25,7 +25,7 @@ declare -A classes=(
 sightTests="$base.fb.FbSightVectorsTest,$base.fb.FbSightReadingsTest,$base.fb.FbSightStoryTest,$base.fb.FbSightFindingsTest"
 sightTests+=",$base.fb.FbKernelTest,$base.fb.FbSweepTest,$base.fb.FbViewshedTest,$base.fb.FbSceneTest,$base.fb.FbSideSightTest"
 sightTests+=",$base.fb.SightByTurnTest,$base.fb.FbOracleTest,$base.lb.LbSightVectorsTest,$base.lb.LbSightOracleTest"
-# Random edits of whole battles take too long for this, and so does every example: one of twenty is edited.
+# Random edits of whole battles take too long for this, and so does every example: one of eighty is edited.
 engine="$base.check.fact.*Test"
 for test in Complete FarChains Incremental Moves Profiles Register Scenes TableIncremental; do
     engine+=",$base.check.${test}Test"
@@ -47,14 +47,16 @@ declare -A tests=(
 parts=("$@")
 [[ $# -gt 0 ]] || parts=(cc fb lb pack hexes sight check hm table)
 
+# No process lives long enough to compile well.
+quick=-XX:TieredStopAtLevel=1,-XX:+UseSerialGC
 reports=validator/target/mutations
 mkdir -p "$reports"
 for part in "${parts[@]}"; do
     without=()
     [[ $part == sight ]] || without=("-DexcludedClasses=$sight")
     [[ $part != hm ]] || without=("-DexcludedClasses=$base.hm.sight.*")
-    [[ $part != check ]] || without+=("-DjvmArgs=-Dcoupdoeil.every=20")
-    [[ $part != table ]] || without+=("-DjvmArgs=-Dcoupdoeil.every=40,-Dcoupdoeil.edits=300")
+    [[ $part != check ]] || without+=("-DjvmArgs=-Dcoupdoeil.every=80,-Dcoupdoeil.edits=200,$quick")
+    [[ $part != table ]] || without+=("-DjvmArgs=-Dcoupdoeil.every=40,-Dcoupdoeil.edits=200,$quick")
     [[ -z ${MUTANTS:-} ]] || without+=("-Dfeatures=+CLASSLIMIT(limit[$MUTANTS])")
     mvn -q -Ppit -Dquick -pl validator -am test "-DtargetClasses=${classes[$part]}" "-DtargetTests=${tests[$part]}" \
         "${without[@]}"

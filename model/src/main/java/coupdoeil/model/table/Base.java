@@ -70,13 +70,41 @@ public record Base(Corner frontLeft, Corner frontRight, Corner rearRight, Corner
         if (overlaps(other)) {
             return 0;
         }
+        // Of two that have no ground in common a corner of the one is nearest to an edge of the other.
+        List<Corner> own = corners();
+        List<Corner> others = other.corners();
+        return Math.sqrt(Math.min(nearestSquared(own, others), nearestSquared(others, own))) / Corner.PER_INCH;
+    }
+
+    private static double nearestSquared(List<Corner> points, List<Corner> ring) {
         double nearest = Double.POSITIVE_INFINITY;
-        for (Edge edge : Outline.of(this).edges()) {
-            for (Edge there : Outline.of(other).edges()) {
-                nearest = Math.min(nearest, GroundShape.distance(edge, there));
+        for (int i = 0; i < ring.size(); i++) {
+            Corner from = ring.get(i);
+            Corner to = ring.get((i + 1) % ring.size());
+            double dx = to.x() - from.x();
+            double dy = to.y() - from.y();
+            double length = dx * dx + dy * dy;
+            for (Corner point : points) {
+                double x = point.x() - from.x();
+                double y = point.y() - from.y();
+                double along = x * dx + y * dy;
+                if (along > 0 && along < length) {
+                    double aside = dx * y - dy * x;
+                    nearest = Math.min(nearest, aside * aside / length);
+                } else {
+                    // Nearer to an end, which the next or the last edge begins with.
+                    nearest = Math.min(nearest, x * x + y * y);
+                }
             }
         }
-        return nearest / Outline.PER_INCH;
+        return nearest;
+    }
+
+    /** Whether it is surely no further from another than a distance in inches, for some of their corners are not. */
+    boolean isSurelyWithin(Base other, double inches) {
+        double dx = frontLeft.x() - other.frontLeft.x();
+        double dy = frontLeft.y() - other.frontLeft.y();
+        return Math.sqrt(dx * dx + dy * dy) <= inches * Corner.PER_INCH;
     }
 
     /** Whether the whole of another lies on the far side of one of its edges. */

@@ -78,6 +78,21 @@ public final class Footprint {
         return nearest;
     }
 
+    /** Whether the nearest bases of both are no further apart than a distance in inches; told sooner than how far they are. */
+    public boolean isWithin(Footprint other, double inches) {
+        if (bounds.distance(other.bounds) - 1 > inches * Corner.PER_INCH) {
+            return false;
+        }
+        for (Base base : bases) {
+            for (Base there : other.bases) {
+                if (base.isSurelyWithin(there, inches)) {
+                    return true;
+                }
+            }
+        }
+        return inchesFrom(other) <= inches;
+    }
+
     /** Where a point, in inches, is as seen from this piece. */
     public Sector sector(double xInches, double yInches) {
         return new Arcs(rectangle).sector(xInches, yInches);

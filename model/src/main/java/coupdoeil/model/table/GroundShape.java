@@ -3,6 +3,7 @@ package coupdoeil.model.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.locationtech.jts.algorithm.Distance;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
@@ -26,11 +27,15 @@ public final class GroundShape {
     private final Outline outline;
     private final List<Corner> path;
     private final boolean repaired;
+    /** Asked for whenever ground is sought; not given away, for it can be changed. */
+    private final Envelope bounds;
 
     private GroundShape(Outline outline, List<Corner> path, boolean repaired) {
         this.outline = outline;
         this.path = List.copyOf(path);
         this.repaired = repaired;
+        this.bounds = outline.bounds();
+        path.forEach(corner -> bounds.expandToInclude(corner.x(), corner.y()));
     }
 
     /** @param widthInches of a line; 0 if it takes no ground */
@@ -67,9 +72,17 @@ public final class GroundShape {
 
     /** The smallest upright rectangle around it, in hundredths of a millimetre. */
     public Envelope bounds() {
-        Envelope bounds = outline.bounds();
-        path.forEach(corner -> bounds.expandToInclude(corner.x(), corner.y()));
-        return bounds;
+        return new Envelope(bounds);
+    }
+
+    /** Whether that has a point in common with another upright rectangle. */
+    public boolean mayMeet(Envelope other) {
+        return bounds.intersects(other);
+    }
+
+    /** Whether it passes. */
+    public boolean mayMeet(Predicate<Envelope> region) {
+        return region.test(bounds);
     }
 
     /** Whether a point is in the ground that it takes, or on its edge. */

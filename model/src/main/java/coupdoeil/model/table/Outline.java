@@ -132,26 +132,29 @@ public final class Outline {
         if (parts != 1 || (x >= minX && x <= maxX && y >= minY && y <= maxY)) {
             return null;
         }
+        // From outside that rectangle all corners lie within less than half of the horizon.
         long[] shell = rings.get(0);
-        double dx = shell[0] - x;
-        double dy = shell[1] - y;
-        double first = Math.atan2(dy, dx);
-        double aside = 0;
-        double right = 0;
-        double left = 0;
-        double farthest = dx * dx + dy * dy;
+        double rightX = shell[0] - x;
+        double rightY = shell[1] - y;
+        double leftX = rightX;
+        double leftY = rightY;
+        double farthest = rightX * rightX + rightY * rightY;
         for (int i = 2; i < shell.length; i += 2) {
-            double nextX = shell[i] - x;
-            double nextY = shell[i + 1] - y;
-            aside += Math.atan2(dx * nextY - dy * nextX, dx * nextX + dy * nextY);
-            right = Math.min(right, aside);
-            left = Math.max(left, aside);
-            farthest = Math.max(farthest, nextX * nextX + nextY * nextY);
-            dx = nextX;
-            dy = nextY;
+            double dx = shell[i] - x;
+            double dy = shell[i + 1] - y;
+            if (rightX * dy - rightY * dx < 0) {
+                rightX = dx;
+                rightY = dy;
+            }
+            if (leftX * dy - leftY * dx > 0) {
+                leftX = dx;
+                leftY = dy;
+            }
+            farthest = Math.max(farthest, dx * dx + dy * dy);
         }
-        double turned = first + right < -Math.PI ? 2 * Math.PI : first + right > Math.PI ? -2 * Math.PI : 0;
-        return new Span(first + right + turned, first + left + turned, Math.sqrt(farthest));
+        double right = Math.atan2(rightY, rightX);
+        double between = Math.atan2(rightX * leftY - rightY * leftX, rightX * leftX + rightY * leftY);
+        return new Span(right, right + between, Math.sqrt(farthest));
     }
 
     /** Whether a line runs through its inside; one that only touches it, or runs along it, does not. */

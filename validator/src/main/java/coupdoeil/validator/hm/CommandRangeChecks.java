@@ -172,7 +172,7 @@ final class CommandRangeChecks {
         around.expandBy(1);
         return stands.near(around).stream()
                 .filter(other -> other.piece() instanceof Unit unit && brigades.leads(general, unit))
-                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), 0))
+                .filter(other -> Distances.within(stand.footprint(), other.footprint(), 0))
                 .toList();
     }
 }

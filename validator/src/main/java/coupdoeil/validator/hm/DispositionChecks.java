@@ -72,8 +72,11 @@ final class DispositionChecks {
 
     /** The enemies in range of a piece that has none of them before it; empty if it has one. */
     private static List<Stand> behind(Stand stand, Stands stands, FireLines fire) {
-        List<Stand> enemies = Enemies.within(stand, stands, fire.longest(stand));
-        return enemies.stream().anyMatch(enemy -> isInFront(stand, enemy)) ? List.of() : enemies;
+        int range = fire.longest(stand);
+        boolean before = Enemies.about(stand, stands, range).stream()
+                .anyMatch(enemy ->
+                        isInFront(stand, enemy) && Distances.within(stand.footprint(), enemy.footprint(), range));
+        return before ? List.of() : Enemies.within(stand, stands, range);
     }
 
     @Rule("HM-POS-10")

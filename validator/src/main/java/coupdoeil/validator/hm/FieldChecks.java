@@ -36,11 +36,7 @@ final class FieldChecks {
                 || !"unlimbered".equals(stand.placement().formation())) {
             return;
         }
-        Squares squares = lookout.squares();
-        Coordinate middle = stand.footprint().bounds().centre();
-        double range = fire.longest(stand) * Corner.PER_INCH;
-        BitSet blind = squares.where(
-                lookout.before(stand), point -> middle.distance(new Coordinate(point.x(), point.y())) <= range);
+        BitSet blind = lookout.before(stand, fire.longest(stand));
         int all = blind.cardinality();
         blind.andNot(lookout.seen(stand));
         if (2 * blind.cardinality() > all) {

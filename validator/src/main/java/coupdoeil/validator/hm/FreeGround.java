@@ -7,6 +7,8 @@ import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Footprints;
+import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
@@ -31,6 +33,7 @@ public final class FreeGround {
     private final TableGround ground;
     private final Buildings buildings;
     private final double apart;
+    private final Memo<Stand, Optional<Position.OnTable>> nearest;
 
     public FreeGround(
             RuleSystem system,
@@ -38,17 +41,23 @@ public final class FreeGround {
             Stands stands,
             TableGround ground,
             Buildings buildings,
-            Distances distances) {
+            Distances distances,
+            Tracker tracker) {
         this.table = table;
         this.stands = stands;
         this.footprints = new Footprints(system);
         this.ground = ground;
         this.buildings = buildings;
         this.apart = distances.of("enemies");
+        this.nearest = new Memo<>(tracker, this::search);
     }
 
     /** The nearest free place, by and large, that a step or some in one direction leads to; empty if there is none. */
     Optional<Position.OnTable> nearest(Stand stand) {
+        return nearest.get(stand);
+    }
+
+    private Optional<Position.OnTable> search(Stand stand) {
         if (!(stand.placement().position() instanceof Position.OnTable written) || stands.crowded(stand.footprint())) {
             return Optional.empty();
         }

@@ -22,9 +22,7 @@ import coupdoeil.validator.hm.sight.LineOfSight;
 import coupdoeil.validator.hm.sight.Lookout;
 import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.Obstruction;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.locationtech.jts.geom.Coordinate;
@@ -50,34 +48,19 @@ final class SightChecks {
         }
         List<Stand> enemies = Enemies.all(stand, stands);
         List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
-        boolean sees = nearest(stand, enemies)
-                        .filter(enemy -> sight.look(stand, enemy).isClear())
-                        .isPresent()
+        // Most see the nearest.
+        boolean sees = lookout.inSight(stand, enemies).stream().anyMatch(enemy -> sight.sees(stand, enemy))
                 || objectives.stream()
                         .flatMap(place -> Zones.shape(place).stream())
-                        .anyMatch(shape ->
-                                sight.lookAt(stand, Zones.middle(shape)).isClear())
-                || lookout.inSight(stand, enemies).stream()
-                        .anyMatch(enemy -> sight.look(stand, enemy).isClear());
+                        .anyMatch(shape -> sight.sees(stand, Zones.middle(shape)));
         if (!sees && !(enemies.isEmpty() && objectives.isEmpty())) {
             out.report().with("u", stand.name());
         }
     }
 
-    /** Any of them will do: most see the nearest, and the way to it is short. */
-    private static Optional<Stand> nearest(Stand stand, List<Stand> others) {
-        Coordinate middle = stand.footprint().centre();
-        return others.stream()
-                .min(Comparator.comparingDouble(
-                        other -> other.footprint().centre().distance(middle)));
-    }
-
     @Rule("HM-LOS-05")
     void firstFire(Stand stand, Stands stands, FireLines fire, Reporter out) {
-        if (!canFire(stand) || fire.longest(stand) == 0) {
-            return;
-        }
-        for (Stand enemy : Enemies.about(stand, stands, fire.longest(stand) + 1)) {
+        for (Stand enemy : targets(stand, stands, fire)) {
             fire.at(stand, enemy)
                     .filter(shot -> shot.band() != Fire.Band.OUT_OF_RANGE)
                     .ifPresent(shot -> {
@@ -100,6 +83,10 @@ final class SightChecks {
         }
         Set<String> masks = new TreeSet<>();
         for (Stand enemy : targets(stand, stands, fire)) {
+            if (!sight.wouldSee(stand, enemy)) {
+                // What the ground hides is masked by nobody.
+                continue;
+            }
             sight.look(stand, enemy).eyes().stream()
                     .flatMap(eye -> eye.sight().obstruction().stream())
                     .filter(obstruction -> obstruction.cause() == Obstruction.Cause.PIECE)

@@ -11,7 +11,7 @@ final class Readers {
     void add(Evaluation reader) {
         if (count == readers.length) {
             tidy();
-            if (count * 4 >= readers.length * 3) {
+            if (count * 2 >= readers.length) {
                 readers = Arrays.copyOf(readers, readers.length * 2);
             }
         }

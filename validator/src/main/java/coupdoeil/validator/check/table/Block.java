@@ -2,9 +2,7 @@ package coupdoeil.validator.check.table;
 
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.locationtech.jts.geom.Envelope;
@@ -34,21 +32,6 @@ record Block(int column, int row) implements Comparable<Block> {
         return blocks;
     }
 
-    /** Those of so many inches square that hold a part of a rectangle, given in hundredths of a millimetre. */
-    static List<Block> of(Envelope bounds, int side) {
-        List<Block> blocks = new ArrayList<>();
-        if (!bounds.isNull()) {
-            int east = Math.floorDiv(number(bounds.getMaxX()), side);
-            int north = Math.floorDiv(number(bounds.getMaxY()), side);
-            for (int row = Math.floorDiv(number(bounds.getMinY()), side); row <= north; row++) {
-                for (int column = Math.floorDiv(number(bounds.getMinX()), side); column <= east; column++) {
-                    blocks.add(new Block(column, row));
-                }
-            }
-        }
-        return blocks;
-    }
-
     /** How many hold a part of a rectangle, in hundredths of a millimetre. */
     static int count(Envelope bounds) {
         return bounds.isNull()
@@ -65,7 +48,8 @@ record Block(int column, int row) implements Comparable<Block> {
         }
     }
 
-    private static int number(double hundredths) {
+    /** In which column, or row, something lies. */
+    static int number(double hundredths) {
         return (int) Math.max(-OUTERMOST, Math.min(OUTERMOST, Math.floor(hundredths / Corner.PER_INCH)));
     }
 

@@ -71,6 +71,6 @@ record Mapped(
                 }
             }
         }
-        return new Mapped(blocks, Tiles.of(blocks), wide);
+        return new Mapped(blocks, Tiles.of(blocks, wide), wide);
     }
 }

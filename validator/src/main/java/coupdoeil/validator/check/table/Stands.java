@@ -1,5 +1,6 @@
 package coupdoeil.validator.check.table;
 
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.fact.Readings;
 import coupdoeil.validator.check.fact.Tracker;
@@ -29,14 +30,16 @@ public final class Stands {
     private final Tracker tracker;
     private final Map<Block, Readings> readings = new HashMap<>();
     private Tiles<Stand> tiles;
-    private final Map<Block, Readings> tileReadings = new HashMap<>();
+    private final Readings tileReadings;
     private final Readings everywhere;
     private @Nullable List<Stand> all;
+    private final Map<String, List<Stand>> against = new HashMap<>();
 
     Stands(SortedMap<Block, SortedMap<Integer, Stand>> blocks, Tracker tracker) {
         this.blocks = blocks;
-        this.tiles = Tiles.of(blocks);
+        this.tiles = Tiles.of(blocks, Map.of());
         this.tracker = tracker;
+        this.tileReadings = tracker.readings(Tiles.COUNT);
         this.everywhere = tracker.readings(1);
     }
 
@@ -44,28 +47,30 @@ public final class Stands {
     void follow(SortedMap<Block, SortedMap<Integer, Stand>> others, Optional<Set<Block>> touched) {
         SortedMap<Block, SortedMap<Integer, Stand>> before = blocks;
         blocks = others;
-        if (!before.equals(others)) {
-            all = null;
-            everywhere.differ(0);
-            Tiles<Stand> known = tiles;
-            tiles = Tiles.of(others);
-            tileReadings.forEach((tile, reading) -> {
-                if (!known.at(tile).equals(tiles.at(tile))) {
-                    reading.differ(0);
-                }
-            });
+        if (before.equals(others)) {
+            return;
         }
-        touched.orElseGet(() -> {
-                    Set<Block> all = new TreeSet<>(before.keySet());
-                    all.addAll(others.keySet());
-                    return all;
-                })
-                .forEach(block -> {
-                    Readings reading = readings.get(block);
-                    if (reading != null && !Objects.equals(before.get(block), others.get(block))) {
-                        reading.differ(0);
-                    }
-                });
+        all = null;
+        against.clear();
+        everywhere.differ(0);
+        Set<Block> differing = touched.orElseGet(() -> {
+            Set<Block> any = new TreeSet<>(before.keySet());
+            any.addAll(others.keySet());
+            return any;
+        });
+        Tiles<Stand> known = tiles;
+        tiles = known.after(others, differing);
+        differing.stream().mapToInt(Tiles::number).distinct().forEach(tile -> {
+            if (!known.sameAt(tile, tiles)) {
+                tileReadings.differ(tile);
+            }
+        });
+        differing.forEach(block -> {
+            Readings reading = readings.get(block);
+            if (reading != null && !Objects.equals(before.get(block), others.get(block))) {
+                reading.differ(0);
+            }
+        });
     }
 
     /** Those that have a block in common with a footprint, in the order of the set-up. */
@@ -93,12 +98,10 @@ public final class Stands {
                     .toList();
         }
         BitSet numbers = new BitSet();
-        for (Block tile : Tiles.of(bounds)) {
-            if (part.test(Tiles.ground(tile))) {
-                tracker.read(tileReadings.computeIfAbsent(tile, none -> tracker.readings(1)), 0);
-                tiles.addNumbers(tile, numbers);
-            }
-        }
+        Tiles.forEach(bounds, part, tile -> {
+            tracker.read(tileReadings, tile);
+            tiles.addNumbers(tile, numbers);
+        });
         return tiles.of(numbers, stand -> stand.footprint().mayMeet(bounds));
     }
 
@@ -111,6 +114,18 @@ public final class Stands {
             all = List.copyOf(byNumber.values());
         }
         return all;
+    }
+
+    /** Units of the sides that are none of those, nor of no side; who reads that reads on when anybody moves. */
+    public List<Stand> unitsAgainst(String side) {
+        tracker.read(everywhere, 0);
+        return against.computeIfAbsent(
+                side,
+                own -> all().stream()
+                        .filter(stand -> stand.piece() instanceof Unit
+                                && !stand.side().isEmpty()
+                                && !stand.side().equals(own))
+                        .toList());
     }
 
     private Collection<Stand> of(Set<Block> wanted) {

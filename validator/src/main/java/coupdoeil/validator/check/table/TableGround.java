@@ -25,7 +25,7 @@ public final class TableGround {
     private final Tracker tracker;
     private final Readings wide;
     private final Readings everywhere;
-    private final Map<Block, Readings> tileReadings = new HashMap<>();
+    private final Readings tileReadings;
     private final Map<Block, Readings> readings = new HashMap<>();
 
     TableGround(Mapped mapped, Tracker tracker) {
@@ -33,6 +33,7 @@ public final class TableGround {
         this.tracker = tracker;
         this.wide = tracker.readings(1);
         this.everywhere = tracker.readings(1);
+        this.tileReadings = tracker.readings(Tiles.COUNT);
     }
 
     /** Goes on with other ground; whatever read a block that differs is out of date. */
@@ -49,11 +50,11 @@ public final class TableGround {
         if (!before.blocks().equals(others.blocks())) {
             everywhere.differ(0);
         }
-        tileReadings.forEach((tile, reading) -> {
-            if (!before.tiles().at(tile).equals(others.tiles().at(tile))) {
-                reading.differ(0);
+        for (int tile = 0; tile < Tiles.COUNT; tile++) {
+            if (!before.tiles().sameAt(tile, others.tiles())) {
+                tileReadings.differ(tile);
             }
-        });
+        }
         readings.forEach((block, reading) -> {
             if (!Objects.equals(before.blocks().get(block), others.blocks().get(block))) {
                 reading.differ(0);
@@ -73,40 +74,29 @@ public final class TableGround {
      */
     public Collection<GroundFeature> near(Envelope bounds, Predicate<Envelope> part) {
         tracker.read(wide, 0);
-        if (mapped.wide().isEmpty() && Tiles.areMany(bounds) && !Tiles.isNearlyAll(bounds)) {
-            BitSet numbers = new BitSet();
-            for (Block tile : Tiles.of(bounds)) {
-                if (part.test(Tiles.ground(tile))) {
-                    readTile(tile);
-                    mapped.tiles().addNumbers(tile, numbers);
-                }
+        if (!Tiles.areMany(bounds)) {
+            SortedMap<Integer, GroundFeature> near = new TreeMap<>(mapped.wide());
+            for (Block block : Block.of(bounds)) {
+                tracker.read(readings.computeIfAbsent(block, none -> tracker.readings(1)), 0);
+                near.putAll(mapped.blocks().getOrDefault(block, Collections.emptySortedMap()));
             }
-            return mapped.tiles()
-                    .of(numbers, feature -> feature.shape().bounds().intersects(bounds));
+            return List.copyOf(near.values());
         }
-        SortedMap<Integer, GroundFeature> near = new TreeMap<>(mapped.wide());
+        BitSet numbers = new BitSet();
+        mapped.wide().keySet().forEach(numbers::set);
         if (Tiles.isNearlyAll(bounds)) {
             tracker.read(everywhere, 0);
-            mapped.blocks().values().forEach(near::putAll);
-            near.values().removeIf(feature -> !feature.shape().bounds().intersects(bounds));
-            return List.copyOf(near.values());
+            mapped.tiles().addAllNumbers(numbers);
+        } else {
+            Tiles.forEach(bounds, part, tile -> {
+                tracker.read(tileReadings, tile);
+                mapped.tiles().addNumbers(tile, numbers);
+            });
         }
-        if (Tiles.areMany(bounds)) {
-            for (Block tile : Tiles.of(bounds)) {
-                readTile(tile);
-                near.putAll(mapped.tiles().at(tile));
-            }
-            near.values().removeIf(feature -> !feature.shape().bounds().intersects(bounds));
-            return List.copyOf(near.values());
-        }
-        for (Block block : Block.of(bounds)) {
-            tracker.read(readings.computeIfAbsent(block, none -> tracker.readings(1)), 0);
-            near.putAll(mapped.blocks().getOrDefault(block, Collections.emptySortedMap()));
-        }
-        return List.copyOf(near.values());
-    }
-
-    private void readTile(Block tile) {
-        tracker.read(tileReadings.computeIfAbsent(tile, none -> tracker.readings(1)), 0);
+        return mapped.tiles()
+                .of(
+                        numbers,
+                        feature -> feature.shape().mayMeet(bounds)
+                                && feature.shape().mayMeet(part));
     }
 }

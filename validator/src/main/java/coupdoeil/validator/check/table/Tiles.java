@@ -3,50 +3,94 @@ package coupdoeil.validator.check.table;
 import coupdoeil.model.table.Corner;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.function.IntConsumer;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 
 /**
  * What lies on a table by tiles of four inches square: whoever asks about much ground reads these instead of square inches,
- * for to remember what was read would cost more than to look.
+ * for to remember what was read would cost more than to look. Tiles are counted from 0.
  */
 final class Tiles<T> {
 
     private static final int SIDE = 4;
-    /** More than a table of sixteen feet by fifteen has. */
-    private static final int MOST = 40_000;
+    private static final int OUTERMOST = Block.OUTERMOST / SIDE;
+    private static final int ACROSS = 2 * OUTERMOST + 1;
+
+    /** How many there are. */
+    static final int COUNT = ACROSS * ACROSS;
+
     /** Beyond everything, in hundredths of a millimetre. */
     private static final double FAR = 1e12;
+    /** Square inches of all that is worth reading tile by tile: more than a table of sixteen feet by fifteen has. */
+    private static final int MOST = 40_000;
 
-    private final Map<Block, SortedMap<Integer, T>> tiles = new HashMap<>();
-    private final Map<Block, BitSet> numbers = new HashMap<>();
-    private final Map<Integer, T> all = new HashMap<>();
+    private final @Nullable BitSet[] numbers;
+    private final Map<Integer, T> all;
 
-    /** @param blocks what lies on each square inch, by number */
-    static <T> Tiles<T> of(Map<Block, SortedMap<Integer, T>> blocks) {
-        Tiles<T> made = new Tiles<>();
-        blocks.forEach((block, things) ->
-                made.tiles.computeIfAbsent(of(block), none -> new TreeMap<>()).putAll(things));
-        made.tiles.forEach((tile, things) -> {
-            BitSet its = new BitSet();
-            things.keySet().forEach(its::set);
-            made.numbers.put(tile, its);
-            made.all.putAll(things);
+    private Tiles(@Nullable BitSet[] numbers, Map<Integer, T> all) {
+        this.numbers = numbers;
+        this.all = all;
+    }
+
+    /**
+     * @param blocks what lies on each square inch, by number
+     * @param wide what reaches so far that it is on no tile, and is known by its number all the same
+     */
+    static <T> Tiles<T> of(Map<Block, SortedMap<Integer, T>> blocks, Map<Integer, T> wide) {
+        Tiles<T> made = new Tiles<>(new BitSet[COUNT], new HashMap<>(wide));
+        blocks.forEach((block, things) -> made.add(number(block), things));
+        return made;
+    }
+
+    /** The same where some square inches differ. */
+    Tiles<T> after(Map<Block, SortedMap<Integer, T>> blocks, Collection<Block> touched) {
+        Tiles<T> made = new Tiles<>(numbers.clone(), new HashMap<>(all));
+        touched.stream().mapToInt(Tiles::number).distinct().forEach(tile -> {
+            made.numbers[tile] = null;
+            int west = (tile % ACROSS - OUTERMOST) * SIDE;
+            int south = (tile / ACROSS - OUTERMOST) * SIDE;
+            for (int row = south; row < south + SIDE; row++) {
+                for (int column = west; column < west + SIDE; column++) {
+                    SortedMap<Integer, T> things = blocks.get(new Block(column, row));
+                    if (things != null) {
+                        made.add(tile, things);
+                    }
+                }
+            }
         });
         return made;
     }
 
+    private void add(int tile, Map<Integer, T> things) {
+        BitSet its = numbers[tile];
+        if (its == null) {
+            its = new BitSet();
+            numbers[tile] = its;
+        }
+        things.keySet().forEach(its::set);
+        all.putAll(things);
+    }
+
     /** Adds the numbers of what lies on a tile. */
-    void addNumbers(Block tile, BitSet to) {
-        BitSet its = numbers.get(tile);
+    void addNumbers(int tile, BitSet to) {
+        BitSet its = numbers[tile];
         if (its != null) {
             to.or(its);
+        }
+    }
+
+    /** Adds the numbers of whatever lies on a tile. */
+    void addAllNumbers(BitSet to) {
+        for (int tile = 0; tile < COUNT; tile++) {
+            addNumbers(tile, to);
         }
     }
 
@@ -62,9 +106,12 @@ final class Tiles<T> {
         return passing;
     }
 
-    /** The tile that holds a square inch. */
-    private static Block of(Block block) {
-        return new Block(Math.floorDiv(block.column(), SIDE), Math.floorDiv(block.row(), SIDE));
+    /** Whether the same lies on a tile of others. */
+    boolean sameAt(int tile, Tiles<T> others) {
+        BitSet its = numbers[tile];
+        return Objects.equals(its, others.numbers[tile])
+                && (its == null
+                        || its.stream().allMatch(number -> Objects.equals(all.get(number), others.all.get(number))));
     }
 
     /** Whether so many square inches are better read by tiles. */
@@ -77,25 +124,40 @@ final class Tiles<T> {
         return Block.count(bounds) > MOST;
     }
 
-    /** Those that hold a part of a rectangle, given in hundredths of a millimetre. */
-    static Iterable<Block> of(Envelope bounds) {
-        return Block.of(bounds, SIDE);
+    /** Those that hold a part of a rectangle, given in hundredths of a millimetre, if their ground passes. */
+    static void forEach(Envelope bounds, Predicate<Envelope> ground, IntConsumer action) {
+        if (bounds.isNull()) {
+            return;
+        }
+        int west = Math.floorDiv(Block.number(bounds.getMinX()), SIDE);
+        int east = Math.floorDiv(Block.number(bounds.getMaxX()), SIDE);
+        int north = Math.floorDiv(Block.number(bounds.getMaxY()), SIDE);
+        Envelope tile = new Envelope();
+        for (int row = Math.floorDiv(Block.number(bounds.getMinY()), SIDE); row <= north; row++) {
+            for (int column = west; column <= east; column++) {
+                tile.init(least(column), most(column), least(row), most(row));
+                if (ground.test(tile)) {
+                    action.accept(number(column, row));
+                }
+            }
+        }
     }
 
-    /** The ground of one of them, its edges included; of an outermost one all that lies further out, too. */
-    static Envelope ground(Block tile) {
-        return new Envelope(least(tile.column()), most(tile.column()), least(tile.row()), most(tile.row()));
+    /** The tile that holds a square inch. */
+    static int number(Block block) {
+        return number(Math.floorDiv(block.column(), SIDE), Math.floorDiv(block.row(), SIDE));
     }
 
+    private static int number(int column, int row) {
+        return (row + OUTERMOST) * ACROSS + column + OUTERMOST;
+    }
+
+    /** Where its ground begins, its edges included; that of an outermost one reaches as far as there is any. */
     private static double least(int number) {
-        return number <= -Block.OUTERMOST / SIDE ? -FAR : (double) number * SIDE * Corner.PER_INCH;
+        return number <= -OUTERMOST ? -FAR : (double) number * SIDE * Corner.PER_INCH;
     }
 
     private static double most(int number) {
-        return number >= Block.OUTERMOST / SIDE ? FAR : (number + 1.0) * SIDE * Corner.PER_INCH;
-    }
-
-    SortedMap<Integer, T> at(Block tile) {
-        return tiles.getOrDefault(tile, Collections.emptySortedMap());
+        return number >= OUTERMOST ? FAR : (number + 1.0) * SIDE * Corner.PER_INCH;
     }
 }

@@ -83,7 +83,7 @@ public final class Command {
                 .filter(other ->
                         !other.key().equals(stand.key()) && other.side().equals(stand.side()))
                 .filter(other -> other.piece() instanceof Unit friend && morale.isFirm(friend, other))
-                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), range))
+                .filter(other -> Distances.within(stand.footprint(), other.footprint(), range))
                 .count();
     }
 }

@@ -3,6 +3,7 @@ package coupdoeil.validator.hm.fact;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -27,6 +28,11 @@ public final class Distances {
     /** Whether a distance is at most another. */
     public static boolean within(double inches, double limit) {
         return inches <= limit + TOLERANCE;
+    }
+
+    /** Whether two pieces are at most so far apart. */
+    public static boolean within(Footprint one, Footprint other, double limit) {
+        return one.isWithin(other, limit + TOLERANCE);
     }
 
     /** Whether a distance is less than another. */

@@ -20,7 +20,7 @@ public final class Enemies {
     /** Units of another side that are no further off than a distance in inches; none of a piece that has no side. */
     public static List<Stand> within(Stand stand, Stands stands, double inches) {
         return about(stand, stands, inches).stream()
-                .filter(other -> Distances.within(stand.footprint().inchesFrom(other.footprint()), inches))
+                .filter(other -> Distances.within(stand.footprint(), other.footprint(), inches))
                 .toList();
     }
 
@@ -32,7 +32,7 @@ public final class Enemies {
         Envelope around = stand.footprint().bounds();
         around.expandBy((inches + 1) * Corner.PER_INCH);
         // Whoever asks about much of the table hears of every move sooner than by remembering all that he asked about.
-        Collection<Stand> near = inches > FAR ? stands.all() : stands.near(around);
+        Collection<Stand> near = inches > FAR ? all(stand, stands) : stands.near(around);
         return near.stream()
                 .filter(other -> isEnemy(stand, other))
                 .filter(other -> other.footprint().mayMeet(around))
@@ -50,7 +50,7 @@ public final class Enemies {
         if (stand.side().isEmpty() || !(stand.piece() instanceof Unit)) {
             return List.of();
         }
-        return stands.all().stream().filter(other -> isEnemy(stand, other)).toList();
+        return stands.unitsAgainst(stand.side());
     }
 
     /** Those of its own side among some, by their keys, in the order of the set-up. */

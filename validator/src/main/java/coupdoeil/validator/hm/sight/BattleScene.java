@@ -126,10 +126,7 @@ final class BattleScene implements TableScene {
 
     /** What a unit has of the ground before it as far as its weapon reaches. */
     private SightMarks field(Stand stand) {
-        Coordinate middle = stand.footprint().bounds().centre();
-        double range = fire.longest(stand) * Corner.PER_INCH;
-        BitSet reached = squares()
-                .where(lookout.before(stand), point -> middle.distance(new Coordinate(point.x(), point.y())) <= range);
+        BitSet reached = lookout.before(stand, fire.longest(stand));
         BitSet seen = lookout.seen(stand);
         seen.and(reached);
         BitSet hidden = (BitSet) reached.clone();

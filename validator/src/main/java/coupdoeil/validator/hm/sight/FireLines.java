@@ -14,7 +14,7 @@ import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.UnitSight;
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,9 +24,13 @@ import org.locationtech.jts.geom.Envelope;
 /** Fire of units at each other as they are set up (HM L193-244, digest 3.3). */
 public final class FireLines {
 
+    private static final int MOST_KEPT = 20_000;
+
     private final LineOfSight sight;
     private final Attributes ranges;
-    private final Map<String, List<Integer>> bands = new HashMap<>();
+    /** Of each unit, by identity; those that are gone are among them. */
+    private final Map<Unit, List<Integer>> bands = new IdentityHashMap<>();
+
     private final Distances distances;
     private final Switches switches;
 
@@ -48,6 +52,9 @@ public final class FireLines {
     }
 
     private Optional<Fire> shot(Stand from, Stand to) {
+        if (!sight.wouldSee(from, to)) {
+            return Optional.empty();
+        }
         UnitSight seen = sight.look(from, to);
         return seen.lineOfFire().map(line -> {
             Envelope along = new Envelope(
@@ -76,12 +83,14 @@ public final class FireLines {
 
     /** How far its weapon reaches in each band, in inches; none if it has none. */
     public List<Integer> bands(Stand stand) {
-        return stand.piece() instanceof Unit unit
-                ? unit.attributes()
-                        .text("weapon")
-                        .map(weapon -> bands.computeIfAbsent(weapon, ranges::integers))
-                        .orElse(List.of())
-                : List.of();
+        if (!(stand.piece() instanceof Unit unit)) {
+            return List.of();
+        }
+        if (bands.size() > MOST_KEPT) {
+            bands.clear();
+        }
+        return bands.computeIfAbsent(
+                unit, of -> of.attributes().text("weapon").map(ranges::integers).orElse(List.of()));
     }
 
     private Fire.Band band(Stand from, int range) {

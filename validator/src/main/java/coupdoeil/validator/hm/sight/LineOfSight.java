@@ -14,11 +14,13 @@ import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.sight.table.Body;
 import coupdoeil.validator.sight.table.Contour;
+import coupdoeil.validator.sight.table.Ground;
 import coupdoeil.validator.sight.table.Region;
 import coupdoeil.validator.sight.table.Screen;
 import coupdoeil.validator.sight.table.Surroundings;
 import coupdoeil.validator.sight.table.UnitSight;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -43,6 +45,8 @@ public final class LineOfSight implements Surroundings {
     private final boolean generalsBlock;
     private final double woods;
     private final Memo<Pair, UnitSight> looks;
+    private final Memo<Pair, Boolean> open;
+    private final Memo<Pair, Boolean> seen;
     private final Memo<Base, Integer> levels;
     private final Memo<String, Integer> highest;
 
@@ -73,21 +77,45 @@ public final class LineOfSight implements Surroundings {
                 .orElse(Double.POSITIVE_INFINITY);
         this.highest = Memo.compared(tracker, any -> Surroundings.super.highest());
         this.levels = new Memo<>(tracker, Surroundings.super::level);
+        Surroundings bare = withoutPieces();
+        this.open =
+                new Memo<>(tracker, pair -> UnitSight.sees(bare, pair.from(), pair.there(), pair.to(), pair.other()));
+        this.seen =
+                new Memo<>(tracker, pair -> UnitSight.sees(this, pair.from(), pair.there(), pair.to(), pair.other()));
         this.looks =
                 new Memo<>(tracker, pair -> UnitSight.of(this, pair.from(), pair.there(), pair.to(), pair.other()));
     }
 
+    /**
+     * Whether a unit sees anything of another, asked over the ground first: who is hidden by that is hidden whoever moves
+     * between them.
+     */
+    public boolean sees(Stand from, Stand to) {
+        Pair pair = pair(from, to);
+        return open.get(pair) && seen.get(pair);
+    }
+
+    /** Whether a unit sees a point, asked over the ground first. */
+    public boolean sees(Stand from, Corner point) {
+        Pair pair = new Pair(from.key(), from.footprint(), from.key(), UnitSight.spot(point));
+        return open.get(pair) && seen.get(pair);
+    }
+
+    /** Whether a unit would see anything of another if nobody stood about. */
+    public boolean wouldSee(Stand from, Stand to) {
+        return open.get(pair(from, to));
+    }
+
+    private static Pair pair(Stand from, Stand to) {
+        return new Pair(from.key(), from.footprint(), to.key(), to.footprint());
+    }
+
     /** What a unit sees of another. */
     public UnitSight look(Stand from, Stand to) {
-        return looks.get(new Pair(from.key(), from.footprint(), to.key(), to.footprint()));
+        return looks.get(pair(from, to));
     }
 
-    /** What a unit sees of a point. */
-    public UnitSight lookAt(Stand from, Corner point) {
-        return looks.get(new Pair(from.key(), from.footprint(), from.key(), UnitSight.spot(point)));
-    }
-
-    /** The same as if nobody stood about. */
+    /** Sight as if nobody stood about. */
     public Surroundings withoutPieces() {
         return new Bare(this);
     }
@@ -106,23 +134,41 @@ public final class LineOfSight implements Surroundings {
         }
 
         @Override
+        public Ground ground(Region within) {
+            return all.ground(within);
+        }
+
+        @Override
+        public int highest() {
+            return all.highest();
+        }
+
+        @Override
         public Collection<Body> bodies(Region within) {
             return List.of();
         }
     }
 
     @Override
+    public Ground ground(Region within) {
+        List<Screen> screens = new ArrayList<>();
+        List<Contour> contours = new ArrayList<>();
+        for (GroundFeature feature : ground.near(within.bounds(), within::mayMeet)) {
+            Relief relief = relief(feature);
+            relief.screen().ifPresent(screens::add);
+            relief.contour().ifPresent(contours::add);
+        }
+        return new Ground(screens, contours);
+    }
+
+    @Override
     public Collection<Screen> screens(Region within) {
-        return ground.near(within.bounds(), within::mayMeet).stream()
-                .flatMap(feature -> relief(feature).screen().stream())
-                .toList();
+        return ground(within).screens();
     }
 
     @Override
     public Collection<Contour> contours(Region within) {
-        return ground.near(within.bounds(), within::mayMeet).stream()
-                .flatMap(feature -> relief(feature).contour().stream())
-                .toList();
+        return ground(within).contours();
     }
 
     private Body body(Stand stand) {

@@ -10,17 +10,21 @@ import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.sight.table.Beam;
 import coupdoeil.validator.sight.table.Gaze;
+import coupdoeil.validator.sight.table.OpenBeam;
 import coupdoeil.validator.sight.table.PointSight;
 import coupdoeil.validator.sight.table.Squares;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * What units and sides see of the ground, by square inches (HM L193-203). Kept beam by beam: when somebody moves, only those
- * beams are looked along again that reach to where he was or is.
+ * What units and sides see of the ground, by square inches (HM L193-203). Kept beam by beam, and apart what each would be if
+ * nobody stood about: when somebody moves, only those beams are looked along again that the ground leaves open to where he
+ * was or is, and only past the pieces.
  */
 public final class Lookout {
 
@@ -28,6 +32,8 @@ public final class Lookout {
     private final Stands stands;
     private final Squares squares;
     private final Memo<Piece, Gaze> gazes;
+    private final Memo<Range, BitSet> reached;
+    private final Memo<Ray, OpenBeam> open;
     private final Memo<Ray, Beam> beams;
     private final Memo<Piece, Beam> seen;
 
@@ -43,6 +49,8 @@ public final class Lookout {
         }
     }
 
+    private record Range(Piece piece, int inches) {}
+
     private record Ray(Gaze gaze, int beam) {}
 
     public Lookout(LineOfSight sight, Stands stands, TableSize table, Tracker tracker) {
@@ -50,7 +58,9 @@ public final class Lookout {
         this.stands = stands;
         this.squares = new Squares(table.widthInches(), table.depthInches());
         this.gazes = new Memo<>(tracker, piece -> new Gaze(piece.key(), piece.footprint(), squares));
-        this.beams = new Memo<>(tracker, ray -> ray.gaze().beam(sight, ray.beam()));
+        this.reached = new Memo<>(tracker, this::within);
+        this.open = new Memo<>(tracker, ray -> ray.gaze().open(sight, ray.beam()));
+        this.beams = new Memo<>(tracker, ray -> ray.gaze().beam(sight, open.get(ray)));
         this.seen = new Memo<>(tracker, piece -> all(gazes.get(piece)));
     }
 
@@ -76,18 +86,34 @@ public final class Lookout {
         return gazes.get(Piece.of(stand)).before();
     }
 
+    /** Of those the ones that are no further from its middle than a distance in inches. */
+    public BitSet before(Stand stand, int inches) {
+        return (BitSet) reached.get(new Range(Piece.of(stand), inches)).clone();
+    }
+
+    private BitSet within(Range range) {
+        Coordinate middle = range.piece().footprint().centre();
+        double most = range.inches() * Corner.PER_INCH;
+        return squares.where(
+                gazes.get(range.piece()).before(),
+                point -> middle.distance(new Coordinate(point.x(), point.y())) <= most);
+    }
+
     /** The square inches that a unit sees. */
     public BitSet seen(Stand stand) {
         return (BitSet) seen.get(Piece.of(stand)).seen().clone();
     }
 
-    /** Of some pieces those of which a unit may see something: of the others it surely sees nothing. */
+    /** Of some pieces those, the nearest first, of which a unit may see something: of the others it surely sees nothing. */
     public List<Stand> inSight(Stand stand, List<Stand> others) {
         Set<String> pieces = seen.get(Piece.of(stand)).pieces();
+        Envelope here = stand.footprint().bounds();
         Envelope table = squares.bounds(new Envelope());
         return others.stream()
                 .filter(other -> pieces.contains(other.key())
                         || !table.contains(other.footprint().bounds()))
+                .sorted(Comparator.comparingDouble(
+                        other -> other.footprint().bounds().distance(here)))
                 .toList();
     }
 

@@ -1,7 +1,9 @@
 package coupdoeil.validator.sight.table;
 
 import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.LineTo;
 import java.util.BitSet;
+import java.util.Optional;
 
 /** A point that looks at some square inches, sorted by the beam in which they lie. Compared by identity. */
 final class Eye {
@@ -47,6 +49,22 @@ final class Eye {
 
     long y() {
         return y;
+    }
+
+    /** How far off the middle of a square inch is, in quarters of a hundredth of a millimetre. */
+    double distance(int square) {
+        Corner middle = squares.middle(square);
+        double dx = middle.x() * 4 - x;
+        double dy = middle.y() * 4 - y;
+        return Math.sqrt(dx * dx + dy * dy);
+    }
+
+    /** The line to the middle of a square inch; empty if that is the point itself. */
+    Optional<LineTo> line(int square) {
+        Corner middle = squares.middle(square);
+        long toX = Math.round(middle.x() * 4);
+        long toY = Math.round(middle.y() * 4);
+        return toX == x && toY == y ? Optional.empty() : Optional.of(LineTo.point(x, y, toX, toY));
     }
 
     Squares squares() {

@@ -43,6 +43,16 @@ public final class Gaze {
 
     /** What its bases have of the front arc in a beam. */
     public Beam beam(Surroundings around, int beam) {
-        return Beam.of(around, eyes, beam, key);
+        return beam(around, open(around, beam));
+    }
+
+    /** The same where it is known what they would have if nobody stood about. */
+    public Beam beam(Surroundings around, OpenBeam open) {
+        return Beam.of(around, open, key);
+    }
+
+    /** What they would have of it if nobody stood about. */
+    public OpenBeam open(Surroundings around, int beam) {
+        return OpenBeam.of(around, eyes, beam);
     }
 }

@@ -1,12 +1,14 @@
 package coupdoeil.validator.sight.table;
 
 import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Edge;
 import coupdoeil.model.table.LineTo;
 import coupdoeil.model.table.Outline;
 import coupdoeil.model.table.Span;
 import coupdoeil.model.table.Within;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +37,21 @@ final class Looks {
      * @param without keys of pieces that stop nothing: who looks and who is looked at
      */
     Looks(Surroundings around, Region within, Set<String> without) {
-        this(List.copyOf(around.screens(within)), List.copyOf(around.contours(within)), bars(around, within, without));
+        this(around.ground(within), bars(around, around.bodies(within), without));
+    }
+
+    private Looks(Ground ground, List<Bar> bars) {
+        this(List.copyOf(ground.screens()), List.copyOf(ground.contours()), bars);
+    }
+
+    /** As if nobody stood about. */
+    static Looks overGround(Surroundings around, Region within) {
+        return new Looks(around.ground(within), List.of());
+    }
+
+    /** As if all ground lay open; who asks knows the levels of both ends. */
+    static Looks pastPieces(Surroundings around, List<Body> pieces) {
+        return new Looks(List.of(), List.of(), bars(around, pieces, Set.of()));
     }
 
     private Looks(List<Screen> screens, List<Contour> contours, List<Bar> bars) {
@@ -71,9 +87,9 @@ final class Looks {
         }
     }
 
-    private static List<Bar> bars(Surroundings around, Region within, Set<String> without) {
+    private static List<Bar> bars(Surroundings around, Collection<Body> bodies, Set<String> without) {
         List<Bar> bars = new ArrayList<>();
-        for (Body body : around.bodies(within)) {
+        for (Body body : bodies) {
             if (!without.contains(body.key())) {
                 for (int number = 0; number < body.bases().size(); number++) {
                     bars.add(new Bar(body, number, around));
@@ -164,31 +180,34 @@ final class Looks {
     List<Horizon.Stop> stops(long x, long y) {
         List<Horizon.Stop> stops = new ArrayList<>();
         for (Screen screen : screens) {
-            add(screen.outline().seenFrom(x, y), screen.fromHeights() ? Integer.MAX_VALUE : 0, stops);
+            stops.add(stop(screen.outline(), x, y, screen.fromHeights() ? Integer.MAX_VALUE : 0));
         }
         for (Bar bar : bars) {
-            Span span = bar.outline.seenFrom(x, y);
-            if (span != null) {
-                add(span, bar.level(), stops);
-            }
+            stops.add(stop(bar.outline, x, y, bar.level()));
         }
         return stops;
     }
 
-    private static void add(@Nullable Span span, int level, List<Horizon.Stop> stops) {
-        if (span != null) {
-            stops.add(new Horizon.Stop(span, level));
-        }
+    /** How ground lies that is higher than a level. @param x in quarters of a hundredth of a millimetre */
+    List<Horizon.Stop> heights(long x, long y, int level) {
+        return contours.stream()
+                .filter(contour -> contour.level() > level)
+                .map(contour -> stop(contour.outline(), x, y, contour.level()))
+                .toList();
     }
 
-    /** The level of the ground at a point, in quarters of a hundredth of a millimetre. */
+    private static Horizon.Stop stop(Outline outline, long x, long y, int level) {
+        return new Horizon.Stop(outline.seenFrom(x, y), outline.bounds(), level);
+    }
+
+    /** The level of the ground at a point. */
+    int level(Corner point) {
+        return level(Math.round(point.x() * 4), Math.round(point.y() * 4));
+    }
+
+    /** The same of a point in quarters of a hundredth of a millimetre. */
     int level(long x, long y) {
         return level(outline -> outline.holds(x, y));
-    }
-
-    /** Keys of the pieces that may stop a line. */
-    List<String> pieces() {
-        return bars.stream().map(bar -> bar.body.key()).distinct().toList();
     }
 
     private static void add(@Nullable Span span, List<Span> spans) {
@@ -233,6 +252,19 @@ final class Looks {
         for (int number = 0; number < screens.size() + contours.size() + bars.size(); number++) {
             if (stops(number, line, start, end)) {
                 last = number;
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether none of some pieces stops a line. @param some the bit of each one's number among the first ones, or all */
+    boolean isPast(LineTo line, int higher, long some) {
+        if (some == Horizon.ALL) {
+            return bars.stream().noneMatch(bar -> bar.stops(line, higher));
+        }
+        for (long left = some; left != 0; left &= left - 1) {
+            if (bars.get(Long.numberOfTrailingZeros(left)).stops(line, higher)) {
                 return false;
             }
         }

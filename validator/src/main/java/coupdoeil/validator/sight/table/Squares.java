@@ -8,10 +8,7 @@ import org.locationtech.jts.algorithm.locate.IndexedPointInAreaLocator;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Location;
-import org.locationtech.jts.geom.Polygon;
-import org.locationtech.jts.operation.overlayng.CoverageUnion;
 
 /**
  * The square inches of a table, row by row from its south-west corner. Each is as its middle is; one whose middle is off
@@ -19,7 +16,6 @@ import org.locationtech.jts.operation.overlayng.CoverageUnion;
  */
 public record Squares(double widthInches, double depthInches) {
 
-    private static final GeometryFactory GEOMETRIES = new GeometryFactory();
     /** A larger table is not looked at square by square: 200 by 200 inches. */
     private static final double MOST = 40_000;
 
@@ -74,23 +70,7 @@ public record Squares(double widthInches, double depthInches) {
 
     /** The ground of some of them, in inches; empty if there are none. */
     public Geometry shape(BitSet some) {
-        Polygon[] all = some.stream().mapToObj(this::square).toArray(Polygon[]::new);
-        return all.length == 0 ? GEOMETRIES.createPolygon() : CoverageUnion.union(GEOMETRIES.createMultiPolygon(all));
-    }
-
-    private Polygon square(int square) {
-        int column = square % columns();
-        int row = square / columns();
-        double west = column;
-        double east = Math.min(column + 1.0, widthInches);
-        double south = row;
-        double north = Math.min(row + 1.0, depthInches);
-        return GEOMETRIES.createPolygon(new Coordinate[] {
-            new Coordinate(west, south),
-            new Coordinate(east, south),
-            new Coordinate(east, north),
-            new Coordinate(west, north),
-            new Coordinate(west, south)
-        });
+        return new SquareOutlines(columns(), rows(), some)
+                .shape(column -> Math.min(column, widthInches), row -> Math.min(row, depthInches));
     }
 }

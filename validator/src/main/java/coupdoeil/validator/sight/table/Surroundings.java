@@ -13,6 +13,11 @@ public interface Surroundings {
     /** Ground that stops sight and may have a point in a region. */
     Collection<Screen> screens(Region within);
 
+    /** Both ground that stops sight and contours. */
+    default Ground ground(Region within) {
+        return new Ground(screens(within), contours(within));
+    }
+
     /** Contours that may have a point in a region. */
     Collection<Contour> contours(Region within);
 

@@ -53,6 +53,21 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
         return new UnitSight(true, eyes, lineOfFire(looks, from, eyes, parts));
     }
 
+    /** Whether any base sees anything of the other; sooner than all that it has of it. */
+    public static boolean sees(Surroundings around, String observer, Footprint from, String target, Footprint to) {
+        Arcs arcs = new Arcs(from.rectangle());
+        List<EdgePart> parts =
+                to.bases().stream().flatMap(base -> arcs.inFront(base).stream()).toList();
+        if (parts.isEmpty()) {
+            return false;
+        }
+        Region within = new Corridor(from.bounds(), to.bounds());
+        Looks looks = new Looks(around, within, new HashSet<>(List.of(observer, target)));
+        return from.front().stream()
+                .anyMatch(base ->
+                        look(looks, base.middleX(), base.middleY(), parts).isClear());
+    }
+
     /** What a point has of a piece, all round; its eye is a spot about it. */
     public static UnitSight ofPoint(Surroundings around, Corner from, String target, Footprint to) {
         Region within = new Corridor(new Envelope(from.x(), from.x(), from.y(), from.y()), to.bounds());

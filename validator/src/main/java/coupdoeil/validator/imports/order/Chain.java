@@ -182,7 +182,7 @@ final class Chain {
                     && formation.echelon == Echelon.BRIGADE
                     && top.depth == formation.depth
                     && holdsTroops(top);
-            if (beside) {
+            if (beside && formation.arm != Arm.CAVALRY) {
                 formation.doubt(
                         "parentPath", "behind a division that has units and no brigades: of what stands above it");
             }

@@ -231,7 +231,8 @@ final class PieceList {
         } else if (last.kind == PartKind.NOTE || last.kind == PartKind.TOTAL && next.kind != PartKind.TOTAL) {
             last.piece.figures.addAll(next.piece.figures);
         } else {
-            if (next.kind == PartKind.NAME && next.piece.figures.isEmpty()) {
+            boolean sisters = drafts.get(0).piece.words.stream().anyMatch(PieceList::isPlural);
+            if (next.kind == PartKind.NAME && next.piece.figures.isEmpty() && !sisters) {
                 next.doubts.add("a name in a list that is not known");
                 if (last.kind == PartKind.NAME && last.doubts.isEmpty()) {
                     last.doubts.add("a name in a list that is not known");

@@ -28,7 +28,9 @@ final class Chain {
     private static final int HEADINGS = 10;
 
     private final Deque<FormationDraft> open = new ArrayDeque<>();
-    /** How often groups of a name are opened. */
+    /** Of lines of groups, the number of their side or army. */
+    private final Map<Integer, Integer> sides = new HashMap<>();
+    /** How often groups of a name are opened in a side. */
     private final Map<String, Integer> groups = new HashMap<>();
 
     /** Of lines of formations, the level of the next division, or of the next above divisions, below them. */
@@ -49,14 +51,20 @@ final class Chain {
         int ranked = 0;
         Entry last = null;
         Entry formation = null;
+        int side = 0;
         for (Entry entry : entries) {
+            side += entry.role() == Role.SIDE
+                            || entry.role() == Role.FORMATION && lead(entry).has(Tag.ARMY)
+                    ? 1
+                    : 0;
             if (entry.role() == Role.UNIT && last != null && last.role() == Role.FORMATION) {
                 int kind = isPlain(entry) ? 0 : 1;
                 pairs[kind]++;
                 deeper[kind] += entry.depth() > last.depth() ? 1 : 0;
             }
             if (entry.role() == Role.FORMATION && !hasRank(entry)) {
-                groups.merge(lead(entry).name().toLowerCase(Locale.ROOT), 1, Integer::sum);
+                sides.put(entry.line(), side);
+                groups.merge(side + lead(entry).name().toLowerCase(Locale.ROOT), 1, Integer::sum);
             }
             if (entry.role() == Role.FORMATION && hasRank(entry)) {
                 int rank = formation == null ? 0 : Integer.compare(rank(entry), rank(formation));
@@ -182,7 +190,7 @@ final class Chain {
                     && formation.echelon == Echelon.BRIGADE
                     && top.depth == formation.depth
                     && holdsTroops(top);
-            if (beside) {
+            if (beside && formation.arm != Arm.CAVALRY) {
                 formation.doubt(
                         "parentPath", "behind a division that has units and no brigades: of what stands above it");
             }
@@ -315,7 +323,8 @@ final class Chain {
     }
 
     private boolean isRepeated(FormationDraft group) {
-        return groups.getOrDefault(group.name().toLowerCase(Locale.ROOT), 0) > 1;
+        String name = group.name().toLowerCase(Locale.ROOT);
+        return groups.getOrDefault(sides.getOrDefault(group.line, 0) + name, 0) > 1;
     }
 
     /** The division that a group of another arm, as deep as this one, is part of, if that is open still. */
@@ -362,7 +371,9 @@ final class Chain {
     @Nullable
     FormationDraft leaveOtherArm(@Nullable Arm arm, boolean mounted) {
         FormationDraft top = open.peek();
-        if (top != null && top.arm != null && arm != null && top.arm != arm && !(mounted && top.arm == Arm.CAVALRY)) {
+        boolean guns = arm == Arm.ARTILLERY && top != null && (top.part.has(Tag.GUNS) || top.part.has(Tag.ARTILLERY));
+        boolean mixed = guns || mounted && top != null && top.arm == Arm.CAVALRY;
+        if (top != null && top.arm != null && arm != null && top.arm != arm && !mixed) {
             open.pop();
         }
         return open.peek();

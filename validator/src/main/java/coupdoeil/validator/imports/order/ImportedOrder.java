@@ -1,5 +1,8 @@
 package coupdoeil.validator.imports.order;
 
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.imports.token.Tokenizer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -56,10 +59,23 @@ public record ImportedOrder(
                 .map(formation -> path(formation.id()).stream()
                         .map(above -> named.getOrDefault(key(above), 0) > 1
                                         && !above.commander().isEmpty()
-                                ? above.name() + " (" + above.commander() + ")"
+                                ? above.name() + " (" + unranked(above.commander()) + ")"
                                 : above.name())
                         .toList())
                 .toList();
+    }
+
+    /** {@code General Peyri}: a name tells sisters apart, and ranks are printed in many ways. */
+    private static String unranked(String commander) {
+        List<Token> words = Tokenizer.words(commander);
+        int from = 0;
+        while (from < words.size()
+                && (words.get(from).is(Tag.RANK) || words.get(from).isSign("."))) {
+            from++;
+        }
+        return from == 0 || from == words.size()
+                ? commander
+                : commander.substring(words.get(from).start() - 1).strip();
     }
 
     private static String key(ImportedFormation formation) {

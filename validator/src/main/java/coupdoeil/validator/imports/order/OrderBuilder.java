@@ -270,9 +270,7 @@ public final class OrderBuilder {
                     && !parent.units.isEmpty()
                     && !chain.isUnitsIndented(entry)
                     && parent.arms.stream().noneMatch(OrderBuilder::isSupport);
-            if (foreign) {
-                unit.doubt("parentPath", "guns or engineers behind a brigade may belong to what stands above it");
-            }
+            unit.guest = foreign;
             parent.add(unit);
         }
         draft.units.add(unit);

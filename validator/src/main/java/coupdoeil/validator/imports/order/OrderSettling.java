@@ -35,6 +35,7 @@ final class OrderSettling {
     ImportedOrder settle() {
         ArmySides.settle(draft);
         leaves();
+        Guests.settle(draft);
         UnitArms.settle(draft.units);
         draft.units.forEach(this::choose);
         draft.units.forEach(unit -> StrengthReader.read(unit, unit.part.figures()));
@@ -42,6 +43,7 @@ final class OrderSettling {
         draft.units.forEach(UnitEchelons::settle);
         new Sums(draft, remarks).check();
         Plausibility.check(draft.units, remarks);
+        Headed.settle(draft);
         draft.formations.forEach(this::doubted);
         draft.formations.stream()
                 .filter(OrderSettling::isEmptyBrigade)
@@ -109,7 +111,7 @@ final class OrderSettling {
             unit.commander = formation.commander;
             unit.parent = formation.parent;
             unit.echelon = formation.echelon;
-            if (!strong) {
+            if (!strong && !isOfNation(formation)) {
                 unit.confidence = LEAF;
             }
             unit.doubts.addAll(formation.doubts);

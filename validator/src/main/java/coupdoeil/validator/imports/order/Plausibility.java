@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.phrase.PartKind;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,10 @@ final class Plausibility {
             Echelon.BATTERY, 1000,
             Echelon.SECTION, 400,
             Echelon.DETACHMENT, 5000);
+    private static final Map<Echelon, FigureKind> COUNTED = Map.of(
+            Echelon.SQUADRON, FigureKind.SQUADRONS,
+            Echelon.COMPANY, FigureKind.COMPANIES,
+            Echelon.BATTERY, FigureKind.BATTERIES);
     private static final int MOST_OF_ANY = 15000;
     private static final int FEWEST_MEN = 5;
     private static final int MOST_GUNS = 120;
@@ -51,7 +56,7 @@ final class Plausibility {
     private static void strengths(UnitDraft unit, List<ImportRemark> remarks) {
         double men = number(unit, FigureKind.MEN);
         double guns = number(unit, FigureKind.GUNS);
-        int most = unit.echelon == null ? MOST_OF_ANY : MOST_MEN.getOrDefault(unit.echelon, MOST_OF_ANY);
+        double most = most(unit);
         if (men > most || men > 0 && men < FEWEST_MEN) {
             unit.doubt("men", Math.round(men) + " men are not likely");
         }
@@ -63,6 +68,17 @@ final class Plausibility {
             remarks.add(new ImportRemark(
                     ImportRemark.IMPOSSIBLE, List.of(unit.line), unit.name + ": more than a unit of its level has"));
         }
+    }
+
+    /** So many men a unit of its level may have; eight squadrons eight times as many as one, and {@code Artillery} any. */
+    private static double most(UnitDraft unit) {
+        boolean arm = unit.part.kind() == PartKind.ARM && Echelon.ofUnit(unit.part.tags()) == null;
+        if (unit.echelon == null || arm) {
+            return MOST_OF_ANY;
+        }
+        FigureKind counted = COUNTED.get(unit.echelon);
+        double parts = counted == null ? 1 : Math.max(1, number(unit, counted));
+        return Math.min(MOST_OF_ANY, parts * MOST_MEN.getOrDefault(unit.echelon, MOST_OF_ANY));
     }
 
     private static double number(UnitDraft unit, FigureKind kind) {

@@ -26,6 +26,9 @@ final class UnitArms {
     /** Sides whose horse has formations of its own, so that what stands in others is foot. */
     private final Set<Integer> horseApart = new HashSet<>();
 
+    /** Sides that have horse, and whether it stands with horse wherever it does. */
+    private final Map<Integer, Boolean> horse = new HashMap<>();
+
     private final Map<FormationDraft, Set<Arm>> armsIn = new IdentityHashMap<>();
     private final Map<Integer, Kinds> kinds = new HashMap<>();
 
@@ -33,6 +36,17 @@ final class UnitArms {
     private UnitArms(List<UnitDraft> units) {
         units.forEach(unit -> kinds.merge(unit.side, Kinds.of(unit.arm), Kinds::and));
         units.stream().filter(unit -> above(unit) == Arm.CAVALRY).forEach(unit -> horseApart.add(unit.side));
+        for (UnitDraft unit : units) {
+            if (unit.arm == Arm.CAVALRY) {
+                horse.merge(unit.side, isAmongHorse(unit), Boolean::logicalAnd);
+            }
+        }
+    }
+
+    /** Whether all of its formation that say of which arm they are, guns apart, are horse. */
+    private boolean isAmongHorse(UnitDraft unit) {
+        return above(unit) == Arm.CAVALRY
+                || unit.parent != null && !beside(unit).contains(Arm.INFANTRY);
     }
 
     static void settle(List<UnitDraft> units) {
@@ -120,9 +134,23 @@ final class UnitArms {
         if (horseApart.contains(unit.side) && isOfFormation(unit) && !beside.contains(Arm.CAVALRY)) {
             return Arm.INFANTRY;
         }
-        unit.doubt("arm", "nothing says of which arm it is");
         boolean whole = unit.echelon == Echelon.DIVISION || unit.echelon == Echelon.BRIGADE;
+        if (whole && beside.contains(Arm.INFANTRY) || isFoot(unit, beside)) {
+            return Arm.INFANTRY;
+        }
+        unit.doubt("arm", "nothing says of which arm it is");
         return whole || beside.isEmpty() || beside.contains(Arm.INFANTRY) ? Arm.INFANTRY : null;
+    }
+
+    /** A regiment or battalion that says no more, in a formation without horse, of a side whose horse stands apart. */
+    private boolean isFoot(UnitDraft unit, Set<Arm> beside) {
+        boolean regiment =
+                OrderSettling.isNumbered(unit.part) || unit.part.has(Tag.REGIMENT) || unit.part.has(Tag.BATTALION);
+        return regiment
+                && unit.parent != null
+                && unit.parent.echelon != Echelon.GROUP
+                && !beside.contains(Arm.CAVALRY)
+                && horse.getOrDefault(unit.side, false);
     }
 
     private static boolean isOfFormation(UnitDraft unit) {

@@ -19,6 +19,9 @@ final class UnitDraft {
     @Nullable
     FormationDraft parent;
 
+    /** Whether it is guns or engineers behind the foot or horse of a brigade. */
+    boolean guest;
+
     String name;
 
     @Nullable

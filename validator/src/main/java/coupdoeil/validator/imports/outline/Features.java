@@ -109,8 +109,36 @@ final class Features {
         boolean row = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
         add(sum, "headingrow", row && hasCommander(phrase));
         add(sum, "breakdown", isBreakdown(at));
+        add(sum, "over", !figures && !last && isOver(phrase, at));
+        add(sum, "posted", isPosted(tokens));
         add(sum, "footnote", footnotes[at]);
         return sum;
+    }
+
+    /** {@code 12th Artillery Brigade}, and below it, further in, a battery with its guns. */
+    private boolean isOver(Phrase phrase, int at) {
+        Phrase below = phrases.get(at + 1);
+        return depths[at + 1] > depths[at]
+                && phrase.parts().size() == 1
+                && phrase.lead() == PartKind.UNIT
+                && phrase.parts().get(0).words().stream().noneMatch(word -> word.isAny(Tag.UNITS))
+                && below.lead() == PartKind.UNIT
+                && below.parts().stream().anyMatch(part -> !part.figures().isEmpty());
+    }
+
+    /** {@code by somebody, Tue Mar 11, 2008 9:42 pm}: a month and the time of the day. */
+    private static boolean isPosted(List<Token> tokens) {
+        boolean month = tokens.stream().anyMatch(token -> token.is(Tag.MONTH));
+        for (int at = 1; month && at + 1 < tokens.size(); at++) {
+            boolean time = tokens.get(at).isSign(":")
+                    && tokens.get(at - 1).kind() == Token.Kind.NUMBER
+                    && tokens.get(at + 1).kind() == Token.Kind.NUMBER
+                    && tokens.get(at + 1).gap() == 0;
+            if (time) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** {@code Cavalerie Légère : GB Auguste de Colbert}. */
@@ -156,7 +184,15 @@ final class Features {
                 .filter(token -> token.is(Tag.PROSE) && !token.is(Tag.PARTICLE) && !token.is(Tag.NUMBER))
                 .filter(token -> !token.is(Tag.CONNECT) && !token.isCapitalised())
                 .count();
-        return prose >= 2 && 8 * prose >= words;
+        long told = tokens.stream()
+                .filter(token ->
+                        token.isWord() && !token.isCapitalised() && token.tags().isEmpty())
+                .count();
+        boolean sentence = tokens.size() > LONG_WITHOUT_FIGURES
+                && tokens.get(tokens.size() - 1).isSign(".")
+                && prose > 0
+                && told > 1;
+        return sentence || prose >= 2 && 8 * prose >= words;
     }
 
     /** Arms with men and nothing else, below a total: {@code Effectif: 8,725; cavalry: 2,862; infantry: 5,151}. */

@@ -398,7 +398,8 @@ final class FigureReader {
             return null;
         }
         for (Tag tag : COUNTABLE) {
-            FigureKind headed = number.is(tag) ? FigureKind.of(tag) : null;
+            boolean either = number.is(Tag.BATTALION) && number.is(Tag.SQUADRON);
+            FigureKind headed = either ? FigureKind.SMALL : number.is(tag) ? FigureKind.of(tag) : null;
             if (headed != null) {
                 return new Match(1, List.of(Figure.of(headed, number)));
             }

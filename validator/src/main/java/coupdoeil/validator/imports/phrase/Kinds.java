@@ -106,6 +106,19 @@ final class Kinds {
         return !troops || first.is(Tag.ROLE);
     }
 
+    /** {@code Granaderos de la 4.ª División (2 batallones)}: troops with figures of their own, drawn from a formation. */
+    private static boolean isTroopsOf(Piece piece, int formation) {
+        boolean parted = formation > 1
+                && piece.words.subList(1, formation).stream().anyMatch(word -> word.is(Tag.PARTICLE))
+                && piece.words.subList(1, formation).stream()
+                        .allMatch(word -> word.is(Tag.PARTICLE) || word.isOrdinal() || word.isAny(Tag.ARMS));
+        Token head = piece.words.get(0);
+        boolean troops = head.isAny(Tag.ARMS) && !head.isAny(Tag.FORMATIONS);
+        return parted
+                && troops
+                && piece.figures.stream().anyMatch(figure -> figure.kind().isCount());
+    }
+
     /** {@code Battery of the 2nd Division}, {@code 3rd Battalion Army Corps Artillery}: the head word is the unit's. */
     private static boolean isUnitOfFormation(Piece piece) {
         int unit = -1;
@@ -120,6 +133,9 @@ final class Kinds {
             }
         }
         boolean slashed = piece.words.stream().anyMatch(word -> word.isSign("/"));
+        if (isTroopsOf(piece, formation)) {
+            return true;
+        }
         return slashed || unit >= 0 && (unit < formation || piece.isNumbered());
     }
 }

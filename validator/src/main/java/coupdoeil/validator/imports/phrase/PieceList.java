@@ -33,7 +33,6 @@ final class PieceList {
     }
 
     private static final Pattern NUMERO = Pattern.compile("(?i)n");
-    private static final Pattern PLURAL = Pattern.compile(".{4,}(?:s|er|i|one)");
 
     private final List<Draft> drafts = new ArrayList<>();
     private @Nullable Draft waiting;
@@ -60,7 +59,7 @@ final class PieceList {
     }
 
     List<Part> parts(List<Piece> pieces) {
-        nameSeveral(pieces);
+        SharedNames.share(pieces);
         for (Piece piece : pieces) {
             add(new Draft(piece));
         }
@@ -78,48 +77,6 @@ final class PieceList {
         shareWords();
         shareFigures();
         return drafts.stream().map(PieceList::part).toList();
-    }
-
-    /** {@code Permskii and Mogilevskii Infantry Regiments}: a name alone takes what the next says that both are. */
-    private static void nameSeveral(List<Piece> pieces) {
-        boolean together = false;
-        for (int i = pieces.size() - 2; i >= 0; i--) {
-            Piece piece = pieces.get(i);
-            Piece next = pieces.get(i + 1);
-            together = isNameAlone(piece)
-                    && (together
-                            || next.before == Separator.AND
-                                    && next.words.stream().anyMatch(PieceList::isPlural))
-                    && next.before.isList()
-                    && startsWithName(next);
-            if (together) {
-                piece.words.addAll(next.words.stream()
-                        .dropWhile(word -> word.tags().isEmpty())
-                        .toList());
-                if (next.each) {
-                    piece.figures.addAll(next.figures);
-                    piece.each = true;
-                }
-            }
-        }
-    }
-
-    private static boolean isNameAlone(Piece piece) {
-        return piece.figures.isEmpty()
-                && piece.brackets.isEmpty()
-                && !piece.words.isEmpty()
-                && piece.words.stream()
-                        .allMatch(word -> word.isCapitalised() && word.tags().isEmpty());
-    }
-
-    private static boolean startsWithName(Piece piece) {
-        Token first = piece.words.get(0);
-        return first.isCapitalised() && first.tags().isEmpty();
-    }
-
-    private static boolean isPlural(Token word) {
-        return (word.is(Tag.REGIMENT) || word.is(Tag.BATTALION))
-                && PLURAL.matcher(word.folded()).matches();
     }
 
     private void add(Draft next) {
@@ -166,6 +123,11 @@ final class PieceList {
     }
 
     private void prefix(Draft first, Draft next) {
+        if (next.bare && isNumberedLast(first.piece)) {
+            drafts.add(first);
+            add(next);
+            return;
+        }
         boolean part = first.piece.has(Tag.REGIMENT) && next.piece.has(Tag.BATTALION);
         boolean list = first.subunit && next.subunit && !part && first.piece.isNumbered() && next.piece.isNumbered();
         boolean both = first.piece.figures.stream()
@@ -231,7 +193,8 @@ final class PieceList {
         } else if (last.kind == PartKind.NOTE || last.kind == PartKind.TOTAL && next.kind != PartKind.TOTAL) {
             last.piece.figures.addAll(next.piece.figures);
         } else {
-            if (next.kind == PartKind.NAME && next.piece.figures.isEmpty()) {
+            boolean sisters = drafts.get(0).piece.words.stream().anyMatch(SharedNames::isPlural);
+            if (next.kind == PartKind.NAME && next.piece.figures.isEmpty() && !sisters) {
                 next.doubts.add("a name in a list that is not known");
                 if (last.kind == PartKind.NAME && last.doubts.isEmpty()) {
                     last.doubts.add("a name in a list that is not known");

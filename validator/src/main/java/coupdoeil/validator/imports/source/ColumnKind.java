@@ -36,6 +36,8 @@ public enum ColumnKind {
     GUNS,
     BATTALIONS,
     SQUADRONS,
+    /** Battalions of foot and squadrons of horse in one column. */
+    BATTALIONS_OR_SQUADRONS,
     COMPANIES,
     BATTERIES,
     LOSSES,
@@ -77,6 +79,9 @@ public enum ColumnKind {
         ColumnKind found = NONE;
         for (String word : NO_WORD.split(folded)) {
             ColumnKind kind = BY_WORD.get(word);
+            if (found == BATTALIONS && kind == SQUADRONS) {
+                return BATTALIONS_OR_SQUADRONS;
+            }
             if (kind == NONE) {
                 return NONE;
             }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,13 @@ final class GridLines {
 
     /** A heading with a number names a formation, not what its column holds. */
     private static final Pattern NUMBERED = Pattern.compile("(?U)\\d|^[IVX]+\\b");
+
+    private static final Pattern FURTHER = Pattern.compile("\\n");
+
+    /** Of a column of wings, those that are nothing without the word; the centre, or the cavalry, are. */
+    private static final Pattern WING = Pattern.compile("(?i)\\s*wing");
+
+    private static final Pattern FLANK = Pattern.compile("(?i)\\s*(?:right|left)\\b");
 
     private static final int BELOW_HEADINGS = 5;
     private static final String COMMANDER = " — ";
@@ -135,7 +143,7 @@ final class GridLines {
             Grid.Field field = ditto(grid.at(row, column), last[column - from]);
             String name = header.names().get(column);
             ColumnKind kind = ColumnKind.of(name);
-            if (field.isBlank() || column == figured) {
+            if (field.isBlank() || column == figured || isLeader(column, lowest, kind)) {
                 continue;
             }
             said = true;
@@ -144,7 +152,7 @@ final class GridLines {
                 boolean repeats = !fresh && field.text().equals(last[column - from]);
                 if (!repeats) {
                     fresh = true;
-                    above(field, column - from, name, kind);
+                    above(led(field, row, column, lowest), column - from, name, kind);
                 }
             } else if (ColumnKind.isOther(name)
                     || kind == ColumnKind.NONE && !name.isEmpty() && GridHeader.isFigure(field.text()) && measured) {
@@ -171,6 +179,36 @@ final class GridLines {
                     Mark.ROW, beside < 0 ? level : BELOW_HEADINGS + beside - SourceLine.ROWS, cells, names, blank));
         }
         blank = !said;
+    }
+
+    /** Whether a column says who commands what the column before it names. */
+    private boolean isLeader(int column, int lowest, ColumnKind kind) {
+        return kind == ColumnKind.COMMANDER
+                && column > 0
+                && column < lowest
+                && isNames(column - 1, ColumnKind.of(header.names().get(column - 1)));
+    }
+
+    /** A formation, with its commander if the next column has one. */
+    private Grid.Field led(Grid.Field field, int row, int column, int lowest) {
+        boolean led = column + 1 < grid.width()
+                && isLeader(column + 1, lowest, ColumnKind.of(header.names().get(column + 1)));
+        Grid.Field leader = led ? grid.at(row, column + 1) : Grid.Field.EMPTY;
+        return leader.isBlank()
+                ? field
+                : new Grid.Field(
+                        withLeader(
+                                field.text(), leader.text().replace('\n', ' ').strip()),
+                        field.line(),
+                        field.column(),
+                        field.heading());
+    }
+
+    /** The commander stands behind the name, and before what is said on further lines. */
+    private static String withLeader(String text, String leader) {
+        Matcher rest = FURTHER.matcher(text);
+        int end = rest.find() ? rest.start() : text.length();
+        return text.substring(0, end) + COMMANDER + leader + text.substring(end);
     }
 
     /** In a table without headings, a formation alone in its row, which spans all of it. */
@@ -255,6 +293,8 @@ final class GridLines {
             if (!text.isBlank()) {
                 boolean bare = isEchelon(name)
                         && !NUMBERED.matcher(name).find()
+                        && (!WING.matcher(name).lookingAt()
+                                || FLANK.matcher(text).lookingAt())
                         && !isEchelon(text.split(COMMANDER)[0])
                         && kind != ColumnKind.SIDE;
                 String whole = bare

@@ -61,6 +61,24 @@ record TextColumns(List<String> names, List<Integer> ends) {
         return names.size() < 2 ? Optional.empty() : Optional.of(new TextColumns(names, ends));
     }
 
+    /** The same with words that stand over the names, in the line above. */
+    TextColumns below(String line) {
+        List<String> whole = new ArrayList<>(names);
+        Matcher name = NAME.matcher(line.length() > LONGEST ? "" : line);
+        while (name.find()) {
+            for (int column = 0; column < names.size(); column++) {
+                int from = ends.get(column) - names.get(column).length();
+                boolean over = name.start() < ends.get(column) && name.end() > from;
+                boolean counts = ColumnKind.of(name.group()) == ColumnKind.BATTALIONS
+                        && ColumnKind.of(names.get(column)) == ColumnKind.SQUADRONS;
+                if (over && counts) {
+                    whole.set(column, name.group() + " " + names.get(column));
+                }
+            }
+        }
+        return new TextColumns(whole, ends);
+    }
+
     /** The row that a line is; empty if no figures stand at its end, or more than there are columns. */
     Optional<Row> row(String line, int number) {
         if (line.length() > LONGEST) {

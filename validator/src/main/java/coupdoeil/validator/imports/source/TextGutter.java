@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.source;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -7,20 +8,19 @@ import java.util.regex.Pattern;
  * Text in which two lists stand beside each other, with a gutter of blanks between them. Both sides hold words with
  * figures behind them; a table has words on one side only.
  */
-final class TextGutter {
+record TextGutter(int column, int first, int last) {
 
     private static final int NARROWEST = 20;
     private static final int BLANKS = 2;
     private static final int FEWEST = 4;
     private static final Pattern WORDS = Pattern.compile("\\s*(?:\\d{1,3}\\S*\\s)?\\S*\\p{L}{2}.*");
     private static final Pattern FIGURE = Pattern.compile("[\\d.,]*\\d\\)?");
+    private static final int MOST_TRIED = 12;
     /** A longer line has no other beside it. */
     private static final int LONGEST = 400;
 
-    private TextGutter() {}
-
-    /** Where the second list begins, from 0; empty if there is one list only. */
-    static Optional<Integer> of(String[] lines) {
+    /** Where the second list begins; empty if there is one list only. */
+    static Optional<TextGutter> of(String[] lines) {
         int widest = 0;
         for (String line : lines) {
             widest = line.length() > LONGEST ? widest : Math.max(widest, line.length());
@@ -37,7 +37,115 @@ final class TextGutter {
                 best = column;
             }
         }
-        return best >= 0 && areLists(lines, best) ? Optional.of(best) : Optional.empty();
+        return best >= 0 && areLists(lines, best)
+                ? Optional.of(new TextGutter(best, 0, lines.length - 1))
+                : ragged(lines, starts, widest);
+    }
+
+    /**
+     * A gutter of which headings stand further out than what is below them, and with a title above, or notes below, that run
+     * over it.
+     */
+    private static Optional<TextGutter> ragged(String[] lines, int[] starts, int widest) {
+        int tried = 0;
+        for (int column = NARROWEST; column <= widest && tried < MOST_TRIED; column++) {
+            if (starts[column] >= FEWEST - 1) {
+                tried++;
+                Optional<TextGutter> gutter = between(lines, column);
+                if (gutter.isPresent()) {
+                    return gutter;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The gutter before a column, if between the first and the last line that have something on both sides none runs over it. */
+    private static Optional<TextGutter> between(String[] lines, int column) {
+        int first = -1;
+        int last = -1;
+        int apart = 0;
+        for (int at = 0; at < lines.length; at++) {
+            if (isApart(lines[at], column)) {
+                first = first < 0 ? at : first;
+                last = at;
+                apart++;
+            }
+        }
+        int right = last;
+        while (right >= 0 && right + 1 < lines.length && isClear(lines[right + 1], column)) {
+            right++;
+        }
+        int left = first;
+        while (left > 0 && isClear(lines[left - 1], column)) {
+            left--;
+        }
+        for (int at = left; at >= 0 && at <= right; at++) {
+            if (!isClear(lines[at], column)) {
+                return Optional.empty();
+            }
+        }
+        TextGutter gutter = new TextGutter(column, left, right);
+        boolean lists = apart >= FEWEST && areLists(gutter.inside(lines), column) && areHeaded(lines, gutter);
+        return lists ? Optional.of(gutter) : Optional.empty();
+    }
+
+    private String[] inside(String[] lines) {
+        return Arrays.copyOfRange(lines, first, last + 1);
+    }
+
+    /** Whether headings without figures stand on both sides, as no table has them. */
+    private static boolean areHeaded(String[] lines, TextGutter gutter) {
+        int left = 0;
+        int right = 0;
+        for (String line : gutter.inside(lines)) {
+            String behind = line.length() > gutter.column ? line.substring(gutter.column) : "";
+            String before = line.substring(0, Math.min(gutter.column, line.length()));
+            left += isHeading(before) ? 1 : 0;
+            right += isHeading(behind) ? 1 : 0;
+        }
+        return left >= 2 && right >= 2;
+    }
+
+    private static boolean isHeading(String text) {
+        return text.strip().length() > 3
+                && text.chars().anyMatch(Character::isUpperCase)
+                && text.chars().noneMatch(Character::isDigit);
+    }
+
+    /** Whether words end before a column and others begin at it or behind, with blanks between. */
+    private static boolean isApart(String line, int column) {
+        return line.length() > column
+                && line.length() <= LONGEST
+                && isClear(line, column)
+                && !line.substring(0, column).isBlank();
+    }
+
+    private static boolean isClear(String line, int column) {
+        return line.length() <= column - BLANKS
+                || line.length() <= LONGEST
+                        && line.substring(column - BLANKS, Math.min(column, line.length()))
+                                .isBlank();
+    }
+
+    /** The list on the left, and what runs over both; lines and columns where they were. */
+    String[] left(String[] lines) {
+        String[] left = lines.clone();
+        for (int at = first; at <= last; at++) {
+            left[at] =
+                    left[at].substring(0, Math.min(column, left[at].length())).stripTrailing();
+        }
+        return left;
+    }
+
+    /** The list on the right. */
+    String[] right(String[] lines) {
+        String[] right = new String[lines.length];
+        Arrays.fill(right, "");
+        for (int at = first; at <= last; at++) {
+            right[at] = lines[at].length() > column ? " ".repeat(column) + lines[at].substring(column) : "";
+        }
+        return right;
     }
 
     /** At which columns something begins behind blanks, and which columns words run over. */

@@ -69,6 +69,9 @@ final class TextLines {
     /** Dots that lead to officers and men at the end of a line. */
     private static final Pattern LED = Pattern.compile("(.*?[^.\\s])(\\s*\\.{4,}\\s*)(\\d{1,3}/\\d[\\d,.]*)\\s*");
 
+    /** Dots far from each other, that lead to a figure. */
+    private static final Pattern LEADERS = Pattern.compile("(?<=[\\p{L}\\d)])\\s+\\.(?:\\s+\\.)*\\s{2,}(?=[\\d(])");
+
     private static final int LONGEST_ROW = 400;
     /** The number of a sheet in a collection, alone on its line. */
     private static final Pattern PAGE = Pattern.compile("\\s*\\d{3}[A-Z]{3}\\s*");
@@ -102,22 +105,13 @@ final class TextLines {
 
     static List<SourceLine> of(String text) {
         String[] raw = BREAK.split(text, -1);
-        Optional<Integer> gutter = TextGutter.of(raw);
+        Optional<TextGutter> gutter = TextGutter.of(raw);
         if (gutter.isPresent()) {
-            List<SourceLine> both = new ArrayList<>(read(beside(raw, gutter.get(), true)));
-            both.addAll(read(beside(raw, gutter.get(), false)));
+            List<SourceLine> both = new ArrayList<>(read(gutter.get().left(raw)));
+            both.addAll(read(gutter.get().right(raw)));
             return both;
         }
         return read(raw);
-    }
-
-    /** One of two lists that stand beside each other, its lines and columns where they were. */
-    private static String[] beside(String[] raw, int gutter, boolean left) {
-        return Arrays.stream(raw)
-                .map(line -> left
-                        ? line.substring(0, Math.min(gutter, line.length())).stripTrailing()
-                        : line.length() > gutter ? " ".repeat(gutter) + line.substring(gutter) : "")
-                .toArray(String[]::new);
     }
 
     private static List<SourceLine> read(String[] raw) {
@@ -127,6 +121,10 @@ final class TextLines {
         }
         leaveOutContents(raw);
         for (int at = 0; at < raw.length; at++) {
+            if (raw[at].length() <= LONGEST_ROW && raw[at].indexOf(" .") > 0) {
+                raw[at] = LEADERS.matcher(raw[at])
+                        .replaceAll(dots -> " " + ".".repeat(dots.group().length() - 2) + " ");
+            }
             Matcher parted = raw[at].length() > LONGEST_ROW ? null : LED.matcher(raw[at]);
             if (parted != null && parted.matches()) {
                 raw[at] = parted.group(1) + " ".repeat(parted.group(2).length() - 1) + "(" + parted.group(3) + ")";
@@ -188,7 +186,14 @@ final class TextLines {
                 last = "";
                 continue;
             }
+            if (isOverColumns(raw, at)) {
+                close();
+                continue;
+            }
             if (namesColumns(line, at + 1 < raw.length ? raw[at + 1] : "")) {
+                if (at > 1 && columns != null && isOverColumns(raw, at - 1)) {
+                    columns = columns.below(raw[at - 1]);
+                }
                 close();
                 last = "";
                 continue;
@@ -212,6 +217,19 @@ final class TextLines {
             last = line;
         }
         close();
+    }
+
+    /** The first of two lines of headings between two rules. */
+    private static boolean isOverColumns(String[] raw, int at) {
+        return at > 0
+                && at + 2 < raw.length
+                && isDrawn(raw[at - 1])
+                && isDrawn(raw[at + 2])
+                && TextColumns.of(raw[at + 1]).isPresent();
+    }
+
+    private static boolean isDrawn(String line) {
+        return line.strip().length() >= WIDE / 2 && RULE.matcher(line).matches();
     }
 
     /** Whether a line says what stands below it: words over figures, or a row of a table with a rule below. */

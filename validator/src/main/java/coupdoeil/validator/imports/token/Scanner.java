@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 /** Cuts the text of a cell into tokens, one pass, without looking at what words mean. */
 final class Scanner {
 
-    private static final String SUFFIX = "(?:\\.?[ªº]s?|°|st|nd|rd|th|d|ers?|[eè]res?|res?|[eéè]mes?|i[eè]mes?|e|è|a|o|"
-            + "da|ma|ta|to|mo|ste|de)(?![\\p{L}\\d])";
+    private static final String SUFFIX =
+            "(?:\\.?[ªº]s?|°|st|nd|rd|th|d|\\.?ers?|[eè]res?|res?|[eéè]mes?|i[eè]mes?|e|è|a|o|"
+                    + "da|ma|ta|to|mo|ste|de)(?![\\p{L}\\d])";
 
     private static final Pattern TOKEN = Pattern.compile("(?<ordinal>(?:(?<of>\\d{1,4})" + SUFFIX
             + "|(?:[Nn](?:[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|n\\.|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"

@@ -58,13 +58,15 @@ public final class Tokenizer {
             case BATTERIES -> Tag.BATTERY;
             case LOSSES -> Tag.LOSSES;
             case COMMANDER -> Tag.RANK;
+            case BATTALIONS_OR_SQUADRONS -> Tag.BATTALION;
             default -> null;
         };
         boolean says = tokens.stream().anyMatch(token -> token.isAny(Tag.MEASURES) || token.isAny(Tag.COUNTED));
         if (tag == null || says && column.isFigure()) {
             return tokens;
         }
-        Meaning meaning = new Meaning(Set.of(tag), 0, "");
+        boolean either = column == ColumnKind.BATTALIONS_OR_SQUADRONS;
+        Meaning meaning = new Meaning(either ? Set.of(tag, Tag.SQUADRON) : Set.of(tag), 0, "");
         boolean person = tag == Tag.RANK;
         return tokens.stream()
                 .map(token ->

@@ -34,7 +34,9 @@ import javax.swing.SwingUtilities;
 /** Drives a real window with mouse and keyboard, and waits for what it shows. */
 final class UiDriver {
 
-    private static final long PATIENCE_SECONDS = 20;
+    /** A machine that is busy with much else may need more. */
+    private static final long PATIENCE_SECONDS = Long.getLong("coupdoeil.patience", 20);
+
     private static final long PAUSE_MILLIS = 15;
     private static final int STEP_MILLIS = 6;
     private static final Pattern TYPED = Pattern.compile("[A-Za-z0-9 .,:/-]{1,40}");
@@ -43,6 +45,7 @@ final class UiDriver {
     private static final long DOUBLE_CLICK_NANOS = TimeUnit.MILLISECONDS.toNanos(550);
 
     private final Robot robot;
+    private int stride = 12;
     private Point clicked = new Point(-1, -1);
     private long clickedAt;
 
@@ -194,7 +197,7 @@ final class UiDriver {
 
     /** What is dragged from one component to another follows only once the window has seen it leave. */
     private void glide(Point from, Point to) {
-        int steps = Math.max(4, (int) from.distance(to) / 12);
+        int steps = Math.max(4, (int) from.distance(to) / stride);
         Point begun = between(from, to, 1, steps);
         Echo.at(begun, () -> robot.mouseMove(begun.x, begun.y));
         for (int i = 2; i < steps; i++) {
@@ -204,6 +207,11 @@ final class UiDriver {
         }
         Echo.settle();
         Echo.at(to, () -> robot.mouseMove(to.x, to.y));
+    }
+
+    /** Lets the mouse go so many pixels from event to event of a drag from now on. */
+    void stride(int pixels) {
+        stride = pixels;
     }
 
     private static Point between(Point from, Point to, int part, int parts) {

@@ -38,8 +38,8 @@ import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeCellRenderer;
 import javax.swing.tree.DefaultTreeModel;
 import javax.swing.tree.TreePath;
-import org.jspecify.annotations.Nullable;
 import javax.swing.tree.TreeSelectionModel;
+import org.jspecify.annotations.Nullable;
 
 /** The forces in a tree. Entries can be dragged onto the map, and onto formations and armies to serve under them. */
 public final class ForcesPanel extends JPanel {

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.awt.AWTException;
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
@@ -36,6 +37,9 @@ final class UiDriver {
 
     /** A machine that is busy with much else may need more. */
     private static final long PATIENCE_SECONDS = Long.getLong("coupdoeil.patience", 20);
+
+    /** Sum over red, green and blue. */
+    private static final int ALIKE = 90;
 
     private static final long PAUSE_MILLIS = 15;
     private static final int STEP_MILLIS = 6;
@@ -230,6 +234,38 @@ final class UiDriver {
         }
         Echo.settle();
         release();
+    }
+
+    /** Lets the mouse point at a place with no button pressed. */
+    void point(Component component, Point point) {
+        move(component, point);
+    }
+
+    /** Whether the screen shows a colour, or one hardly to be told from it, within some pixels of a place. */
+    boolean isColoured(Component component, Point point, int reach, Color colour) {
+        Echo.settle();
+        Point at = screen(component, point);
+        BufferedImage picture =
+                robot.createScreenCapture(new Rectangle(at.x - reach, at.y - reach, 2 * reach + 1, 2 * reach + 1));
+        for (int x = 0; x < picture.getWidth(); x++) {
+            for (int y = 0; y < picture.getHeight(); y++) {
+                Color there = new Color(picture.getRGB(x, y));
+                int apart = Math.abs(there.getRed() - colour.getRed())
+                        + Math.abs(there.getGreen() - colour.getGreen())
+                        + Math.abs(there.getBlue() - colour.getBlue());
+                if (apart < ALIKE) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The colour that the screen shows at a place. */
+    Color colour(Component component, Point point) {
+        Echo.settle();
+        Point at = screen(component, point);
+        return robot.getPixelColor(at.x, at.y);
     }
 
     private void move(Component component, Point point) {

@@ -182,7 +182,9 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
 
     @Override
     public void apply() {
-        TablePointer at = cursor.pointer();
+        // Where the mouse has clicked, the point may have been drawn elsewhere: there what is begun ends.
+        TablePointer at = TableCursor.pointer(
+                cursor.isMoved() ? cursor.at() : active.last().orElse(cursor.at()));
         active.press(at);
         active.release(at);
     }

@@ -51,6 +51,7 @@ public enum EditorAction {
     ZOOM_FIT(Category.VIEW, Kind.COMMAND, "zoom-fit", "ctrl 0"),
     ZOOM_SELECTION(Category.VIEW, Kind.COMMAND, null, "ctrl J"),
     SHOW_GRID(Category.VIEW, Kind.TOGGLE, null, "ctrl G"),
+    SHOW_RULERS(Category.VIEW, Kind.TOGGLE, null, "ctrl R"),
     SHOW_LABELS(Category.VIEW, Kind.TOGGLE, null, "ctrl L"),
     SHOW_UNITS(Category.VIEW, Kind.TOGGLE, null, "ctrl U"),
     TURN_BOARD(Category.VIEW, Kind.TOGGLE, null, "ctrl T"),

@@ -224,10 +224,18 @@ public final class MapCanvas extends JComponent {
         if (painter != null) {
             Rectangle2D bounds = painter.scene().bounds();
             if (getWidth() > 0 && getHeight() > 0) {
-                setViewport(Viewport.fitting(bounds, getWidth(), getHeight()));
+                int rim = rim(painter);
+                setViewport(Viewport.fitting(bounds, getWidth() - rim, getHeight() - rim)
+                        .panned(rim, rim));
             }
             fitWhenSized = getWidth() <= 0 || getHeight() <= 0;
         }
+    }
+
+    private int rim(MapPainter now) {
+        int widest =
+                overlays.stream().mapToInt(overlay -> overlay.rim(now)).max().orElse(0);
+        return UIScale.scale(widest);
     }
 
     /** Whether all tiles in sight show the newest scene. */

@@ -21,6 +21,11 @@ public interface Overlay {
         return 0;
     }
 
+    /** Pixels of the user along the top and the left of the window that it covers: what is fitted keeps clear of them. */
+    default int rim(MapPainter painter) {
+        return 0;
+    }
+
     /**
      * What an overlay may want to know.
      *

@@ -42,6 +42,9 @@ final class ForceDrag extends TransferHandler {
 
     @Override
     public boolean importData(TransferSupport support) {
+        if (!canImport(support)) {
+            return false;
+        }
         ForceNode dragged = PieceTransfer.from(support.getTransferable()).orElse(null);
         int row = row(support);
         if (dragged == null || row < 0) {

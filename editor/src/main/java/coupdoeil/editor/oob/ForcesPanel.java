@@ -39,6 +39,7 @@ import javax.swing.tree.DefaultTreeCellRenderer;
 import javax.swing.tree.DefaultTreeModel;
 import javax.swing.tree.TreePath;
 import javax.swing.tree.TreeSelectionModel;
+import org.jspecify.annotations.Nullable;
 
 /** The forces in a tree. Entries can be dragged onto the map, and onto formations and armies to serve under them. */
 public final class ForcesPanel extends JPanel {
@@ -246,8 +247,9 @@ public final class ForcesPanel extends JPanel {
         }
 
         @Override
+        @Nullable
         protected Transferable createTransferable(JComponent component) {
-            return PieceTransfer.of(selected().orElseThrow());
+            return selected().map(PieceTransfer::of).orElse(null);
         }
 
         @Override
@@ -259,6 +261,10 @@ public final class ForcesPanel extends JPanel {
 
         @Override
         public boolean importData(TransferSupport support) {
+            // Pasting comes here too, without having been asked.
+            if (!canImport(support)) {
+                return false;
+            }
             Optional<ForceNode> force = PieceTransfer.from(support.getTransferable());
             Optional<ForceNode> target = target(support);
             if (force.isEmpty() || target.isEmpty()) {

@@ -3,37 +3,83 @@ package coupdoeil.editor.oob;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.TableLayout;
+import coupdoeil.editor.tool.Carried;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.model.grid.Hex;
 import java.awt.Point;
+import java.awt.dnd.DropTarget;
+import java.awt.dnd.DropTargetAdapter;
+import java.awt.dnd.DropTargetDropEvent;
+import java.awt.dnd.DropTargetEvent;
 import java.awt.geom.Point2D;
 import java.util.Optional;
+import java.util.TooManyListenersException;
+import java.util.function.Consumer;
 import javax.swing.TransferHandler;
+import org.jspecify.annotations.Nullable;
 
-/** Takes units, leaders and whole formations dropped onto the map. */
+/** Takes units, leaders and whole formations dropped onto the map, and tells of them while they are over it. */
 public final class MapDrop extends TransferHandler {
 
     private static final long serialVersionUID = 1L;
 
     private final MapCanvas canvas;
     private final transient PieceCommands pieces;
+    private final transient Consumer<@Nullable Carried> carrying;
 
-    public MapDrop(MapCanvas canvas, PieceCommands pieces) {
+    private MapDrop(MapCanvas canvas, PieceCommands pieces, Consumer<@Nullable Carried> carrying) {
         this.canvas = canvas;
         this.pieces = pieces;
+        this.carrying = carrying;
+    }
+
+    /** Lets a canvas take what is dropped onto it. @param carrying hears what is over it, and null once nothing is */
+    public static void install(MapCanvas canvas, PieceCommands pieces, Consumer<@Nullable Carried> carrying) {
+        canvas.setTransferHandler(new MapDrop(canvas, pieces, carrying));
+        DropTarget target = canvas.getDropTarget();
+        if (target == null) {
+            return;
+        }
+        try {
+            target.addDropTargetListener(new DropTargetAdapter() {
+                @Override
+                public void dragExit(DropTargetEvent event) {
+                    carrying.accept(null);
+                }
+
+                @Override
+                public void drop(DropTargetDropEvent event) {
+                    carrying.accept(null);
+                }
+            });
+        } catch (TooManyListenersException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     @Override
     public boolean canImport(TransferSupport support) {
-        return support.isDrop()
+        boolean can = support.isDrop()
                 && PieceTransfer.supports(support.getDataFlavors())
                 && (hex(support).isPresent() || inches(support).isPresent());
+        if (support.isDrop()) {
+            Point2D at = canvas.mapPoint(support.getDropLocation().getDropPoint());
+            carrying.accept(force(support)
+                    .filter(force -> can)
+                    .map(force -> new Carried(force.id(), at))
+                    .orElse(null));
+        }
+        return can;
+    }
+
+    private static Optional<ForceNode> force(TransferSupport support) {
+        return PieceTransfer.from(support.getTransferable())
+                .filter(force -> force.isPiece() || force.kind() == ForceNode.Kind.FORMATION);
     }
 
     @Override
     public boolean importData(TransferSupport support) {
-        Optional<ForceNode> node = PieceTransfer.from(support.getTransferable())
-                .filter(force -> force.isPiece() || force.kind() == ForceNode.Kind.FORMATION);
+        Optional<ForceNode> node = force(support);
         if (node.isEmpty() || !canImport(support)) {
             return false;
         }
@@ -53,6 +99,7 @@ public final class MapDrop extends TransferHandler {
                 pieces.drawUp(id, point);
             }
         });
+        carrying.accept(null);
         canvas.requestFocusInWindow();
         return true;
     }

@@ -43,8 +43,9 @@ import java.util.stream.IntStream;
 /** What each action does in a workbench. */
 final class ActionBindings {
 
-    /** What only a kit with pieces on a table does with them. */
-    private static final Set<EditorAction> OF_PIECES_ON_TABLES = EnumSet.of(
+    /** What only the kit of a table knows, outside of the menu for the ground. */
+    private static final Set<EditorAction> OF_TABLES = EnumSet.of(
+            EditorAction.SHOW_RULERS,
             EditorAction.SHOW_REACH,
             EditorAction.TURN_LEFT_A_DEGREE,
             EditorAction.TURN_RIGHT_A_DEGREE,
@@ -265,7 +266,7 @@ final class ActionBindings {
     /** Binds what the kit of some battlefield does beside its tools. */
     private void ground(ActionSet actions) {
         for (EditorAction action : EditorAction.values()) {
-            if (action.category() == Category.GROUND || OF_PIECES_ON_TABLES.contains(action)) {
+            if (action.category() == Category.GROUND || OF_TABLES.contains(action)) {
                 actions.where(
                         action,
                         () -> bench.kit().command(action).isPresent(),

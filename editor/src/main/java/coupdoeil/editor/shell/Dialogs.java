@@ -98,6 +98,9 @@ interface Dialogs {
     /** Says that something could not be done. */
     void failure(String message);
 
+    /** Says something that is no fault, and waits until it is read. */
+    void notice(String message);
+
     /** Tells something at length. @param html what to tell */
     void tell(String html);
 

@@ -101,6 +101,9 @@ final class NoDialogs implements Dialogs {
     }
 
     @Override
+    public void notice(String message) {}
+
+    @Override
     public void tell(String html) {}
 
     @Override

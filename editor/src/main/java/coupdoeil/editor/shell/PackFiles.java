@@ -167,7 +167,7 @@ final class PackFiles {
 
     private void openEarlier(Path path, PackVersions versions) throws IOException {
         if (versions.list().isEmpty()) {
-            dialogs.failure(Messages.text("file.no-versions-yet", path));
+            dialogs.notice(Messages.text("file.no-versions-yet", path));
             return;
         }
         dialogs.chooseVersion(path, versions.list()).map(versions::read).ifPresent(reading -> {

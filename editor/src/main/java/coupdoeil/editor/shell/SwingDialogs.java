@@ -292,6 +292,11 @@ final class SwingDialogs implements Dialogs {
     }
 
     @Override
+    public void notice(String message) {
+        JOptionPane.showMessageDialog(owner, message, Messages.text("dialog.tell"), JOptionPane.INFORMATION_MESSAGE);
+    }
+
+    @Override
     public void tell(String html) {
         JEditorPane text = new JEditorPane("text/html", html);
         text.setName("dialog.text");

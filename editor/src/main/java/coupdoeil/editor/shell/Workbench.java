@@ -119,7 +119,7 @@ final class Workbench extends JPanel {
         canvas.addOverlay(marks);
         canvas.addOverlay(new SightOverlay(sight, canvas));
         canvas.addOverlay(new SightlineOverlay(line, canvas));
-        canvas.setTransferHandler(new MapDrop(canvas, new PieceCommands(session)));
+        MapDrop.install(canvas, new PieceCommands(session), force -> bench.kit().carry(force));
         this.panels = new Panels(
                 new PalettePanel(session, bench),
                 new ForcesPanel(session, this::ask),

@@ -157,20 +157,41 @@ public final class PieceCommands {
                 session.pack(), session.system(), session.scenario().orElseThrow(), session.roster());
     }
 
+    /** Where a piece, or all of a formation, would come to stand at a point of a table. */
+    public List<Stand> standing(String id, Point2D inches) {
+        if (session.scenario().isEmpty()) {
+            return List.of();
+        }
+        return session.roster()
+                .piece(id)
+                .map(piece -> List.of(front().stand(inches.getX(), inches.getY(), piece)))
+                .or(() -> session.roster().formation(id).map(formation -> {
+                    List<Piece> pieces = members(formation);
+                    return across(inches, pieces).stands(pieces, Array.LINE);
+                }))
+                .orElse(List.of());
+    }
+
     /** Draws up all of a formation side by side about a point of a table, facing the enemy. */
     public void drawUp(String formation, Point2D inches) {
         Optional<Formation> known = session.roster().formation(formation);
         if (known.isPresent() && session.scenario().isPresent()) {
-            List<Piece> pieces = new Members(session.roster(), known.get()).pieces();
-            new DrawingUp(
-                            session.pack(),
-                            session.system(),
-                            session.scenario().get(),
-                            session.roster(),
-                            front().across(inches, pieces))
-                    .of(pieces, Array.LINE, known.get().name())
-                    .ifPresent(session::edit);
+            List<Piece> pieces = members(known.get());
+            across(inches, pieces).of(pieces, Array.LINE, known.get().name()).ifPresent(session::edit);
         }
+    }
+
+    private List<Piece> members(Formation formation) {
+        return new Members(session.roster(), formation).pieces();
+    }
+
+    private DrawingUp across(Point2D inches, List<Piece> pieces) {
+        return new DrawingUp(
+                session.pack(),
+                session.system(),
+                session.scenario().orElseThrow(),
+                session.roster(),
+                front().across(inches, pieces));
     }
 
     /** Sets the selected pieces in order among themselves; one that gives nothing to do does nothing. */

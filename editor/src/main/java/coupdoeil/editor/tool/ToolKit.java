@@ -9,6 +9,7 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The tools for one kind of battlefield, the one in hand, and how mouse and keyboard drive it. */
 public interface ToolKit {
@@ -77,6 +78,9 @@ public interface ToolKit {
 
     /** Puts a unit or leader where the keyboard's cursor is. */
     void put(String piece);
+
+    /** Shows where what is carried would come to stand if it were let go; null once it has gone or been put down. */
+    default void carry(@Nullable Carried force) {}
 
     /** Deletes what is selected of the ground, if it is up to this kit; whether it was. */
     default boolean delete() {

@@ -11,6 +11,8 @@ public enum ThemeColour {
     STROKE_RIM("Map.strokeRim"),
     GUIDE("Map.guide"),
     CURSOR("Map.cursor"),
+    RULER("Map.ruler"),
+    RULER_INK("Map.rulerInk"),
     BRUSH("Map.brush"),
     BRUSH_RIM("Map.brushRim"),
     CALLOUT_SHADOW("Callout.shadow"),

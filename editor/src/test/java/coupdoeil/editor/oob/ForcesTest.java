@@ -9,9 +9,16 @@ import coupdoeil.editor.edit.OobEdits;
 import coupdoeil.editor.oob.ForceNode.Kind;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.datatransfer.Clipboard;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.JTree;
+import javax.swing.TransferHandler;
 import javax.swing.tree.DefaultMutableTreeNode;
 import org.junit.jupiter.api.Test;
 
@@ -110,5 +117,36 @@ class ForcesTest {
         assertThat(session.pack().scenarios())
                 .allSatisfy(scenario ->
                         assertThat(scenario.setup()).noneMatch(p -> p.piece().equals(piece)));
+    }
+
+    /** What is pasted comes to the tree as what is dropped does, but nowhere in particular. */
+    @Test
+    void pastingAndCopyingInTheTreesDoNothing() {
+        Session session = Packs.session(Packs.albuera());
+        ForcesPanel panel = new ForcesPanel(session, deletion -> Optional.empty());
+        JTree tree = tree(panel).orElseThrow();
+        tree.clearSelection();
+        TransferHandler handler = tree.getTransferHandler();
+        Clipboard clipboard = new Clipboard("test");
+        handler.exportToClipboard(tree, clipboard, TransferHandler.COPY);
+        assertThat(clipboard.getContents(null)).isNull();
+
+        ForceNode force = nodes(session).stream()
+                .filter(node -> node.kind() == Kind.UNIT)
+                .findFirst()
+                .orElseThrow();
+        assertThat(handler.importData(new TransferHandler.TransferSupport(tree, PieceTransfer.of(force))))
+                .isFalse();
+        assertThat(session.document().undoName()).isEmpty();
+    }
+
+    private static Optional<JTree> tree(Component component) {
+        return component instanceof JTree tree
+                ? Optional.of(tree)
+                : component instanceof Container container
+                        ? Stream.of(container.getComponents())
+                                .flatMap(child -> tree(child).stream())
+                                .findFirst()
+                        : Optional.empty();
     }
 }

@@ -17,6 +17,7 @@ final class EventTimes extends EventQueue {
     private final List<Long> nanos = Collections.synchronizedList(new ArrayList<>());
     private int depth;
     private boolean waited;
+    private volatile boolean leftOut;
 
     private EventTimes() {}
 
@@ -41,7 +42,7 @@ final class EventTimes extends EventQueue {
             super.dispatchEvent(event);
         } finally {
             depth--;
-            if (!waited) {
+            if (!waited && !leftOut) {
                 nanos.add(System.nanoTime() - start);
             }
             waited = depth > 0;
@@ -51,6 +52,17 @@ final class EventTimes extends EventQueue {
     /** Forgets what was measured. */
     void forget() {
         nanos.clear();
+    }
+
+    /** Does something on the event thread that is not measured. */
+    void leaveOut(Runnable deed) {
+        leftOut = true;
+        try {
+            deed.run();
+            UiDriver.onEdt(() -> true);
+        } finally {
+            leftOut = false;
+        }
     }
 
     int count() {

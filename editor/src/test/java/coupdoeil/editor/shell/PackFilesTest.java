@@ -264,7 +264,7 @@ class PackFilesTest {
 
         files.openEarlier();
 
-        assertThat(dialogs.failures).singleElement().asString().contains("no earlier version");
+        assertThat(dialogs.notices).singleElement().asString().contains("no earlier version");
     }
 
     @Test

@@ -163,6 +163,7 @@ final class RandomGestures {
             "ctrl CLOSE_BRACKET",
             "shift OPEN_BRACKET",
             "shift A",
+            "ctrl R",
             "F",
             "R");
 

@@ -41,6 +41,7 @@ final class ScriptedDialogs implements Dialogs {
     String answer;
 
     final List<String> failures = new ArrayList<>();
+    final List<String> notices = new ArrayList<>();
     final List<Problem> problems = new ArrayList<>();
     final List<Clashing> clashes = new ArrayList<>();
     final List<Version> offered = new ArrayList<>();
@@ -134,6 +135,11 @@ final class ScriptedDialogs implements Dialogs {
     @Override
     public void failure(String message) {
         failures.add(message);
+    }
+
+    @Override
+    public void notice(String message) {
+        notices.add(message);
     }
 
     @Override

@@ -3,6 +3,7 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.awt.AWTException;
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
@@ -34,7 +35,12 @@ import javax.swing.SwingUtilities;
 /** Drives a real window with mouse and keyboard, and waits for what it shows. */
 final class UiDriver {
 
-    private static final long PATIENCE_SECONDS = 20;
+    /** A machine that is busy with much else may need more. */
+    private static final long PATIENCE_SECONDS = Long.getLong("coupdoeil.patience", 20);
+
+    /** Sum over red, green and blue. */
+    private static final int ALIKE = 90;
+
     private static final long PAUSE_MILLIS = 15;
     private static final int STEP_MILLIS = 6;
     private static final Pattern TYPED = Pattern.compile("[A-Za-z0-9 .,:/-]{1,40}");
@@ -43,6 +49,7 @@ final class UiDriver {
     private static final long DOUBLE_CLICK_NANOS = TimeUnit.MILLISECONDS.toNanos(550);
 
     private final Robot robot;
+    private int stride = 12;
     private Point clicked = new Point(-1, -1);
     private long clickedAt;
 
@@ -194,7 +201,7 @@ final class UiDriver {
 
     /** What is dragged from one component to another follows only once the window has seen it leave. */
     private void glide(Point from, Point to) {
-        int steps = Math.max(4, (int) from.distance(to) / 12);
+        int steps = Math.max(4, (int) from.distance(to) / stride);
         Point begun = between(from, to, 1, steps);
         Echo.at(begun, () -> robot.mouseMove(begun.x, begun.y));
         for (int i = 2; i < steps; i++) {
@@ -204,6 +211,11 @@ final class UiDriver {
         }
         Echo.settle();
         Echo.at(to, () -> robot.mouseMove(to.x, to.y));
+    }
+
+    /** Lets the mouse go so many pixels from event to event of a drag from now on. */
+    void stride(int pixels) {
+        stride = pixels;
     }
 
     private static Point between(Point from, Point to, int part, int parts) {
@@ -222,6 +234,38 @@ final class UiDriver {
         }
         Echo.settle();
         release();
+    }
+
+    /** Lets the mouse point at a place with no button pressed. */
+    void point(Component component, Point point) {
+        move(component, point);
+    }
+
+    /** Whether the screen shows a colour, or one hardly to be told from it, within some pixels of a place. */
+    boolean isColoured(Component component, Point point, int reach, Color colour) {
+        Echo.settle();
+        Point at = screen(component, point);
+        BufferedImage picture =
+                robot.createScreenCapture(new Rectangle(at.x - reach, at.y - reach, 2 * reach + 1, 2 * reach + 1));
+        for (int x = 0; x < picture.getWidth(); x++) {
+            for (int y = 0; y < picture.getHeight(); y++) {
+                Color there = new Color(picture.getRGB(x, y));
+                int apart = Math.abs(there.getRed() - colour.getRed())
+                        + Math.abs(there.getGreen() - colour.getGreen())
+                        + Math.abs(there.getBlue() - colour.getBlue());
+                if (apart < ALIKE) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The colour that the screen shows at a place. */
+    Color colour(Component component, Point point) {
+        Echo.settle();
+        Point at = screen(component, point);
+        return robot.getPixelColor(at.x, at.y);
     }
 
     private void move(Component component, Point point) {

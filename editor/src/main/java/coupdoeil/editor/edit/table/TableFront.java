@@ -12,6 +12,7 @@ import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.table.Footprints;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +39,11 @@ public final class TableFront {
     /** A placement at a point in inches, facing the enemy. */
     public Placement at(double x, double y, Piece piece) {
         return at(new Pose(x, y, ahead(x, y, piece)), piece, usual(piece));
+    }
+
+    /** Where a piece would come to stand at a point in inches, with the ground that it takes. */
+    public Stand stand(double x, double y, Piece piece) {
+        return Stand.of(new Footprints(system), roster, at(x, y, piece)).orElseThrow();
     }
 
     /** A placement that stands and faces as is said, in the usual formation. */

@@ -116,7 +116,7 @@ final class DrawUpTool extends FigureTool {
                 .findFirst()
                 .flatMap(mark -> drawingUp(List.of(mark.shape().getCoordinates())))
                 .ifPresent(up -> up.stands(pieces(), array())
-                        .forEach(stand -> places.shape(Kind.SELECTED, StandsOnTable.shape(stand))));
+                        .forEach(stand -> places.shape(Kind.FIGURE, StandsOnTable.shape(stand))));
         return line.with(places.done());
     }
 }

@@ -179,6 +179,11 @@ abstract class FigureTool extends TypedTool {
     }
 
     @Override
+    public Optional<Coordinate> last() {
+        return drawn.isEmpty() ? Optional.empty() : Optional.of(drawn.get(drawn.size() - 1));
+    }
+
+    @Override
     public void takeBack() {
         if (!drawn.isEmpty()) {
             drawn.remove(drawn.size() - 1);

@@ -116,6 +116,11 @@ final class MeasureTool implements TableTool {
     }
 
     @Override
+    public Optional<Coordinate> last() {
+        return done || points.size() < 2 ? Optional.empty() : Optional.of(points.get(points.size() - 2));
+    }
+
+    @Override
     public void takeBack() {
         if (points.size() > 2) {
             points.remove(points.size() - 2);

@@ -4,6 +4,8 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.table.Extent;
 import coupdoeil.editor.edit.table.Pose;
 import coupdoeil.editor.edit.table.Stand;
+import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.tool.table.Sketch.Kind;
 import java.util.Collection;
 import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
@@ -51,6 +53,19 @@ record StandsOnTable(Session session) {
                 corner(pose, extent.ahead() - extent.depth() / 2, middle), corner(pose, extent.ahead(), middle)
             })
         });
+    }
+
+    /** Where some would stand, with where the first does in words. */
+    static Sketch sketch(List<Stand> stands) {
+        Sketch.Builder sketch = new Sketch.Builder();
+        stands.forEach(stand -> sketch.shape(Kind.FIGURE, shape(stand)));
+        stands.stream()
+                .findFirst()
+                .map(Stand::pose)
+                .ifPresent(pose -> sketch.text(
+                        new Coordinate(pose.x(), pose.y()),
+                        Messages.text("draw.at", Inches.text(pose.x()), Inches.text(pose.y()))));
+        return sketch.done();
     }
 
     private static Coordinate corner(Pose pose, double ahead, double right) {

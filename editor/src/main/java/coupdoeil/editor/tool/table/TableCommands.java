@@ -36,6 +36,7 @@ final class TableCommands {
             ContourTool contours,
             CornerGrip grip,
             TableCursor cursor,
+            Rulers rulers,
             Supplier<TableTool> active) {
         this.context = context;
         this.pieces = pieces;
@@ -67,6 +68,9 @@ final class TableCommands {
         put(EditorAction.MIRROR, () -> pieces.canAct() || features.canChange(), this::mirror);
         commands.put(
                 EditorAction.SHOW_REACH, new KitCommand(reach::isKnown, reach::isOn, () -> reach.setOn(!reach.isOn())));
+        commands.put(
+                EditorAction.SHOW_RULERS,
+                new KitCommand(() -> true, rulers::areShown, () -> rulers.show(!rulers.areShown())));
         dress(EditorAction.ALIGN, Dressing::align);
         dress(EditorAction.SPACE_EVENLY, Dressing::space);
         dress(EditorAction.WHEEL_LEFT, dressing -> dressing.turn(WHEEL_DEGREES));

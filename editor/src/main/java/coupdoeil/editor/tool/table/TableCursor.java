@@ -37,12 +37,22 @@ final class TableCursor implements Overlay {
         return at;
     }
 
+    /** Whether it is keys that have moved it there. */
+    boolean isMoved() {
+        return shown;
+    }
+
     /** Where mouse or keyboard have pointed last. */
     Coordinate pointed() {
         return pointed;
     }
 
     TablePointer pointer() {
+        return pointer(at);
+    }
+
+    /** As if it were somewhere else. */
+    static TablePointer pointer(Coordinate at) {
         return new TablePointer(at, REACH);
     }
 

@@ -43,6 +43,8 @@ final class TableHand {
     private @Nullable TablePointer now;
     private boolean turning;
     private boolean grabbed;
+    /** Who alone is selected if it was a click. */
+    private String clicked = "";
 
     TableHand(Session session, Supplier<Optional<Pieces>> pieces) {
         this.session = session;
@@ -73,6 +75,7 @@ final class TableHand {
         List<String> selected = session.selection().pieces();
         turning = (at.extend() || holdsHandle(at)) && !selected.isEmpty();
         grabbed = turning || piece.isPresent();
+        clicked = at.add() ? "" : piece.orElse("");
         pressed = at;
         now = at;
         if (!turning
@@ -119,6 +122,8 @@ final class TableHand {
                         Messages.text("edit.move", there.size()),
                         old -> Objects.requireNonNull(there.get(old.piece())).put(old)));
             }
+        } else if (!isDragged() && !turning && !clicked.isEmpty()) {
+            session.select(Selection.piece(clicked));
         }
         cancel();
     }
@@ -128,6 +133,7 @@ final class TableHand {
         now = null;
         turning = false;
         grabbed = false;
+        clicked = "";
         held = List.of();
         others = List.of();
     }

@@ -10,6 +10,7 @@ import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.sight.LiveReach;
+import coupdoeil.editor.tool.Carried;
 import coupdoeil.editor.tool.KitCommand;
 import coupdoeil.editor.tool.KitContext;
 import coupdoeil.editor.tool.MapTool;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
 
 /** The tools for a free table. The right button ends what is being drawn; with Alt nothing draws the pointer. */
@@ -46,6 +48,9 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     private final List<TableTool> tools;
     private final TableCommands commands;
     private TableTool active = select;
+    private final SketchArea brought;
+    private final Rulers rulers;
+    private Sketch carried = Sketch.EMPTY;
     private boolean handling;
 
     public TableKit(ToolContext context, MapCanvas canvas, LiveReach reach, LiveLine line) {
@@ -56,6 +61,8 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
         this.hand = new TableHand(context.session(), context::pieces);
         this.cursor = new TableCursor(canvas);
         this.shown = new SketchArea(canvas);
+        this.brought = new SketchArea(canvas);
+        this.rulers = new Rulers(canvas);
         this.tools = List.of(
                 select,
                 new AreaTool(this),
@@ -68,8 +75,9 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
                 new DrawUpTool(this),
                 new MeasureTool(this),
                 new TableSightTool(this, line, this::pieceAt));
-        this.commands = new TableCommands(this, pieces, reach, select, contours, grip, cursor, () -> active);
+        this.commands = new TableCommands(this, pieces, reach, select, contours, grip, cursor, rulers, () -> active);
         canvas.addOverlay(cursor);
+        canvas.addOverlay(rulers);
         reach.addListener(canvas::repaint);
     }
 
@@ -130,6 +138,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
 
     @Override
     public void drag(MouseEvent event) {
+        rulers.point(event.getPoint());
         if (handling) {
             at(event, hand::drag);
             canvas.repaint();
@@ -153,6 +162,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     public void hover(MouseEvent event) {
         at(event, at -> {
             cursor.point(at.at());
+            rulers.point(event.getPoint());
             active.hover(at);
         });
     }
@@ -172,7 +182,9 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
 
     @Override
     public void apply() {
-        TablePointer at = cursor.pointer();
+        // Where the mouse has clicked, the point may have been drawn elsewhere: there what is begun ends.
+        TablePointer at = TableCursor.pointer(
+                cursor.isMoved() ? cursor.at() : active.last().orElse(cursor.at()));
         active.press(at);
         active.release(at);
     }
@@ -223,6 +235,16 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     }
 
     @Override
+    public void carry(@Nullable Carried force) {
+        carried = force == null
+                ? Sketch.EMPTY
+                : layout().map(layout -> layout.inches(force.at()))
+                        .map(at -> StandsOnTable.sketch(pieces.standing(force.id(), at)))
+                        .orElse(Sketch.EMPTY);
+        layout().ifPresent(layout -> brought.repaint(layout, carried.extent()));
+    }
+
+    @Override
     public boolean delete() {
         return commands.delete();
     }
@@ -243,7 +265,8 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     public void paint(Graphics2D g, Overlay.View view) {
         if (view.painter().layout() instanceof TableLayout layout) {
             Sketch sketch = selected().with(reach()).with(active.sketch());
-            new SketchPainter(g, layout, view.scale()).paint(active == select ? sketch.with(hand.sketch()) : sketch);
+            new SketchPainter(g, layout, view.scale())
+                    .paint((active == select ? sketch.with(hand.sketch()) : sketch).with(carried));
         }
     }
 

@@ -79,7 +79,11 @@ class EngineTest {
         @Rule("FB-STACK-01")
         void inWoods(PlacedUnit unit, Ground ground, Reporter out) {
             ASKED.add("ground " + unit.key());
-            if (unit.placement().hex().map(ground::terrain).filter("woods"::equals).isPresent()) {
+            if (unit.placement()
+                    .hex()
+                    .map(ground::terrain)
+                    .filter("woods"::equals)
+                    .isPresent()) {
                 out.report().with("h", unit.key()).with("units", "woods");
             }
         }
@@ -88,7 +92,12 @@ class EngineTest {
         void lonely(PlacedUnit unit, Occupancy occupancy, Reporter out) {
             ASKED.add("neighbour " + unit.key());
             Hex east = unit.placement().hex().orElse(Hex.ORIGIN).plus(1, 0);
-            occupancy.at(east).forEach(other -> out.report().with("u", unit.key()).about(other.ref()).at(east));
+            occupancy
+                    .at(east)
+                    .forEach(other -> out.report()
+                            .with("u", unit.key())
+                            .about(other.ref())
+                            .at(east));
         }
 
         @Rule("FB-STACK-03")
@@ -122,7 +131,11 @@ class EngineTest {
 
         @Rule("FB-STACK-07")
         void breaks(PlacedUnit unit, Ground ground, Reporter out) {
-            if (unit.placement().hex().map(ground::terrain).filter("marsh"::equals).isPresent()) {
+            if (unit.placement()
+                    .hex()
+                    .map(ground::terrain)
+                    .filter("marsh"::equals)
+                    .isPresent()) {
                 throw new IllegalStateException("mud");
             }
             out.report().with("u", unit.key());
@@ -140,10 +153,7 @@ class EngineTest {
 
     private final ValidationSession session = validator.session();
     private Pack pack = ExamplePacks.of(
-            SYSTEM,
-            "unit a blue infantry steps=2 @0303",
-            "unit b blue infantry steps=2 @0503",
-            "terrain woods 0503");
+            SYSTEM, "unit a blue infantry steps=2 @0303", "unit b blue infantry steps=2 @0503", "terrain woods 0503");
 
     EngineTest() {
         session.update(pack);
@@ -184,8 +194,10 @@ class EngineTest {
         assertThat(ASKED).as("as many take part as before").noneMatch(asked -> asked.startsWith("head"));
         ASKED.clear();
 
-        edit(before -> before.withScenario("example", scenario -> scenario.withSetup(
-                scenario.setup().subList(0, scenario.setup().size() - 1))));
+        edit(before -> before.withScenario(
+                "example",
+                scenario -> scenario.withSetup(
+                        scenario.setup().subList(0, scenario.setup().size() - 1))));
         assertThat(ASKED).contains("head a", "head b");
     }
 
@@ -305,15 +317,17 @@ class EngineTest {
     }
 
     private static UnaryOperator<Pack> move(String piece, String label) {
-        return before -> PackEdits.placement(
-                before, "example", piece, p -> p.withPosition(new Position.OnHex(hex(label))));
+        return before ->
+                PackEdits.placement(before, "example", piece, p -> p.withPosition(new Position.OnHex(hex(label))));
     }
 
     /** Somebody else takes a unit's place in the set-up. */
     private static Pack swap(Pack before, String piece, String other) {
-        return before.withScenario("example", scenario -> scenario.withSetup(scenario.setup().stream()
-                .map(placed -> placed.piece().equals(piece) ? Placement.of(other, placed.position()) : placed)
-                .toList()));
+        return before.withScenario(
+                "example",
+                scenario -> scenario.withSetup(scenario.setup().stream()
+                        .map(placed -> placed.piece().equals(piece) ? Placement.of(other, placed.position()) : placed)
+                        .toList()));
     }
 
     private static Hex hex(String label) {

@@ -100,7 +100,9 @@ class FindingsTest {
         assertThat(out.findings()).hasSize(2);
         assertThat(out.findings().get(0).places()).isEqualTo(unit.places());
         assertThat(out.findings().get(0).severity()).isEqualTo(Severity.WARNING);
-        assertThat(out.findings().get(0).message()).as("what has no value stays").isEqualTo("{u} in {n:hex|hexes}");
+        assertThat(out.findings().get(0).message())
+                .as("what has no value stays")
+                .isEqualTo("{u} in {n:hex|hexes}");
         assertThat(INFO.group()).isEqualTo("X-TEST");
     }
 
@@ -109,7 +111,9 @@ class FindingsTest {
         assertThat(MessageTemplate.fill("{n:hex|hexes} of {who}", Map.of("n", 1, "who", List.of("a", "b"))))
                 .isEqualTo("1 hex of a, b");
         assertThat(MessageTemplate.fill("{n:hex|hexes}", Map.of("n", 0))).isEqualTo("0 hexes");
-        assertThat(MessageTemplate.fill("{n:hex|hexes}", Map.of("n", "1"))).as("a text").isEqualTo("1 hexes");
+        assertThat(MessageTemplate.fill("{n:hex|hexes}", Map.of("n", "1")))
+                .as("a text")
+                .isEqualTo("1 hexes");
         assertThat(MessageTemplate.fill("{u} $1 \\", Map.of("u", "a\nb$"))).isEqualTo("a\uFFFDb$ $1 \\");
         assertThat(MessageTemplate.parameters("{a} {b:x|y} {a} {c d}")).containsExactly("a", "b");
     }
@@ -118,7 +122,9 @@ class FindingsTest {
     void severitiesKindsAndFixesAreKnownByName() {
         assertThat(Severity.ERROR.id() + " " + RuleInfo.Kind.REPORT.id()).isEqualTo("error report");
         Fix.Change change = new Fix.Change("Turn", same -> same);
-        assertThat(change).isEqualTo(new Fix.Change("Turn", other -> pack)).hasSameHashCodeAs(new Fix.Change("Turn", o -> o));
+        assertThat(change)
+                .isEqualTo(new Fix.Change("Turn", other -> pack))
+                .hasSameHashCodeAs(new Fix.Change("Turn", o -> o));
         assertThat(change).isNotEqualTo(new Fix.Change("Move", same -> same)).isNotEqualTo(new Fix.Ask("Turn"));
         assertThat(change.edit().apply(pack)).isSameAs(pack);
         assertThat(List.of(new Fix.Choose("Choose", List.of(change)), new Fix.Show("Show", List.of())))
@@ -169,27 +175,34 @@ class FindingsTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(unused.data()).containsEntry("rule", "FB-STACK-02").containsEntry("subject", "unit:b");
-        Pack cured = ((Fix.Change) unused.fixes().get(0))
-                .edit()
-                .apply(pack.withSuppressions(List.of(ofAnother, first)));
+        Pack cured =
+                ((Fix.Change) unused.fixes().get(0)).edit().apply(pack.withSuppressions(List.of(ofAnother, first)));
         assertThat(cured.suppressions()).containsExactly(first);
     }
 
     @Test
     void aProfileSilencesAndWeighs() {
-        Profile profile = new Profile(
-                "mine", "Mine", "", Map.of("FB-STACK-01", Weight.OFF, "FB-STACK-02", Weight.ERROR));
+        Profile profile =
+                new Profile("mine", "Mine", "", Map.of("FB-STACK-01", Weight.OFF, "FB-STACK-02", Weight.ERROR));
         Findings findings = validate(pack, profile);
 
         assertThat(told(findings)).containsExactly("FB-STACK-02 unit:a error", "FB-STACK-02 unit:b error");
         Judgement judgement = findings.judgement();
         assertThat(judgement.silenced()).hasSize(2);
         assertThat(judgement.weighed()).hasSize(2);
-        assertThat(judgement.only(finding -> finding.subjects().get(0).key().equals("a")).silenced()).hasSize(1);
-        assertThat(judgement.only(finding -> finding.subjects().get(0).key().equals("a")).weighed()).hasSize(1);
+        assertThat(judgement
+                        .only(finding -> finding.subjects().get(0).key().equals("a"))
+                        .silenced())
+                .hasSize(1);
+        assertThat(judgement
+                        .only(finding -> finding.subjects().get(0).key().equals("a"))
+                        .weighed())
+                .hasSize(1);
         assertThat(judgement.profile()).isEqualTo(profile);
         Profile same = new Profile("mine", "Mine", "", Map.of("FB-STACK-02", Weight.INFO));
-        assertThat(validate(pack, same).judgement().weighed()).as("as the rules say").isEmpty();
+        assertThat(validate(pack, same).judgement().weighed())
+                .as("as the rules say")
+                .isEmpty();
     }
 
     @Test
@@ -203,13 +216,14 @@ class FindingsTest {
         assertThat(book.examines("FB-STACK-03")).isEmpty();
         assertThat(book.rule("FB-STACK-02")).map(RuleInfo::id).contains("FB-STACK-02");
         assertThat(book.rule("FB-STACK-99")).isEmpty();
-        assertThat(book.catalogue()).extracting(RuleInfo::id).containsSubsequence("PACK-51", "FB-STACK-01", "FB-STACK-10");
-        assertThat(book.methods())
-                .extracting(method -> method.info().id())
-                .endsWith("FB-STACK-01", "FB-STACK-02");
+        assertThat(book.catalogue())
+                .extracting(RuleInfo::id)
+                .containsSubsequence("PACK-51", "FB-STACK-01", "FB-STACK-10");
+        assertThat(book.methods()).extracting(method -> method.info().id()).endsWith("FB-STACK-01", "FB-STACK-02");
         assertThat(book.complete()).isTrue();
         assertThat(book(false, new Topic()).complete()).isFalse();
-        assertThat(RuleBook.of(List.of(SystemModule.of(RuleBook.EVERY_SYSTEM).orElseThrow())).complete())
+        assertThat(RuleBook.of(List.of(SystemModule.of(RuleBook.EVERY_SYSTEM).orElseThrow()))
+                        .complete())
                 .as("the tool's own rules alone")
                 .isFalse();
     }
@@ -282,8 +296,8 @@ class FindingsTest {
     }
 
     private Finding finding(int number) {
-        Reporter out = new Reporter(
-                new RuleInfo("X-1", Severity.INFO, RuleInfo.Kind.RULE, "", "{n}", "", "", ""), unit, "");
+        Reporter out =
+                new Reporter(new RuleInfo("X-1", Severity.INFO, RuleInfo.Kind.RULE, "", "{n}", "", "", ""), unit, "");
         out.report().with("n", number);
         return out.findings().get(0);
     }

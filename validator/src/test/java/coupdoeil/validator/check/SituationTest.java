@@ -65,19 +65,22 @@ class SituationTest {
 
         assertThat(after.movesSince(before)).map(Moves::pieces).contains(Set.of("b"));
         assertThat(after.movesSince(situation(pack.withScenario(
-                        "example", scenario -> scenario.withSetup(List.copyOf(scenario.setup().subList(0, 1)))))))
+                        "example",
+                        scenario ->
+                                scenario.withSetup(List.copyOf(scenario.setup().subList(0, 1)))))))
                 .as("another set-up")
                 .isEmpty();
         assertThat(after.placedUnits().get(0)).isSameAs(units.get(0));
         assertThat(after.placedUnits().get(1).placement().hex()).contains(hex("0707"));
-        assertThat(after.placedPieces()).isEqualTo(situation(after.pack()).placedPieces()).isNotEqualTo(pieces);
+        assertThat(after.placedPieces())
+                .isEqualTo(situation(after.pack()).placedPieces())
+                .isNotEqualTo(pieces);
         assertThat(after.items()).isEqualTo(situation(after.pack()).items()).isNotEqualTo(items);
         assertThat(after.get(Placed.CAST)).as("who takes part").isSameAs(cast);
         SortedMap<Hex, Stack> moved = HexStacks.STACKS.of(after);
         assertThat(moved).isEqualTo(HexStacks.STACKS.of(situation(after.pack())));
         assertThat(moved.get(hex("0303"))).isSameAs(stacks.get(hex("0303")));
-        assertThat(HexStacks.STACKS.touched(before, after))
-                .contains(Set.of(hex("0404"), hex("0707")));
+        assertThat(HexStacks.STACKS.touched(before, after)).contains(Set.of(hex("0404"), hex("0707")));
     }
 
     @Test
@@ -86,7 +89,9 @@ class SituationTest {
         HexStacks.STACKS.of(before);
         Situation renamed = after(edited -> PackEdits.unit(edited, "b", unit -> unit.withName("95th")));
         Situation fewer = after(edited -> edited.withScenario(
-                "example", scenario -> scenario.withSetup(scenario.setup().subList(2, scenario.setup().size()))));
+                "example",
+                scenario -> scenario.withSetup(
+                        scenario.setup().subList(2, scenario.setup().size()))));
         Situation turned = after(edited -> PackEdits.placement(
                 edited, "example", "b", p -> p.withAttributes(p.attributes().with("steps", 1))));
 
@@ -140,9 +145,15 @@ class SituationTest {
         assertThat(painted.in(null).sameButGround(before)).as("no scenario").isFalse();
         assertThat(HexField.groundSince(before, painted)).contains(List.of(hex("0808")));
         assertThat(HexField.groundSince(before, moved)).isEmpty();
-        assertThat(after(edited -> edited.withInfo(edited.info().withName("Other"))).sameButGround(before)).isFalse();
-        assertThat(after(edited -> PackEdits.map(edited, map -> relabelled())).sameButGround(before)).isFalse();
-        assertThat(Situation.of(pack, RuleSystems.load("lb").orElseThrow(), pack.scenarios().get(0))
+        assertThat(after(edited -> edited.withInfo(edited.info().withName("Other")))
+                        .sameButGround(before))
+                .isFalse();
+        assertThat(after(edited -> PackEdits.map(edited, map -> relabelled())).sameButGround(before))
+                .isFalse();
+        assertThat(Situation.of(
+                                pack,
+                                RuleSystems.load("lb").orElseThrow(),
+                                pack.scenarios().get(0))
                         .sameButGround(before))
                 .isFalse();
     }
@@ -157,9 +168,11 @@ class SituationTest {
     @Test
     void onlySomebodyMoved() {
         assertThat(after(move("b", "0707")).onlyMoved(before)).isTrue();
-        assertThat(after(edited -> PackEdits.tokens(edited, "example", tokens -> List.of())).onlyMoved(before))
+        assertThat(after(edited -> PackEdits.tokens(edited, "example", tokens -> List.of()))
+                        .onlyMoved(before))
                 .isFalse();
-        assertThat(after(edited -> edited.withScenario("example", s -> s.withName("Other"))).onlyMoved(before))
+        assertThat(after(edited -> edited.withScenario("example", s -> s.withName("Other")))
+                        .onlyMoved(before))
                 .isFalse();
         assertThat(before.in(null).onlyMoved(before)).isFalse();
         assertThat(before.onlyMoved(before.in(null))).isFalse();
@@ -181,17 +194,34 @@ class SituationTest {
 
         assertThat(chosen).isNotEmpty().allSatisfy(finding -> {
             assertThat(finding.message()).startsWith("If it chooses Field: ");
-            assertThat(finding.subjects().get(finding.subjects().size() - 1).text()).isEqualTo("place:field");
+            assertThat(finding.subjects().get(finding.subjects().size() - 1).text())
+                    .isEqualTo("place:field");
             assertThat(finding.data()).containsEntry("choice", "Field");
             assertThat(finding.fixes()).extracting(Fix::name).containsExactly("Strike Field from its choices");
         });
         Fix.Change strike = (Fix.Change) chosen.get(0).fixes().get(0);
         Pack struck = strike.edit().apply(choosing);
-        assertThat(struck.scenarios().get(0).reinforcements().get(0).attributes().has("entries")).isFalse();
+        assertThat(struck.scenarios()
+                        .get(0)
+                        .reinforcements()
+                        .get(0)
+                        .attributes()
+                        .has("entries"))
+                .isFalse();
         assertThat(choices(validator.validate(struck))).isEmpty();
-        Pack two = PackEdits.group(choosing, "example", "g", group -> group.withAttributes(
-                group.attributes().with("entries", List.of("field", "east"))));
-        assertThat(strike.edit().apply(two).scenarios().get(0).reinforcements().get(0).attributes().texts("entries"))
+        Pack two = PackEdits.group(
+                choosing,
+                "example",
+                "g",
+                group -> group.withAttributes(group.attributes().with("entries", List.of("field", "east"))));
+        assertThat(strike.edit()
+                        .apply(two)
+                        .scenarios()
+                        .get(0)
+                        .reinforcements()
+                        .get(0)
+                        .attributes()
+                        .texts("entries"))
                 .containsExactly("east");
 
         ValidationSession session = validator.session();
@@ -211,7 +241,9 @@ class SituationTest {
     @Test
     void whatDiffersOfAScenarioIsFollowedOverTheMove() {
         Situation first = after(move("b", "0707"));
-        Situation second = first.after(move("a", "0808").apply(first.pack()), scenario(move("a", "0808").apply(first.pack())));
+        Situation second = first.after(
+                move("a", "0808").apply(first.pack()),
+                scenario(move("a", "0808").apply(first.pack())));
 
         assertThat(second.movesSince(first)).isPresent();
         assertThat(second.movesSince(before)).as("more than one move ago").isEmpty();
@@ -232,8 +264,8 @@ class SituationTest {
     }
 
     private static UnaryOperator<Pack> move(String piece, String label) {
-        return edited -> PackEdits.placement(
-                edited, "example", piece, p -> p.withPosition(new Position.OnHex(hex(label))));
+        return edited ->
+                PackEdits.placement(edited, "example", piece, p -> p.withPosition(new Position.OnHex(hex(label))));
     }
 
     private static Hex hex(String label) {

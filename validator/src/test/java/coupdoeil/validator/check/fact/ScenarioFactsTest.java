@@ -11,6 +11,7 @@ import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.validator.example.ExamplePacks;
 import java.util.ArrayList;
@@ -40,7 +41,8 @@ class ScenarioFactsTest {
         assertThat(timetable.turns()).extracting(Timetable.Turn::number).containsExactly(0, 1, 2, 3, 4);
         assertThat(timetable.turns().stream()
                         .map(turn -> turn.conditions().stream().map(Choice::id).toList()))
-                .containsExactly(List.of(), List.of("mist"), List.of("mist", "rain"), List.of("mist", "rain"), List.of());
+                .containsExactly(
+                        List.of(), List.of("mist"), List.of("mist", "rain"), List.of("mist", "rain"), List.of());
         assertThat(timetable.turns())
                 .extracting(Timetable.Turn::attributes)
                 .containsExactly(
@@ -54,8 +56,7 @@ class ScenarioFactsTest {
 
     @Test
     void aPeriodThatEndsBeforeItBeginsGoesOnPastMidnight() {
-        Timetable timetable =
-                timetable("clock 22:00 23:30", "remove period 06:00", "period 23:15 22:15 visibility=1");
+        Timetable timetable = timetable("clock 22:00 23:30", "remove period 06:00", "period 23:15 22:15 visibility=1");
 
         assertThat(timetable.turns())
                 .extracting(turn -> turn.attributes().integer("visibility", 0))
@@ -94,7 +95,9 @@ class ScenarioFactsTest {
                 "group g 06:30 west column march:coming");
         List<?> named = Participants.madeOf(pack);
 
-        assertThat(Participants.of(pack).pieces()).contains("here", "coming", "blue-general").doesNotContain("absent");
+        assertThat(Participants.of(pack).pieces())
+                .contains("here", "coming", "blue-general")
+                .doesNotContain("absent");
         assertThat(Participants.madeOf(pack("unit here blue infantry @0303"))).isNotEqualTo(named);
         assertThat(Participants.madeOf(pack(
                         "unit here blue infantry @0505",
@@ -112,7 +115,8 @@ class ScenarioFactsTest {
 
     @Test
     void whomTheSetUpNamesAndWhatItSaysOfThem() {
-        List<Placement> setup = scenario("unit here blue infantry @0303 ~steps=2").setup();
+        List<Placement> setup =
+                scenario("unit here blue infantry @0303 ~steps=2").setup();
 
         assertThat(Cast.of(setup).parts()).contains(new Cast.Part("here", Attributes.of("steps", 2)));
         assertThat(Cast.of(setup).parts()).hasSameSizeAs(setup);
@@ -141,22 +145,30 @@ class ScenarioFactsTest {
                 .findFirst()
                 .orElseThrow();
 
-        assertThat(new Places(List.of(mill, mill.withName("another"))).byId("mill")).contains(mill);
+        assertThat(new Places(List.of(mill, mill.withName("another"))).byId("mill"))
+                .contains(mill);
     }
 
     @Test
     void tokensOfAKind() {
-        Tokens tokens = new Tokens(
-                scenario("token om om-1 @0202 of:blue-brigade", "token smoke s-1 @0303").tokens());
+        Tokens tokens = new Tokens(scenario("token om om-1 @0202 of:blue-brigade", "token smoke s-1 @0303")
+                .tokens());
 
         assertThat(tokens.ofKind("smoke")).extracting(Token::id).containsExactly("s-1");
         assertThat(tokens.all()).hasSize(2);
     }
 
     @Test
+    void specialRulesOfAllScenarios() {
+        Pack pack = pack("special ad-hoc text:First", "special attachment text:Second");
+
+        assertThat(PackSpecialRules.of(pack).all()).extracting(SpecialRule::id).containsExactly("ad-hoc", "attachment");
+    }
+
+    @Test
     void idsThatSomethingMayReferTo() {
-        Ids ids = Ids.of(pack(
-                "unit whole blue infantry", "unit part blue infantry regiment:whole", "place location mill 0303"));
+        Ids ids = Ids.of(
+                pack("unit whole blue infantry", "unit part blue infantry regiment:whole", "place location mill 0303"));
 
         assertThat(ids.of(List.of("unit"))).containsExactly("whole", "part");
         assertThat(ids.of(List.of("regiment"))).containsExactly("whole");
@@ -165,7 +177,8 @@ class ScenarioFactsTest {
         assertThat(ids.of(List.of("leader"))).contains("blue-general", "red-brigadier");
         assertThat(ids.of(List.of("place"))).contains("mill", "blue-depot");
         assertThat(ids.of(List.of("feature", "nothing"))).isEmpty();
-        assertThat(Ids.features(pack("table 48x36", "feature forest wood 10,10 20,10 20,20"))).hasSize(1);
+        assertThat(Ids.features(pack("table 48x36", "feature forest wood 10,10 20,10 20,20")))
+                .hasSize(1);
     }
 
     @Test
@@ -188,7 +201,9 @@ class ScenarioFactsTest {
 
         placements.followSome(byPiece(setup("unit a blue infantry @0505")));
         assertThat(forgotten).containsExactlyInAnyOrder("a", "b", "c");
-        assertThat(placementsOf(tracker, placements, "c")).as("who is not named stays").hasSize(1);
+        assertThat(placementsOf(tracker, placements, "c"))
+                .as("who is not named stays")
+                .hasSize(1);
     }
 
     private static void read(Tracker tracker, Placements placements, String piece, List<String> forgotten) {
@@ -234,6 +249,9 @@ class ScenarioFactsTest {
         Scenario other = choices.all().get(1).in(scenario);
         assertThat(other.reinforcements()).extracting(ArrivalGroup::entry).containsExactly("south", "west");
         assertThat(Arrivals.entries(scenario.reinforcements().get(1))).containsExactly("west");
+        assertThat(Arrivals.entries(scenario.reinforcements().get(1).withEntry("")))
+                .as("it names none")
+                .isEmpty();
     }
 
     @Test
@@ -250,11 +268,11 @@ class ScenarioFactsTest {
                 .mapToObj(i -> new ArrivalGroup.Marcher("u" + i, null, Attributes.NONE))
                 .toList();
         List<String> others = IntStream.range(0, entries).mapToObj(i -> "e" + i).toList();
-        ArrivalGroup group = scenario("group g 06:30 west column").reinforcements().get(0);
+        ArrivalGroup group =
+                scenario("group g 06:30 west column").reinforcements().get(0);
         return new EntryChoices(new Arrivals(IntStream.range(0, groups)
-                .mapToObj(i -> group.withId("g" + i)
-                        .withMarch(march)
-                        .withAttributes(Attributes.of(Arrivals.ENTRIES, others)))
+                .mapToObj(i ->
+                        group.withId("g" + i).withMarch(march).withAttributes(Attributes.of(Arrivals.ENTRIES, others)))
                 .toList()));
     }
 

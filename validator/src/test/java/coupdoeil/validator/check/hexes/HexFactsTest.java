@@ -32,8 +32,8 @@ class HexFactsTest {
     private final Tracker tracker = Tracker.recording();
     private final List<String> again = new ArrayList<>();
 
-    private final HexBattlefield map = map(
-            "terrain woods 0404", "level 2 0405", "feature orchard 0505", "hexside 0407/0 high-wall");
+    private final HexBattlefield map =
+            map("terrain woods 0404", "level 2 0405", "feature orchard 0505", "hexside 0407/0 high-wall");
 
     @Test
     void theGroundIsWhatIsPainted() {
@@ -69,7 +69,8 @@ class HexFactsTest {
 
         follow(ground, map, map.withTerrain(hex("0303"), "woods"));
 
-        assertThat(again).containsExactlyInAnyOrder("terrain", "level", "features", "contains", "near", "far", "written");
+        assertThat(again)
+                .containsExactlyInAnyOrder("terrain", "level", "features", "contains", "near", "far", "written");
         assertThat(ask(() -> ground.terrain(hex("0303")))).isEqualTo("woods");
     }
 
@@ -98,7 +99,9 @@ class HexFactsTest {
         follow(ground, woods, woods.withLevel(hex("0505"), 3));
         assertThat(again).containsExactlyInAnyOrder("own", "neighbour");
         assertThat(ask(() -> heights.get(hex("0405"), 1))).isEqualTo(3);
-        assertThat(ask(() -> heights.get(new Hex(-9, 0)))).as("outside the grid").isZero();
+        assertThat(ask(() -> heights.get(new Hex(-9, 0))))
+                .as("outside the grid")
+                .isZero();
     }
 
     @Test
@@ -150,7 +153,8 @@ class HexFactsTest {
         assertThat(stacks.get(hex("0303")).friends())
                 .extracting(occupant -> occupant.piece().id())
                 .containsExactly("top", "friend");
-        assertThat(stacks("leader duke red formation @0303").get(hex("0303")).friends()).isEmpty();
+        assertThat(stacks("leader duke red formation @0303").get(hex("0303")).friends())
+                .isEmpty();
     }
 
     @Test
@@ -167,8 +171,7 @@ class HexFactsTest {
         SortedMap<Hex, Stack> moved = stacks("unit a blue infantry @0304", "unit b red infantry @0505");
         occupancy.follow(moved, Optional.empty());
 
-        assertThat(again)
-                .containsExactlyInAnyOrder("0303", "0304", "enemy of red in 0303", "friend of blue in 0304");
+        assertThat(again).containsExactlyInAnyOrder("0303", "0304", "enemy of red in 0303", "friend of blue in 0304");
         assertThat(ask(() -> ids(occupancy.at(hex("0304"))))).containsExactly("a");
         assertThat(ask(() -> occupancy.at(hex("0303")))).isEmpty();
 
@@ -189,8 +192,12 @@ class HexFactsTest {
         assertThat(ask(() -> occupancy.friendOf("red", hex("0303")))).isFalse();
         assertThat(ask(() -> occupancy.enemyOf("red", hex("0303")))).isTrue();
         assertThat(ask(() -> occupancy.enemyOf("blue", hex("0303")))).isFalse();
-        assertThat(ask(() -> occupancy.enemyOf("blue", hex("0304")))).as("a leader").isFalse();
-        assertThat(ask(() -> occupancy.enemyOf("blue", hex("0405")))).as("of no army").isFalse();
+        assertThat(ask(() -> occupancy.enemyOf("blue", hex("0304"))))
+                .as("a leader")
+                .isFalse();
+        assertThat(ask(() -> occupancy.enemyOf("blue", hex("0405"))))
+                .as("of no army")
+                .isFalse();
         assertThat(ask(() -> occupancy.enemyOf("blue", new Hex(-9, 0)))).isFalse();
     }
 
@@ -200,8 +207,8 @@ class HexFactsTest {
 
     private static SortedMap<Hex, Stack> stacks(String... lines) {
         Pack pack = ExamplePacks.of(SYSTEM, lines);
-        SortedMap<Hex, Stack> stacks =
-                new TreeMap<>(HexStacks.STACKS.of(Situation.of(pack, SYSTEM, pack.scenarios().get(0))));
+        SortedMap<Hex, Stack> stacks = new TreeMap<>(
+                HexStacks.STACKS.of(Situation.of(pack, SYSTEM, pack.scenarios().get(0))));
         stacks.keySet().removeAll(List.of(hex("0105"), hex("1205")));
         return stacks;
     }

@@ -54,9 +54,14 @@ class HexSubjectsTest {
         assertThat(side.name()).isEqualTo("0202/0");
         assertThat(side.places()).hasSize(1);
         assertThat(side.inside()).isTrue();
-        assertThat(Hexside.of(drawn, new HexSide(hex("0101"), HexDirection.of(3))).inside()).isFalse();
-        assertThat(Hexside.of(drawn, new HexSide(hex("0401"), HexDirection.of(0))).inside()).isFalse();
-        assertThat(Hexside.of(map("map 4x3", "hexside 0202/0 road"), side.side()).features())
+        assertThat(Hexside.of(drawn, new HexSide(hex("0101"), HexDirection.of(3)))
+                        .inside())
+                .isFalse();
+        assertThat(Hexside.of(drawn, new HexSide(hex("0401"), HexDirection.of(0)))
+                        .inside())
+                .isFalse();
+        assertThat(Hexside.of(map("map 4x3", "hexside 0202/0 road"), side.side())
+                        .features())
                 .containsExactly("road");
     }
 
@@ -66,7 +71,10 @@ class HexSubjectsTest {
         PaintedCells cells = new PaintedCells(ragged, null, Optional.empty());
 
         assertThat(cells.size()).isEqualTo(11);
-        assertThat(keys(cells)).hasSize(11).startsWith("0101", "0201", "0301", "0102").endsWith("0403");
+        assertThat(keys(cells))
+                .hasSize(11)
+                .startsWith("0101", "0201", "0301", "0102")
+                .endsWith("0403");
         assertThat(cells.get(3)).isNull();
         assertThat(cells.get(4)).isEqualTo(Cell.of(ragged, hex("0102")));
     }
@@ -108,7 +116,9 @@ class HexSubjectsTest {
         assertThat(keys(more)).hasSize(sides.size() + 1);
         PaintedSides less = new PaintedSides(map, more, Optional.of(change(written, map)));
         assertThat(changes(less)).isEqualTo("changed [] gone [" + stray + "]");
-        assertThat(sides.get(new HexSide(hex("0101"), HexDirection.of(3)))).as("at the edge").isNotNull();
+        assertThat(sides.get(new HexSide(hex("0101"), HexDirection.of(3))))
+                .as("at the edge")
+                .isNotNull();
     }
 
     @Test
@@ -116,7 +126,8 @@ class HexSubjectsTest {
         StackSubjects before = new StackSubjects(
                 stacks("unit a blue infantry @0303", "unit b blue infantry @0404", "unit c blue infantry @0606"), null);
         StackSubjects same = new StackSubjects(
-                stacks("unit a blue infantry @0303", "unit b blue infantry @0404", "unit c blue infantry @0606"), before);
+                stacks("unit a blue infantry @0303", "unit b blue infantry @0404", "unit c blue infantry @0606"),
+                before);
         StackSubjects after = new StackSubjects(
                 stacks(
                         "unit a blue infantry @0303",
@@ -140,7 +151,8 @@ class HexSubjectsTest {
     @Test
     void labelsThatTwoHexesShare() {
         assertThat(HexLabels.of(map("map 12x10")).duplicates()).isEmpty();
-        HexBattlefield panels = map("map 8x4", "panel a 0,0 4x4 {column:2}{row:2}", "panel b 4,0 4x2 {column:2}{row:2}");
+        HexBattlefield panels =
+                map("map 8x4", "panel a 0,0 4x4 {column:2}{row:2}", "panel b 4,0 4x2 {column:2}{row:2}");
 
         List<HexLabels.Twice> twice = HexLabels.of(panels).duplicates();
 
@@ -148,12 +160,16 @@ class HexSubjectsTest {
         assertThat(twice.get(0).label()).isEqualTo("0101");
         assertThat(twice.get(0).first()).isEqualTo(panels.grid().hexAt(0, 0));
         assertThat(twice.get(0).second()).isEqualTo(panels.grid().hexAt(4, 0));
-        assertThat(HexLabels.of(map("map 8x6", "panel a 0,0 4x6 {column:2}{row:2}", "panel b 4,0 4x6 {column:2}{row:2}"))
+        assertThat(HexLabels.of(map(
+                                "map 8x6", "panel a 0,0 4x6 {column:2}{row:2}", "panel b 4,0 4x6 {column:2}{row:2}"))
                         .duplicates())
                 .as("no more than ten are told")
                 .hasSize(10);
-        assertThat(HexLabels.of(map("map 100x100 labels:{column:1}-{row:1}")).duplicates()).isEmpty();
-        assertThat(HexLabels.of(map("map 8x4", "panel a 0,0 4x4", "panel b 4,0 4x4")).duplicates()).isEmpty();
+        assertThat(HexLabels.of(map("map 100x100 labels:{column:1}-{row:1}")).duplicates())
+                .isEmpty();
+        assertThat(HexLabels.of(map("map 8x4", "panel a 0,0 4x4", "panel b 4,0 4x4"))
+                        .duplicates())
+                .isEmpty();
     }
 
     @Test
@@ -168,7 +184,9 @@ class HexSubjectsTest {
             Hex centre = hexes.get(i);
             for (int distance : new int[] {0, 1, 5, 12, 45}) {
                 boolean near = all.keySet().stream().anyMatch(hex -> hex.distance(centre) <= distance);
-                assertThat(within(tracker, blocks, centre, distance)).as("%s %d", centre, distance).isEqualTo(near);
+                assertThat(within(tracker, blocks, centre, distance))
+                        .as("%s %d", centre, distance)
+                        .isEqualTo(near);
             }
         }
         Hex far = new Hex(500, 3);
@@ -240,8 +258,8 @@ class HexSubjectsTest {
 
     private static SortedMap<Hex, Stack> stacks(String... lines) {
         var pack = ExamplePacks.of(SYSTEM, lines);
-        SortedMap<Hex, Stack> stacks = new TreeMap<>(HexStacks.STACKS.of(
-                Situation.of(pack, SYSTEM, pack.scenarios().get(0))));
+        SortedMap<Hex, Stack> stacks = new TreeMap<>(
+                HexStacks.STACKS.of(Situation.of(pack, SYSTEM, pack.scenarios().get(0))));
         stacks.values().removeIf(stack -> stack.units().isEmpty());
         return stacks;
     }

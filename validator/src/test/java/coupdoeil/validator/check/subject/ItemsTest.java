@@ -8,9 +8,9 @@ import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.Token;
-import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.example.ExamplePacks;
 import java.util.List;
 import java.util.stream.Stream;
@@ -43,7 +43,8 @@ class ItemsTest {
                         "unit:u1 u1 1",
                         "unit:u1#2 u1 2",
                         "unit:blue-army blue-army 1")
-                .contains("leader:u1#3 u1 3", "place:mill Windmill 1 [0303]", "panel:a a 1", "scenario:example Example 1")
+                .contains(
+                        "leader:u1#3 u1 3", "place:mill Windmill 1 [0303]", "panel:a a 1", "scenario:example Example 1")
                 .anyMatch(item -> item.startsWith("chart:heath "));
     }
 
@@ -69,17 +70,21 @@ class ItemsTest {
         Pack pack = ExamplePacks.of(FB, "unit u1 blue infantry @0303", "place location mill 0303");
         List<?> madeOf = Items.madeOf(pack);
 
-        assertThat(Items.madeOf(PackEdits.placement(
-                        pack, "example", "u1", p -> p.withPosition(new Position.OffMap("camp")))))
+        assertThat(Items.madeOf(
+                        PackEdits.placement(pack, "example", "u1", p -> p.withPosition(new Position.OffMap("camp")))))
                 .as("somebody moved")
                 .isEqualTo(madeOf);
         assertThat(Stream.of(
-                        PackEdits.unit(pack, "u1", unit -> unit.withName("95th")),
-                        PackEdits.place(pack, "mill", place -> place.withName("Windmill")),
-                        pack.withChart(FB.chart().records().subList(0, 1)),
-                        ExamplePacks.of(FB, "unit u1 blue infantry @0303", "place location mill 0303", "panel a 0,0 6x10"),
-                        pack.withScenario("example", scenario -> scenario.withName("Another")))
-                .map(Items::madeOf))
+                                PackEdits.unit(pack, "u1", unit -> unit.withName("95th")),
+                                PackEdits.place(pack, "mill", place -> place.withName("Windmill")),
+                                pack.withChart(FB.chart().records().subList(0, 1)),
+                                ExamplePacks.of(
+                                        FB,
+                                        "unit u1 blue infantry @0303",
+                                        "place location mill 0303",
+                                        "panel a 0,0 6x10"),
+                                pack.withScenario("example", scenario -> scenario.withName("Another")))
+                        .map(Items::madeOf))
                 .doesNotContain(madeOf);
     }
 
@@ -90,7 +95,9 @@ class ItemsTest {
         scenario = scenario.withReinforcements(
                 List.of(scenario.reinforcements().get(0).withTokens(List.of(token))));
 
-        assertThat(shown(Items.of(scenario)).stream().filter(item -> !item.contains("general")).toList())
+        assertThat(shown(Items.of(scenario)).stream()
+                        .filter(item -> !item.contains("general"))
+                        .toList())
                 .startsWith("scenario:example Example 1", "period:0 0 1", "period:1 1 1", "event:flood flood 1")
                 .containsSubsequence(
                         "placement:u1 u1 1 [0303]",
@@ -146,8 +153,8 @@ class ItemsTest {
 
     private static List<String> shown(List<? extends ItemSubject> items) {
         return items.stream()
-                .map(item -> item.ref().text() + " " + item.name() + " " + item.item().occurrence()
-                        + (item.places().isEmpty() ? "" : " " + places(item)))
+                .map(item -> item.ref().text() + " " + item.name() + " "
+                        + item.item().occurrence() + (item.places().isEmpty() ? "" : " " + places(item)))
                 .toList();
     }
 

@@ -66,13 +66,15 @@ class SubjectsTest {
         ArrivalGroup group = scenario.reinforcements().get(0);
 
         assertThat(told(new PackEntry(pack))).isEqualTo("pack:example Example []");
-        assertThat(told(new ScenarioEntry(scenario.withName("The Crossing")))).isEqualTo("scenario:example The Crossing []");
+        assertThat(told(new ScenarioEntry(scenario.withName("The Crossing"))))
+                .isEqualTo("scenario:example The Crossing []");
         assertThat(told(new ChartRow(SYSTEM.chart().records().get(0))))
                 .isEqualTo("chart:" + SYSTEM.chart().records().get(0).id() + " "
                         + SYSTEM.chart().records().get(0).name() + " []");
         assertThat(told(new Arrival(group.withName("Reserve")))).isEqualTo("group:g Reserve []");
         assertThat(told(new Arrival(group.withName("")))).isEqualTo("group:g g []");
-        assertThat(told(new EntryTurn("west", "06:30", List.of(group)))).isEqualTo("entry-turn:west@06:30 west at 06:30 []");
+        assertThat(told(new EntryTurn("west", "06:30", List.of(group))))
+                .isEqualTo("entry-turn:west@06:30 west at 06:30 []");
     }
 
     @Test
@@ -99,8 +101,7 @@ class SubjectsTest {
     @Test
     void piecesAsTheSetUpPlacesThem() {
         PlacedUnit unit = new PlacedUnit("u1#2", unit("u1"), placement("u1"), "blue");
-        PlacedLeader leader =
-                new PlacedLeader("blue-general", oob.leaders().get(0), placement("blue-general"), "blue");
+        PlacedLeader leader = new PlacedLeader("blue-general", oob.leaders().get(0), placement("blue-general"), "blue");
 
         assertThat(told(unit)).isEqualTo("unit:u1#2 u1 [0303, 0403, 0503]");
         assertThat(unit.formation()).isEqualTo("line");

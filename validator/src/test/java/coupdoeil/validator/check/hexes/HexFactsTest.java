@@ -201,6 +201,33 @@ class HexFactsTest {
         assertThat(ask(() -> occupancy.enemyOf("blue", new Hex(-9, 0)))).isFalse();
     }
 
+    @Test
+    void whoAsksForSidesWithinADistanceAsksAgainWhenOneOfThemComes() {
+        Occupancy occupancy = occupancy("unit a blue infantry @0303", "unit b red infantry @0909");
+
+        assertThat(ask(() -> occupancy.anyWithin(hex("0404"), 2, "blue"::equals, stack -> true)))
+                .isTrue();
+        assertThat(ask(() -> occupancy.anyWithin(hex("0404"), 2, "red"::equals, stack -> true)))
+                .isFalse();
+        assertThat(ask(() -> occupancy.anyWithin(hex("0404"), 9, "red"::equals, stack -> true)))
+                .isTrue();
+        assertThat(ask(() -> occupancy.anyWithin(hex("0404"), 9, side -> true, stack -> false)))
+                .isFalse();
+        reader("blue", () -> occupancy.anyWithin(hex("0404"), 2, "blue"::equals, stack -> false));
+        reader("all", () -> occupancy.anyWithin(hex("0404"), 2, side -> true, stack -> false));
+
+        occupancy.follow(stacks("unit a blue infantry @0303", "unit b red infantry @0404"), Optional.empty());
+        assertThat(again).containsExactly("all");
+        assertThat(ask(() -> occupancy.anyWithin(hex("0404"), 2, "red"::equals, stack -> true)))
+                .isTrue();
+        again.clear();
+        reader("blue again", () -> occupancy.anyWithin(hex("0404"), 2, "blue"::equals, stack -> false));
+        occupancy.follow(
+                stacks("unit a blue infantry @0303", "unit b red infantry @0404", "unit c red infantry none @1010"),
+                Optional.empty());
+        assertThat(again).as("pieces of no army are another side").contains("blue again");
+    }
+
     private Occupancy occupancy(String... lines) {
         return new Occupancy(map.grid(), stacks(lines), tracker);
     }

@@ -122,6 +122,31 @@ class HexSubjectsTest {
     }
 
     @Test
+    void theWholeMapIsOneSubject() {
+        WholeMap whole = new WholeMap(map);
+
+        assertThat(whole.ref().text() + " " + whole.name() + " " + whole.places())
+                .isEqualTo("map:map the map []");
+    }
+
+    @Test
+    void hexesAndHexsidesAreInTheOrderOfTheGrid() {
+        PaintedCells cells = new PaintedCells(map, null, Optional.empty());
+        PaintedSides sides = new PaintedSides(map, null, Optional.empty());
+
+        assertThat(cells.inOrder().compare(1, 2)).isNegative();
+        assertThat(sides.inOrder()
+                        .compare(
+                                new HexSide(hex("0101"), HexDirection.of(0)),
+                                new HexSide(hex("0102"), HexDirection.of(0))))
+                .isNegative();
+        assertThat(new StackSubjects(new TreeMap<>(), null).inOrder().compare(hex("0102"), hex("0101")))
+                .isPositive();
+        assertThat(cells.order()).isEqualTo(map.grid());
+        assertThat(sides.order()).isEqualTo(map.grid());
+    }
+
+    @Test
     void stacksThatCameWentAndChanged() {
         StackSubjects before = new StackSubjects(
                 stacks("unit a blue infantry @0303", "unit b blue infantry @0404", "unit c blue infantry @0606"), null);

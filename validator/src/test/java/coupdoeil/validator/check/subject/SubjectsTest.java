@@ -20,6 +20,7 @@ import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.model.source.OobSource;
 import coupdoeil.validator.example.ExamplePacks;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -118,6 +119,17 @@ class SubjectsTest {
         assertThat(told(new PlacedPiece("l", oob.leaders().get(0), placement("blue-general"), "blue")))
                 .isEqualTo("leader:l blue-general [0105]");
         assertThat(piece.moved(placement("u2")).placement()).isEqualTo(placement("u2"));
+    }
+
+    @Test
+    void openPointsOfASourceAreAtTheLineTheyAreAbout() {
+        Pack imported =
+                ExamplePacks.of(SYSTEM, "source oman - \"1st Brigade|  1/45th Foot 500 men|  Guides of Estremadura\"");
+        List<OpenPoint> points = OpenPoint.of(imported.sources());
+
+        assertThat(points).extracting(this::told).containsExactly("source:oman:3 oman.txt, line 3 []");
+        OobSource.Open nowhere = new OobSource.Open(points.get(0).open().rule(), List.of(), "");
+        assertThat(new OpenPoint(imported.sources().get(0), nowhere).line()).isEqualTo(1);
     }
 
     @Test

@@ -2,6 +2,7 @@ package coupdoeil.validator.check.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
@@ -9,7 +10,11 @@ import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.Finding;
+import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.check.ValidationSession;
+import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.check.fact.Evaluation;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.example.ExamplePacks;
@@ -23,6 +28,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Envelope;
@@ -288,6 +294,45 @@ class TableFactsTest {
                 .extracting(Stand::key)
                 .contains("b")
                 .doesNotContain("a", "nobody", "blue-chief");
+    }
+
+    @Test
+    void aSessionFollowsWhatIsDrawnAndWhoMoves() {
+        Validator validator = Validator.of(SYSTEM);
+        ValidationSession session = validator.session();
+        Pack first = pack(
+                "unit a blue infantry @84,12 heading:0 line",
+                "unit b blue infantry @36,10 heading:0 line",
+                "unit c blue infantry @36,10.3 heading:0 line",
+                "feature forest wood 200,1 203,1 203,3 200,1");
+        Pack moved = PackEdits.placement(first, "example", "a", p -> p.withPosition(new Position.OnTable(60, 10)));
+        Pack apart = PackEdits.placement(moved, "example", "c", p -> p.withPosition(new Position.OnTable(36, 20)));
+        Pack drawn = apart.withBattlefield(
+                pack("feature forest wood 30,1 33,1 33,3 30,1").battlefield());
+        Pack small = drawn.withBattlefield(pack("table 40x30").battlefield());
+
+        assertThat(follow(session, validator, first)).contains("HM-POS-01", "HM-POS-04");
+        assertThat(follow(session, validator, moved)).contains("HM-POS-04").doesNotContain("HM-POS-01");
+        assertThat(follow(session, validator, apart)).doesNotContain("HM-POS-01", "HM-POS-04");
+        follow(session, validator, drawn);
+        assertThat(follow(session, validator, small)).contains("HM-POS-01");
+        follow(session, validator, first);
+    }
+
+    private static Set<String> follow(ValidationSession session, Validator validator, Pack pack) {
+        Findings following = session.update(pack);
+        assertThat(following).isEqualTo(validator.validate(pack));
+        return following.all().stream().map(Finding::rule).collect(Collectors.toSet());
+    }
+
+    @Test
+    void theWholeTableIsOneSubjectAndAFactSaysHowLargeItIs() {
+        TableBattlefield table = pack("table 40x30").battlefield().table().orElseThrow();
+        WholeTable whole = new WholeTable(table);
+
+        assertThat(whole.ref().text() + " " + whole.name() + " " + whole.places())
+                .isEqualTo("table:table table []");
+        assertThat(situation(pack("table 40x30")).facts().get(TableSize.class)).isEqualTo(new TableSize(40, 30));
     }
 
     private Stand find(Stands stands, String id) {

@@ -98,6 +98,55 @@ class MemoTest {
         assertThat(resting.get("a")).isEqualTo(12);
     }
 
+    @Test
+    void resultsThatNobodyRestsOnAreLetGoWhenThereAreMany() {
+        AtomicInteger asked = new AtomicInteger();
+        Memo<String, Integer> memo = memo(asked);
+        Memo<String, Integer> resting = new Memo<>(tracker, key -> memo.get("kept") + asked.get());
+        resting.get("a");
+        for (int i = 0; i < 600; i++) {
+            memo.get("passing " + i);
+        }
+        int before = asked.get();
+
+        memo.get("kept");
+        assertThat(asked.get()).as("somebody rests on it").isEqualTo(before);
+        memo.get("passing 3");
+        assertThat(asked.get()).as("nobody rested on it").isEqualTo(before + 1);
+        memo.get("passing 599");
+        assertThat(asked.get()).as("there was room for it").isEqualTo(before + 1);
+    }
+
+    @Test
+    void aClosedMemoHasNothingThatDiffers() {
+        AtomicInteger asked = new AtomicInteger();
+        Memo<String, Integer> memo = memo(asked);
+        Memo<String, Integer> resting = new Memo<>(tracker, key -> memo.get(key) * 10);
+        assertThat(resting.get("a")).isEqualTo(10);
+
+        memo.close();
+        map.differ(0);
+
+        assertThat(resting.get("a"))
+                .as("whoever closes it replaces who rests on it")
+                .isEqualTo(10);
+        assertThat(memo.get("a")).isEqualTo(2);
+    }
+
+    @Test
+    void aComparedResultThatNobodyRestsOnIsNotWorkedOutUntilItIsAskedFor() {
+        AtomicInteger asked = new AtomicInteger();
+        Memo<String, Integer> compared = Memo.compared(tracker, key -> {
+            tracker.read(map, 0);
+            return asked.incrementAndGet();
+        });
+        compared.get("a");
+
+        follow();
+        assertThat(asked.get()).isEqualTo(1);
+        assertThat(compared.get("a")).isEqualTo(2);
+    }
+
     private void follow() {
         map.differ(0);
         tracker.settle();

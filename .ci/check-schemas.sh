@@ -30,6 +30,7 @@ done
 for pack in "${samples[@]}"; do
     name=$(basename "$pack")
     for file in "$pack"scenarios/*.json; do
+        tool roster "$pack" --scenario "$(scenario "$file")" --format json >"$work/$name-$(scenario "$file")-roster.json"
         at=$(first_place "$file")
         look=("$pack" --scenario "$(scenario "$file")" --from "$at" --format json)
         tool sight "${look[@]}" --to "$at" >"$work/$name-$(scenario "$file")-sight.json"

@@ -53,11 +53,12 @@ final class ScenarioNodes {
     List<Node> nodes() {
         List<Node> nodes = new ArrayList<>(
                 List.of(victory(), specialRules(), events(), readings(), periods(), arrivals(), tokens()));
+        nodes.add(new RosterNodes(session, scenario).node(key));
         BillOfPieces.of(session.pack().info().system()).map(this::bill).ifPresent(nodes::add);
         return nodes;
     }
 
-    /** What the scenario takes out of the box, worked out when it is looked at. */
+    /** The pieces that the scenario takes, worked out when it is looked at. */
     private Node bill(BillOfPieces bill) {
         return new Node(
                 key + "/bill",
@@ -71,12 +72,18 @@ final class ScenarioNodes {
 
     private String lines(BillOfPieces bill) {
         Situation situation = Situation.of(session.pack(), session.system(), scenario);
-        String lines = bill.lines(situation).stream()
-                .map(line -> line.missing() > 0
-                        ? text("desk.bill-short", line.what(), line.wanted(), line.stock(), line.missing())
-                        : text("desk.bill-line", line.what(), line.wanted(), line.stock()))
-                .collect(Collectors.joining("\n"));
+        String lines = bill.lines(situation).stream().map(ScenarioNodes::line).collect(Collectors.joining("\n"));
         return text("desk.bill-about") + "\n\n" + lines;
+    }
+
+    private static String line(BillOfPieces.Line line) {
+        if (line.stock().isEmpty()) {
+            return text("desk.bill-count", line.what(), line.wanted());
+        }
+        int stock = line.stock().getAsInt();
+        return line.missing() > 0
+                ? text("desk.bill-short", line.what(), line.wanted(), stock, line.missing())
+                : text("desk.bill-line", line.what(), line.wanted(), stock);
     }
 
     private Node victory() {

@@ -13,12 +13,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The desk of a game with blocks: the rosters of its nations, and what a battle takes out of the box. */
+/** On the desk: rosters of nations, the sheet of a battle's forces, and the pieces that it takes. */
 class RosterAndBillTest {
 
     private final Session session = Packs.session(Battles.rolica());
 
     private Page page(String key) {
+        return page(session, key);
+    }
+
+    private static Page page(Session session, String key) {
         return new Desk(session)
                 .nodes().stream()
                         .flatMap(Node::all)
@@ -97,5 +101,32 @@ class RosterAndBillTest {
                         "british leaders: 3 of 3",
                         "blocks of artillery and leaders: 15 of 60")
                 .anyMatch(line -> line.matches("terrain tiles: \\d+ of 56"));
+    }
+
+    @Test
+    void theSheetHasATableForEachArmy() {
+        Session table = Packs.session(Battles.guilford());
+        Grid sheet = ((Page.OfGrid) page(table, "scenarios/three-lines/roster/crown-army")).grid();
+        Grid.Row highlanders = sheet.rows().stream()
+                .filter(row -> row.name().startsWith("71st"))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(highlanders.cells().get(column(sheet, "group")).value()).isEqualTo("Leslie's brigade");
+        assertThat(highlanders.cells().get(column(sheet, "bases")).value()).isEqualTo("4");
+        assertThat(highlanders.cells().get(column(sheet, "morale")).value()).isEqualTo("8/16/24");
+        assertThat(highlanders.cells().get(column(sheet, "specialRules")).value())
+                .isEqualTo("Tough fighters, Drilled");
+        assertThat(highlanders.cells()).noneMatch(Grid.Cell::open);
+        assertThat(sheet.growth()).isEmpty();
+        assertThat(((Page.OfText) page(table, "scenarios/three-lines/roster")).text())
+                .contains("Greene's army (Americans)\n", "Break point: 12");
+    }
+
+    @Test
+    void theBasesOfATableAreCountedThoughNoBoxHoldsThem() {
+        String bill = ((Page.OfText) page(Packs.session(Battles.guilford()), "scenarios/three-lines/bill")).text();
+
+        assertThat(bill.lines()).contains("Skirmishers, bases of 50 x 25 mm: 15");
     }
 }

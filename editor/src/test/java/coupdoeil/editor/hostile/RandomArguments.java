@@ -13,8 +13,8 @@ import picocli.CommandLine.Model.OptionSpec;
 /** Arguments for the command: such as make sense, such as nearly do, and such as nobody types. */
 final class RandomArguments {
 
-    private static final List<String> COMMANDS =
-            List.of("validate", "export", "sight", "viewshed", "pack", "rules", "edit", "render", "render", "sight");
+    private static final List<String> COMMANDS = List.of(
+            "validate", "export", "sight", "viewshed", "pack", "rules", "edit", "render", "render", "sight", "roster");
     private static final List<String> OPTIONS = List.of(
             "--format",
             "--color",

@@ -234,6 +234,6 @@ public final class GroundShape {
     }
 
     private static Geometry repaired(Geometry polygon) {
-        return TableGrid.reduced(GeometryFixer.fix(polygon));
+        return TableGrid.reduced(GeometryFixer.fix(Rounds.few(polygon)));
     }
 }

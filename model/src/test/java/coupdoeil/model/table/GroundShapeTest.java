@@ -59,6 +59,36 @@ class GroundShapeTest {
         assertThat(shape("POINT (5 5)", 0).inchesFrom(base)).isCloseTo(5, within(1e-9));
     }
 
+    /** Each round meets all others along every edge: what is asked is that a thousand of them are read at once. */
+    @Test
+    void aRingThatGoesRoundManyTimesTakesTheGroundOfOne() {
+        Coordinate[] corners = {new Coordinate(0, 0), new Coordinate(9, 0), new Coordinate(9, 9), new Coordinate(4, 4)};
+        Coordinate[] rounds = new Coordinate[1_000 * corners.length + 3];
+        for (int i = 0; i < rounds.length - 1; i++) {
+            rounds[i] = corners[i % corners.length].copy();
+        }
+        rounds[rounds.length - 1] = corners[0].copy();
+        GroundShape shape = GroundShape.of(GEOMETRIES.createPolygon(rounds), 0);
+        GroundShape hole = GroundShape.of(
+                GEOMETRIES.createPolygon(
+                        GEOMETRIES.createLinearRing(new Coordinate[] {
+                            new Coordinate(-9, -9),
+                            new Coordinate(19, -9),
+                            new Coordinate(19, 19),
+                            new Coordinate(-9, 19),
+                            new Coordinate(-9, -9)
+                        }),
+                        new LinearRing[] {GEOMETRIES.createLinearRing(rounds)}),
+                0);
+        assertThat(shape.isRepaired()).isTrue();
+        assertThat(shape.outline().edges()).hasSize(4);
+        assertThat(shape.holdsInches(8, 5)).isTrue();
+        assertThat(shape.holdsInches(2, 6)).isFalse();
+        assertThat(hole.outline().edges()).hasSize(8);
+        assertThat(hole.holdsInches(8, 5)).isFalse();
+        assertThat(hole.holdsInches(2, 6)).isTrue();
+    }
+
     /** Rings that cross themselves, coordinates without bounds: whatever a file holds can be read. */
     @Test
     void anyShapeCanBeRead() {

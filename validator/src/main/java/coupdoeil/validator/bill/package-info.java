@@ -1,4 +1,4 @@
-/** What a battle takes out of the box of its game. */
+/** What players get ready for a battle: the pieces that it takes, and the sheet of its forces. */
 @NullMarked
 package coupdoeil.validator.bill;
 

@@ -7,6 +7,7 @@ import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Situation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Units, leaders, blocks and tiles against what the box holds (CC 2). */
 public final class NapoleonicsBill implements BillOfPieces {
@@ -26,6 +27,6 @@ public final class NapoleonicsBill implements BillOfPieces {
     }
 
     private static Line line(Count count, String what) {
-        return new Line(what, count.taken(), count.stock());
+        return new Line(what, count.taken(), OptionalInt.of(count.stock()));
     }
 }

@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
             PackCommand.class,
             ImportCommand.class,
             OobCommand.class,
+            RosterCommand.class,
             RulesCommand.class
         })
 final class CoupdoeilCommand implements Runnable {

@@ -42,35 +42,11 @@ public final class OobFiles {
     }
 
     public static byte[] csv(OobSheet sheet) {
-        StringBuilder out = new StringBuilder();
-        table(sheet)
-                .forEach(row -> out.append(String.join(
-                                ",", row.stream().map(OobFiles::quoted).toList()))
-                        .append('\n'));
-        return out.toString().getBytes(StandardCharsets.UTF_8);
+        return TableFiles.csv(table(sheet));
     }
 
     public static byte[] html(OobSheet sheet, String title) {
-        StringBuilder out = new StringBuilder("<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"><title>")
-                .append(escaped(title))
-                .append("</title></head>\n<body>\n<h1>")
-                .append(escaped(title))
-                .append("</h1>\n<table>\n");
-        boolean head = true;
-        for (List<String> row : table(sheet)) {
-            String cell = head ? "th" : "td";
-            out.append("<tr>");
-            row.forEach(text -> out.append('<')
-                    .append(cell)
-                    .append('>')
-                    .append(escaped(text))
-                    .append("</")
-                    .append(cell)
-                    .append('>'));
-            out.append("</tr>\n");
-            head = false;
-        }
-        return out.append("</table>\n</body>\n</html>\n").toString().getBytes(StandardCharsets.UTF_8);
+        return TableFiles.html(table(sheet), title);
     }
 
     public static byte[] xlsx(OobSheet sheet) {
@@ -135,7 +111,7 @@ public final class OobFiles {
                     out.append("<c r=\"")
                             .append(at)
                             .append("\" t=\"inlineStr\"><is><t>")
-                            .append(escaped(text))
+                            .append(TableFiles.escaped(text))
                             .append("</t></is></c>");
                 }
             }
@@ -156,17 +132,5 @@ public final class OobFiles {
         List<List<String>> rows = new ArrayList<>(List.of(OobSheet.COLUMNS));
         sheet.rows().forEach(row -> rows.add(row.fields()));
         return rows;
-    }
-
-    private static String quoted(String text) {
-        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 }

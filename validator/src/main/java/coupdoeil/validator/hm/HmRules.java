@@ -64,7 +64,7 @@ public final class HmRules implements SystemModule {
 
     @Override
     public List<Object> services() {
-        return List.of(new ScenarioSight(), new PieceReaches());
+        return List.of(new ScenarioSight(), new PieceReaches(), new MusketRoster(), new MusketBill());
     }
 
     @Override

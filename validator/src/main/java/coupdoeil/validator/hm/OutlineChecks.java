@@ -9,7 +9,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.table.Feature;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.TableSize;
-import coupdoeil.validator.hm.fact.Going;
+import coupdoeil.validator.hm.fact.Overlaps;
 import coupdoeil.validator.hm.fact.Zones;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,9 +26,6 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 /** How terrain features are drawn, and how they lie in each other (HM 2.1-2.3). */
 final class OutlineChecks {
 
-    private static final String PRIORITY = "priority";
-    private static final String CONTOUR = "contour";
-    private static final String LEVEL = "level";
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
     @Rule("HM-TER-01")
@@ -61,49 +58,33 @@ final class OutlineChecks {
     }
 
     @Rule("HM-TER-10")
-    void overlap(Feature feature, Features features, Reporter out) {
-        GroundFeature own = feature.ground();
-        for (GroundFeature other : features.all()) {
-            if (other.equals(own)) {
-                return;
-            }
-            if (isArea(own)
-                    && isArea(other)
-                    && !isAlike(own, other)
-                    && own.effects().integer(PRIORITY, 0) == other.effects().integer(PRIORITY, 0)
-                    && own.shape().overlaps(other.shape())) {
-                out.report()
-                        .with("feature", feature.name())
-                        .with("other", other.name())
-                        .fix(FeatureFixes.set(
-                                "Let " + feature.name() + " count",
-                                feature,
-                                PRIORITY,
-                                features.all().stream()
-                                                .mapToInt(any -> any.effects().integer(PRIORITY, 0))
-                                                .max()
-                                                .orElse(0)
-                                        + 1));
-            }
+    void overlap(Feature feature, Overlaps overlaps, Reporter out) {
+        for (GroundFeature other : overlaps.atOdds(feature.ground())) {
+            out.report()
+                    .with("feature", feature.name())
+                    .with("other", other.name())
+                    .fix(FeatureFixes.set(
+                            "Let " + feature.name() + " count",
+                            feature,
+                            Overlaps.PRIORITY,
+                            overlaps.highestPriority() + 1));
         }
     }
 
     @Rule("HM-TER-14")
-    void nesting(Feature feature, Features features, Reporter out) {
+    void nesting(Feature feature, Overlaps overlaps, Reporter out) {
         GroundFeature own = feature.ground();
-        if (!own.effects().flag(CONTOUR)) {
+        if (!Overlaps.isContour(own)) {
             return;
         }
-        int level = own.effects().integer(LEVEL, 0);
+        int level = Overlaps.level(own);
         if (level < 1) {
             out.report()
                     .with("feature", feature.name())
                     .with("why", "has no level")
-                    .fix(FeatureFixes.set("Put it at level 1", feature, LEVEL, 1));
+                    .fix(FeatureFixes.set("Put it at level 1", feature, Overlaps.LEVEL, 1));
         } else if (level > 1
-                && features.all().stream()
-                        .noneMatch(other ->
-                                isContour(other, level - 1) && other.shape().contains(own.shape()))) {
+                && overlaps.contours(level - 1).noneMatch(other -> other.shape().contains(own.shape()))) {
             out.report()
                     .with("feature", feature.name())
                     .with("why", "is at level " + level + " and does not lie within one of level " + (level - 1))
@@ -112,36 +93,14 @@ final class OutlineChecks {
     }
 
     @Rule("HM-TER-15")
-    void sameLevel(Feature feature, Features features, Reporter out) {
-        GroundFeature own = feature.ground();
-        for (GroundFeature other : features.all()) {
-            if (other.equals(own)) {
-                return;
-            }
-            if (own.effects().flag(CONTOUR)
-                    && isContour(other, own.effects().integer(LEVEL, 0))
-                    && own.shape().overlaps(other.shape())) {
-                out.report()
-                        .with("feature", feature.name())
-                        .with("other", other.name())
-                        .with("level", own.effects().integer(LEVEL, 0))
-                        .fix(new Fix.Ask("Draw one hill of them"));
-            }
+    void sameLevel(Feature feature, Overlaps overlaps, Reporter out) {
+        for (GroundFeature other : overlaps.sameLevel(feature.ground())) {
+            out.report()
+                    .with("feature", feature.name())
+                    .with("other", other.name())
+                    .with("level", Overlaps.level(other))
+                    .fix(new Fix.Ask("Draw one hill of them"));
         }
-    }
-
-    private static boolean isContour(GroundFeature feature, int level) {
-        return feature.effects().flag(CONTOUR) && feature.effects().integer(LEVEL, 0) == level;
-    }
-
-    private static boolean isArea(GroundFeature feature) {
-        return feature.feature().shape() instanceof Polygon
-                && !feature.effects().flag(CONTOUR);
-    }
-
-    private static boolean isAlike(GroundFeature one, GroundFeature other) {
-        return Going.of(one).equals(Going.of(other))
-                && one.effects().text("los").equals(other.effects().text("los"));
     }
 
     private static boolean isNothing(Geometry drawn, GroundShape shape) {

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
-import java.util.BitSet;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Envelope;
 
@@ -47,40 +44,11 @@ class BlockTest {
     }
 
     @Test
-    void aTileHoldsFourByFour() {
-        assertThat(Tiles.of(inches(3.5, 4.5, -0.5, 0.5)))
-                .containsExactly(new Block(0, -1), new Block(1, -1), new Block(0, 0), new Block(1, 0));
-        assertThat(Tiles.of(inches(4.1, 7.9, 0, 3.9))).containsExactly(new Block(1, 0));
-        assertThat(Tiles.of(new Envelope())).isEmpty();
-        assertThat((Object) Tiles.ground(new Block(1, -1))).isEqualTo(inches(4, 8, -4, 0));
-        assertThat(Tiles.ground(new Block(Block.OUTERMOST / 4, 0)).getMaxX()).isGreaterThan(1e9);
-        assertThat(Tiles.ground(new Block(-Block.OUTERMOST / 4, 0)).getMinX()).isLessThan(-1e9);
-    }
-
-    @Test
     void muchGroundIsReadByTilesAndNearlyAllAsAWhole() {
         assertThat(Tiles.areMany(inches(0, 7.5, 0, 3.5))).as("32 square inches").isFalse();
         assertThat(Tiles.areMany(inches(0, 10.5, 0, 2.5))).as("33").isTrue();
         assertThat(Tiles.isNearlyAll(inches(0, 199.5, 0, 199.5))).as("40,000").isFalse();
         assertThat(Tiles.isNearlyAll(inches(-0.5, 199.5, 0, 199.5))).isTrue();
-    }
-
-    @Test
-    void aTileKnowsWhatLiesOnItsSquareInches() {
-        Tiles<String> tiles = Tiles.of(Map.of(
-                new Block(0, 0), new TreeMap<>(Map.of(2, "wood")),
-                new Block(3, 3), new TreeMap<>(Map.of(1, "wall", 2, "wood")),
-                new Block(4, 0), new TreeMap<>(Map.of(3, "road"))));
-        BitSet numbers = new BitSet();
-
-        tiles.addNumbers(new Block(0, 0), numbers);
-        tiles.addNumbers(new Block(9, 9), numbers);
-
-        assertThat(tiles.at(new Block(0, 0))).isEqualTo(Map.of(1, "wall", 2, "wood"));
-        assertThat(tiles.at(new Block(1, 0))).isEqualTo(Map.of(3, "road"));
-        assertThat(tiles.at(new Block(9, 9))).isEmpty();
-        assertThat(tiles.of(numbers, thing -> true)).containsExactly("wall", "wood");
-        assertThat(tiles.of(numbers, thing -> thing.startsWith("wo"))).containsExactly("wood");
     }
 
     @Test

@@ -27,6 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -55,20 +56,8 @@ class TableFactsTest {
         assertThat(Block.of(inches(1e6, -1e6, 1e6, -1e6)))
                 .containsExactly(new Block(Block.OUTERMOST, -Block.OUTERMOST));
         assertThat(Block.of(new Envelope())).isEmpty();
-        assertThat(Block.of(new Envelope(), 4)).isEmpty();
         assertThat(Block.count(inches(0.5, 0.5, 2.5, 1.5))).isEqualTo(6);
         assertThat(Block.count(new Envelope())).isZero();
-        assertThat(Block.of(inches(-1, 3.5, 4.5, 8.5), 4))
-                .containsExactly(
-                        new Block(-1, 0),
-                        new Block(0, 0),
-                        new Block(1, 0),
-                        new Block(-1, 1),
-                        new Block(0, 1),
-                        new Block(1, 1),
-                        new Block(-1, 2),
-                        new Block(0, 2),
-                        new Block(1, 2));
         assertThat(new Block(5, 1)).isLessThan(new Block(0, 2)).isGreaterThan(new Block(4, 1));
     }
 
@@ -82,23 +71,58 @@ class TableFactsTest {
                 .isTrue();
         assertThat(Tiles.isNearlyAll(inches(0.5, 0.5, 199.5, 199.5))).isFalse();
         assertThat(Tiles.isNearlyAll(inches(-100.5, -100.5, 150.5, 150.5))).isTrue();
-        assertThat(Tiles.ground(new Block(1, -2))).isEqualTo(inches(4, -8, 8, -4));
-        assertThat(Tiles.ground(new Block(50, -50)).contains(inches(1e5, -1e5, 1e5, -1e5)))
-                .isTrue();
+        List<Envelope> grounds = new ArrayList<>();
+        Tiles.forEach(inches(4.5, -7.5, 5.5, -7.5), ground -> grounds.add(new Envelope(ground)), tile -> {});
+        assertThat(grounds).containsExactly(inches(4, -8, 8, -4));
+        Set<Integer> all = new TreeSet<>();
+        Tiles.forEach(inches(-1, 3.5, 4.5, 8.5), ground -> true, all::add);
+        assertThat(all).as("three columns, three rows").hasSize(9);
+        Set<Integer> right = new TreeSet<>();
+        Tiles.forEach(inches(-1, 3.5, 4.5, 8.5), ground -> ground.getMinX() >= 4 * Corner.PER_INCH, right::add);
+        assertThat(right)
+                .containsExactly(
+                        Tiles.number(new Block(4, 0)), Tiles.number(new Block(7, 7)), Tiles.number(new Block(5, 9)));
 
         SortedMap<Block, SortedMap<Integer, String>> blocks = new TreeMap<>();
         blocks.put(new Block(1, 1), new TreeMap<>(Map.of(2, "mill")));
         blocks.put(new Block(3, 3), new TreeMap<>(Map.of(7, "farm", 2, "mill")));
         blocks.put(new Block(-1, 4), new TreeMap<>(Map.of(5, "barn")));
-        Tiles<String> tiles = Tiles.of(blocks);
-        assertThat(tiles.at(new Block(0, 0))).containsExactly(Map.entry(2, "mill"), Map.entry(7, "farm"));
-        assertThat(tiles.at(new Block(-1, 1))).containsExactly(Map.entry(5, "barn"));
-        assertThat(tiles.at(new Block(9, 9))).isEmpty();
+        Tiles<String> tiles = Tiles.of(blocks, Map.of(1, "river"));
+        assertThat(numbers(tiles, new Block(0, 0))).containsExactly(2, 7);
+        assertThat(numbers(tiles, new Block(-4, 7))).containsExactly(5);
+        assertThat(numbers(tiles, new Block(36, 36))).isEmpty();
+        BitSet every = new BitSet();
+        tiles.addAllNumbers(every);
+        every.set(1);
+        assertThat(tiles.of(every, thing -> !thing.equals("farm"))).containsExactly("river", "mill", "barn");
+
+        blocks.put(new Block(3, 3), new TreeMap<>(Map.of(7, "barn")));
+        Tiles<String> after = tiles.after(blocks, List.of(new Block(3, 3)));
+        assertThat(after.of(every, thing -> true)).containsExactly("river", "mill", "barn", "barn");
+        int changed = Tiles.number(new Block(3, 3));
+        assertThat(tiles.sameAt(changed, after)).isFalse();
+        assertThat(tiles.sameAt(changed, Tiles.of(blocks, Map.of()))).isFalse();
+        assertThat(after.sameAt(changed, Tiles.of(blocks, Map.of()))).isTrue();
+        assertThat(tiles.sameAt(Tiles.number(new Block(-1, 4)), after)).isTrue();
+        blocks.remove(new Block(3, 3));
+        blocks.remove(new Block(1, 1));
+        assertThat(numbers(tiles.after(blocks, List.of(new Block(1, 1), new Block(3, 3))), new Block(2, 2)))
+                .isEmpty();
+    }
+
+    /** Ground beyond the outermost square inches belongs to the outermost tiles. */
+    @Test
+    void tilesReachAsFarAsThereIsGround() {
+        List<Envelope> grounds = new ArrayList<>();
+        Tiles.forEach(inches(1e5, -1e5, 1e5, -1e5), ground -> grounds.add(new Envelope(ground)), tile -> {});
+        assertThat(grounds).hasSize(1);
+        assertThat(grounds.get(0).contains(inches(1e5, -1e5, 1e5, -1e5))).isTrue();
+    }
+
+    private static List<Integer> numbers(Tiles<String> tiles, Block block) {
         BitSet numbers = new BitSet();
-        tiles.addNumbers(new Block(-1, 1), numbers);
-        tiles.addNumbers(new Block(0, 0), numbers);
-        tiles.addNumbers(new Block(9, 9), numbers);
-        assertThat(tiles.of(numbers, thing -> !thing.equals("farm"))).containsExactly("mill", "barn");
+        tiles.addNumbers(Tiles.number(block), numbers);
+        return numbers.stream().boxed().toList();
     }
 
     @Test

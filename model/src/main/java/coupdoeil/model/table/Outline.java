@@ -27,6 +27,8 @@ public final class Outline {
     private long minY = Long.MAX_VALUE;
     private long maxX = Long.MIN_VALUE;
     private long maxY = Long.MIN_VALUE;
+    /** Listed when first asked for, and more than once if several threads ask. */
+    private @Nullable List<Edge> edges;
 
     private Outline() {}
 
@@ -114,14 +116,23 @@ public final class Outline {
 
     /** Its edges, each with the ground on its left. */
     public List<Edge> edges() {
-        List<Edge> edges = new ArrayList<>();
+        List<Edge> known = edges;
+        if (known == null) {
+            known = List.copyOf(listed());
+            edges = known;
+        }
+        return known;
+    }
+
+    private List<Edge> listed() {
+        List<Edge> all = new ArrayList<>();
         for (long[] ring : rings) {
             for (int i = 0; i < ring.length; i += 2) {
                 int next = (i + 2) % ring.length;
-                edges.add(new Edge(ring[i], ring[i + 1], ring[next], ring[next + 1]));
+                all.add(new Edge(ring[i], ring[i + 1], ring[next], ring[next + 1]));
             }
         }
-        return edges;
+        return all;
     }
 
     /**

@@ -139,7 +139,7 @@ class TableFactsTest {
         assertThat(near(ground, inches(0, 0, 12, 5))).containsExactly("west");
         assertThat(near(ground, inches(-100, -100, 150, 150))).hasSize(4);
         assertThat(near(ground, inches(-150, -100, 0.5, 150))).containsExactly("wide");
-        assertThat(ask(() -> ground.near(inches(0, 0, 70, 20), part -> part.getMinX() >= 48 * Corner.PER_INCH)).stream()
+        assertThat(ask(() -> ground.near(inches(0, 0, 70, 20), part -> part.getMaxX() > 48 * Corner.PER_INCH)).stream()
                         .map(GroundFeature::id))
                 .containsExactly("wide", "east", "east");
     }

@@ -2,8 +2,11 @@ package coupdoeil.validator.sight.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Outline;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
@@ -79,6 +82,50 @@ class GazeTest {
                     new FieldOfView(hills, "observer", table.observer, SQUARES.bounds(table.observer.bounds()));
             assertThat(all(hills, table.observer).seen()).isEqualTo(SQUARES.where(field::sees));
         }
+    }
+
+    /** More bases than are told apart by direction. */
+    @Test
+    void aCrowdOfPieces() {
+        List<Body> crowd = new ArrayList<>();
+        for (int i = 0; i < 90; i++) {
+            double x = 2540 * (i % 12) + 37 * (i % 5);
+            double y = 2540 * (5 + i / 12) + 53 * (i % 7);
+            Corner frontLeft = new Corner(x, y + 150);
+            Corner frontRight = new Corner(x + 150, y + 150);
+            crowd.add(new Body(
+                    "crowd" + i,
+                    "crowd" + i,
+                    List.of(new Base(frontLeft, frontRight, new Corner(x + 150, y), new Corner(x, y)))));
+        }
+        int hidden = 0;
+        for (long seed = 0; seed < 12; seed++) {
+            RandomTable table = new RandomTable(seed);
+            Surroundings crowded = new Surroundings() {
+                @Override
+                public Collection<Screen> screens(Region within) {
+                    return table.screens(within);
+                }
+
+                @Override
+                public Collection<Contour> contours(Region within) {
+                    return table.contours(within);
+                }
+
+                @Override
+                public Collection<Body> bodies(Region within) {
+                    List<Body> all = new ArrayList<>(table.bodies(within));
+                    all.addAll(crowd);
+                    return all;
+                }
+            };
+            FieldOfView field =
+                    new FieldOfView(crowded, "observer", table.observer, SQUARES.bounds(table.observer.bounds()));
+            BitSet seen = all(crowded, table.observer).seen();
+            assertThat(seen).as("seed %d", seed).isEqualTo(SQUARES.where(field::sees));
+            hidden += all(table).seen().cardinality() - seen.cardinality();
+        }
+        assertThat(hidden).isPositive();
     }
 
     private static boolean onTable(RandomTable table) {

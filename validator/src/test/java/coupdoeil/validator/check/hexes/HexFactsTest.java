@@ -11,7 +11,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.Situation;
-import coupdoeil.validator.check.fact.Evaluation;
+import coupdoeil.validator.check.fact.NotedReadings;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.example.ExamplePacks;
@@ -29,8 +29,9 @@ class HexFactsTest {
 
     private static final RuleSystem SYSTEM = RuleSystems.load("fb").orElseThrow();
 
-    private final Tracker tracker = Tracker.recording();
-    private final List<String> again = new ArrayList<>();
+    private final NotedReadings readings = new NotedReadings();
+    private final Tracker tracker = readings.tracker();
+    private final List<String> again = readings.again();
 
     private final HexBattlefield map =
             map("terrain woods 0404", "level 2 0405", "feature orchard 0505", "hexside 0407/0 high-wall");
@@ -253,23 +254,11 @@ class HexFactsTest {
     }
 
     private void reader(String name, Runnable reading) {
-        tracker.begin(new Evaluation() {
-            @Override
-            protected void forget() {
-                again.add(name);
-            }
-        });
-        reading.run();
-        tracker.end();
+        readings.reader(name, reading);
     }
 
     private <T> T ask(Supplier<T> question) {
-        tracker.pass();
-        try {
-            return question.get();
-        } finally {
-            tracker.record();
-        }
+        return readings.ask(question);
     }
 
     private static HexBattlefield map(String... lines) {

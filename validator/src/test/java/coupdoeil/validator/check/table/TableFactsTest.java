@@ -15,7 +15,7 @@ import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.ValidationSession;
 import coupdoeil.validator.check.Validator;
-import coupdoeil.validator.check.fact.Evaluation;
+import coupdoeil.validator.check.fact.NotedReadings;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.example.ExamplePacks;
 import java.util.ArrayList;
@@ -39,8 +39,9 @@ class TableFactsTest {
 
     private static final RuleSystem SYSTEM = RuleSystems.load("hm").orElseThrow();
 
-    private final Tracker tracker = Tracker.recording();
-    private final List<String> again = new ArrayList<>();
+    private final NotedReadings readings = new NotedReadings();
+    private final Tracker tracker = readings.tracker();
+    private final List<String> again = readings.again();
 
     @Test
     void squareInchesThatHoldAPartOfARectangle() {
@@ -392,23 +393,11 @@ class TableFactsTest {
     }
 
     private void reader(String name, Runnable reading) {
-        tracker.begin(new Evaluation() {
-            @Override
-            protected void forget() {
-                again.add(name);
-            }
-        });
-        reading.run();
-        tracker.end();
+        readings.reader(name, reading);
     }
 
     private <T> T ask(Supplier<T> question) {
-        tracker.pass();
-        try {
-            return question.get();
-        } finally {
-            tracker.record();
-        }
+        return readings.ask(question);
     }
 
     private static Pack pack(String... lines) {

@@ -45,7 +45,7 @@ final class GridLines {
     /** Of a column of wings, those that are nothing without the word; the centre, or the cavalry, are. */
     private static final Pattern WING = Pattern.compile("(?i)\\s*wing");
 
-    private static final Pattern FLANK = Pattern.compile("(?i)\\s*(?:right|left)\\b");
+    private static final Pattern FLANK = Pattern.compile("(?U)(?i)\\s*(?:right|left)\\b");
 
     private static final int BELOW_HEADINGS = 5;
     private static final String COMMANDER = " — ";

@@ -20,11 +20,9 @@ public final class Gaze {
     public Gaze(String key, Footprint from, Squares squares) {
         Base rectangle = from.rectangle();
         Arcs arcs = new Arcs(rectangle);
-        Corner left = rectangle.frontLeft();
-        Corner right = rectangle.frontRight();
         this.key = Set.of(key);
         this.before = squares.where(arcs::isInFront);
-        this.ahead = Math.atan2(right.x() - left.x(), left.y() - right.y());
+        this.ahead = ahead(rectangle);
         this.eyes = from.front().stream()
                 .map(base -> new Eye(base.middleX(), base.middleY(), squares, before))
                 .toList();
@@ -37,6 +35,18 @@ public final class Gaze {
 
     /** Whether anything in the front arc may lie in a beam: bases stand behind the front, so they look ahead of it. */
     public boolean looksAlong(int beam) {
+        return looksAlong(ahead, beam);
+    }
+
+    /** The heading of a piece, in radians. */
+    static double ahead(Base rectangle) {
+        Corner left = rectangle.frontLeft();
+        Corner right = rectangle.frontRight();
+        return Math.atan2(right.x() - left.x(), left.y() - right.y());
+    }
+
+    /** Whether anything in the front arc may lie in a beam from a base that heads this way. */
+    static boolean looksAlong(double ahead, int beam) {
         double middle = 2 * Math.PI * (beam + 0.5) / Beam.COUNT - Math.PI;
         return Math.abs(Math.IEEEremainder(middle - ahead, 2 * Math.PI)) <= Math.PI / 2 + Math.PI / Beam.COUNT;
     }

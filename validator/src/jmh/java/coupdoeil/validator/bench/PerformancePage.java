@@ -223,6 +223,11 @@ final class PerformancePage {
                         " times"),
                 Bar.atMost("a unit at a unit, median", figure("TableLooks.unitToUnit p50"), 100, " µs"),
                 Bar.atMost(
+                        "polygon of what one unit sees, from nothing, median",
+                        milli("TableLooks.seenByUnit p50"),
+                        30,
+                        " ms"),
+                Bar.atMost(
                         "square inches that none of 30 units sees, from nothing, median",
                         milli("TableLooks.blindOfSide p50"),
                         150,

@@ -223,7 +223,7 @@ final class PerformancePage {
                         " times"),
                 Bar.atMost("a unit at a unit, median", figure("TableLooks.unitToUnit p50"), 100, " µs"),
                 Bar.atMost(
-                        "polygon of what one unit sees, from nothing, median",
+                        "polygon of what one unit sees, median",
                         milli("TableLooks.seenByUnit p50"),
                         30,
                         " ms"),

@@ -118,7 +118,7 @@ public class TableLooks {
         return UnitSight.of(facts.get(LineOfSight.class), from.key(), from.footprint(), to.key(), to.footprint());
     }
 
-    /** The polygon of what a unit sees, nothing kept from any look before. */
+    /** The polygon of what a unit sees, where ground and pieces have been read before. */
     @Benchmark
     @BenchmarkMode(Mode.SampleTime)
     public Geometry seenByUnit() {

@@ -70,7 +70,7 @@ public record TableViewReport(
                         .put("rows", JsonArray.ofTexts(rows()))
                         .put("polygons", whole ? polygons(seen.areas().get(1)) : JsonScalar.of(null))
                         .done(),
-                Set.of("rows", "polygons"));
+                Set.of("/rows", "/polygons"));
     }
 
     private static JsonArray polygons(@Nullable Area area) {

@@ -105,6 +105,10 @@ final class FigureReader {
         if (at > 0 && isYear(token) && tokens.get(at - 1).is(Tag.PARTICLE) && !isCounted(at + 1)) {
             return new Match(1, List.of());
         }
+        Token unit = token(at + 1);
+        if (isYear(token) && unit != null && unit.is(Tag.PROSE) && unit.folded().length() == 1) {
+            return new Match(2, List.of()); // 1812 г.
+        }
         if (day && token.value() <= 31) {
             int month = at + 1;
             Token last = token(at + 2);

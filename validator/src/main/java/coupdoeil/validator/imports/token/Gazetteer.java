@@ -17,13 +17,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The words of orders of battle in eight languages, read once from data. All languages hold at once, for lists mix them
+ * The words of orders of battle in nine languages, read once from data. All languages hold at once, for lists mix them
  * freely.
  */
 public final class Gazetteer {
 
     /** Languages there is a file for. */
-    public static final List<String> LANGUAGES = List.of("en", "fr", "de", "es", "it", "pt", "nl", "pl");
+    public static final List<String> LANGUAGES = List.of("en", "fr", "de", "es", "it", "pt", "nl", "pl", "ru");
 
     private static final String FOLDER = "/coupdoeil/imports/gazetteer/";
     private static final int SHORTEST_MISPRINT = 7;

@@ -26,6 +26,9 @@ public final class Tokenizer {
     /** No army has more thousands of horses: they are two figures. */
     private static final int MOST_THOUSANDS = 99;
 
+    /** A number with a sign for it, of which several may follow each other. */
+    private static final Pattern SIGNED = Pattern.compile("[#№]");
+
     private static final int HIGHEST_DOTTED = 200;
 
     private Tokenizer() {}
@@ -244,7 +247,7 @@ public final class Tokenizer {
         return out;
     }
 
-    /** {@code 2 pułk}, {@code Batteries #32 and 33}: whose number it is, and no count. */
+    /** {@code 2 pułk}, {@code Batteries #32 and 33}, {@code Nr. 3 u. 4}: whose number it is, and no count. */
     private static boolean isNumber(List<Token> before, Token token, @Nullable Token next) {
         if (token.kind() != Kind.NUMBER || token.value() > HIGHEST_DOTTED) {
             return false;
@@ -253,9 +256,10 @@ public final class Tokenizer {
         boolean listed = last > 0
                 && (before.get(last).is(Tag.CONNECT)
                         || before.get(last).isSign("&")
-                        || before.get(last).isSign(","))
+                        || before.get(last).isSign(",")
+                                && SIGNED.matcher(before.get(last - 1).text()).lookingAt())
                 && before.get(last - 1).kind() == Kind.ORDINAL
-                && before.get(last - 1).text().startsWith("#");
+                && !Character.isDigit(before.get(last - 1).text().charAt(0));
         return listed && (next == null || next.kind() == Kind.SIGN) || next != null && next.is(Tag.NUMBERED);
     }
 

@@ -166,6 +166,9 @@ final class FigureReader {
         if (isSign(next, "x") || isSign(next, "×") || isSign(next, "*") || isSign(next, "-") || isTimes(next)) {
             next++;
         }
+        if (next == at + 1 && isAdjective(next)) {
+            next++; // five heavy 6-pounders
+        }
         int calibre = next;
         if (next > at + 1 && !isNumeral(next) && !is(next, Tag.NUMBER)) {
             return null;
@@ -198,6 +201,15 @@ final class FigureReader {
             end++;
         }
         return new Match(end - at, List.of(Figure.of(FigureKind.GUNS, token)));
+    }
+
+    private boolean isAdjective(int at) {
+        Token token = token(at);
+        return token != null
+                && token.isWord()
+                && !token.isCapitalised()
+                && (token.tags().isEmpty() || token.tags().equals(Set.of(Tag.LIGHT)))
+                && isNumeral(at + 1);
     }
 
     private boolean isWord(int at, String folded) {

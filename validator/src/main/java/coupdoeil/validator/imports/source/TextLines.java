@@ -72,6 +72,17 @@ final class TextLines {
     /** Dots far from each other, that lead to a figure. */
     private static final Pattern LEADERS = Pattern.compile("(?<=[\\p{L}\\d)])\\s+\\.(?:\\s+\\.)*\\s{2,}(?=[\\d(])");
 
+    /** How a printed page is numbered above or below what it holds. */
+    private static final Pattern PAGE_NUMBER = Pattern.compile(
+            "(?U).{0,90}(?:[–—-]|\\s{3}|^)\\s*(?:page|pg?\\.|seite|s\\.|str\\.|strona|pagina|página|pág\\.|стр\\.)\\s*\\d{1,4}\\s*",
+            Pattern.CASE_INSENSITIVE);
+
+    /** Guns of another kind below those of a battery. */
+    private static final Pattern MORE_GUNS = Pattern.compile(
+            "\\d{1,2} (?:guns?|how|howitzers?|mortars?|obusiers?|Haubitzen?|obici|obuses)\\.?");
+
+    private static final Pattern WITH_GUNS = Pattern.compile(".*\\d (?:guns?|canons|pièces|Geschütze|Kanonen|cannoni|piezas)\\.?\\s*");
+
     private static final int LONGEST_ROW = 400;
     /** The number of a sheet in a collection, alone on its line. */
     private static final Pattern PAGE = Pattern.compile("\\s*\\d{3}[A-Z]{3}\\s*");
@@ -128,7 +139,8 @@ final class TextLines {
             Matcher parted = raw[at].length() > LONGEST_ROW ? null : LED.matcher(raw[at]);
             if (parted != null && parted.matches()) {
                 raw[at] = parted.group(1) + " ".repeat(parted.group(2).length() - 1) + "(" + parted.group(3) + ")";
-            } else if (PAGE.matcher(raw[at]).matches()) {
+            } else if (PAGE.matcher(raw[at]).matches()
+                    || PAGE_NUMBER.matcher(raw[at]).matches()) {
                 raw[at] = "";
             }
         }
@@ -380,7 +392,11 @@ final class TextLines {
                 && Character.isLowerCase(next.charAt(0))
                 && BASES.matcher(last).matches()
                 && BASES_GO_ON.matcher(next).lookingAt();
+        boolean guns = last.length() <= LONGEST_ROW
+                && MORE_GUNS.matcher(next).matches()
+                && WITH_GUNS.matcher(last).matches();
         return bracketOpen
+                || guns
                 || bases
                 || stressOpen(last, next)
                 || figure

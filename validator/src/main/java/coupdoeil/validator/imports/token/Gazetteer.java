@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,6 +29,8 @@ public final class Gazetteer {
     private static final String FOLDER = "/coupdoeil/imports/gazetteer/";
     private static final int SHORTEST_MISPRINT = 7;
     private static final int SHORTEST_PART = 4;
+    private static final int SHORTEST_NUMBER = 3;
+    private static final Set<Tag> HOUSE = Set.of(Tag.NATION);
     private static final int MOST_REMEMBERED = 50_000;
     private static final Pattern ELISION = Pattern.compile("(?:d|l|dell|all|nell|qu)'(?=\\p{L}{3})");
     private static final Gazetteer ALL = new Gazetteer();
@@ -100,14 +103,16 @@ public final class Gazetteer {
         if (folded.indexOf('-') > 0) {
             Meaning all = Meaning.NONE;
             for (String part : folded.split("-")) {
-                all = headedBy(all, meanings.getOrDefault(part, Meaning.NONE));
+                Meaning meaning = meanings.getOrDefault(part, Meaning.NONE);
+                // Saxe-Weimar is a house of that nation, not the nation.
+                all = meaning.tags().isEmpty() ? headedBy(all, meaning).without(HOUSE) : headedBy(all, meaning);
             }
             return all.tags().isEmpty() ? Optional.empty() : Optional.of(all);
         }
-        for (int cut = SHORTEST_PART; cut <= folded.length() - SHORTEST_PART; cut++) {
+        for (int cut = SHORTEST_NUMBER; cut <= folded.length() - SHORTEST_PART; cut++) {
             Meaning head = meanings.get(folded.substring(0, cut));
             Meaning tail = meanings.get(folded.substring(cut));
-            if (head != null && tail != null && (isTrade(tail) || isCalibre(head, tail))) {
+            if (head != null && tail != null && (cut >= SHORTEST_PART && isTrade(tail) || isCalibre(head, tail))) {
                 return Optional.of(headedBy(head, tail));
             }
         }

@@ -159,7 +159,11 @@ public final class OrderBuilder {
 
     private void open(Entry entry, Part part) {
         Echelon chosen = part == entry.phrase().parts().get(0) ? levels.get(entry.line()) : null;
-        Echelon read = part.kind() == PartKind.FORMATION ? FormationEchelons.of(part) : Echelon.GROUP;
+        boolean owned = part.kind() == PartKind.NAME
+                && part.words().get(part.words().size() - 1).isPossessive();
+        Echelon read = part.kind() == PartKind.FORMATION
+                ? FormationEchelons.of(part)
+                : owned ? Echelon.BRIGADE : Echelon.GROUP;
         Echelon echelon = chosen == null ? read : chosen;
         FormationDraft formation =
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), entry.confidence());

@@ -18,6 +18,10 @@ record TextColumns(List<String> names, List<Integer> ends) {
     private static final int LONGEST = 400;
 
     private static final Pattern NAME = Pattern.compile("[^\\s|]+(?: [^\\s|]+)*");
+    /** {@code Officers. Men.}: names so near each other that only their dots part them. */
+    private static final Pattern DOTTED = Pattern.compile("\\s*(?:\\p{L}+\\.\\s+)*\\p{L}+\\. \\p{L}+\\.(?:\\s+\\p{L}+\\.)*\\s*");
+
+    private static final Pattern WORD = Pattern.compile("\\S+");
     private static final String FIGURE =
             "[=~c.]*\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})*\\d*(?:[½¼¾]|,\\d)?\\s?[*†?+]?";
     private static final String NOTHING = "[-–—»«\"”“·.?]|--+";
@@ -41,7 +45,7 @@ record TextColumns(List<String> names, List<Integer> ends) {
         }
         List<String> names = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
-        Matcher name = NAME.matcher(line);
+        Matcher name = (DOTTED.matcher(line).matches() ? WORD : NAME).matcher(line);
         while (name.find()) {
             boolean known = ColumnKind.of(name.group()) != ColumnKind.NONE
                     || !name.group().endsWith(".");
@@ -105,7 +109,8 @@ record TextColumns(List<String> names, List<Integer> ends) {
             }
             left = DOTS.matcher(before).replaceFirst("").stripTrailing();
         }
-        return left.isBlank() || last == names.size()
+        boolean total = left.isBlank() && cells.size() == names.size();
+        return left.isBlank() && !total || last == names.size()
                 ? Optional.empty()
                 : Optional.of(
                         new Row(left, cells, columns.stream().map(names::get).toList()));

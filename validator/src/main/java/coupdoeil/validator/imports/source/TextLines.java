@@ -3,8 +3,11 @@ package coupdoeil.validator.imports.source;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -41,12 +44,12 @@ final class TextLines {
     private static final Pattern BASES = Pattern.compile(".*(?:\\d(?:st|nd|rd|th)|- \\d{1,2}|\\* 1)\\s*");
 
     /** {@code 5tes}, {@code rstes}: how a German list numbers its regiments, however it was read. */
-    private static final Pattern NUMBERED = Pattern.compile("\\s*\\S{1,4}tes\\s");
+    private static final Pattern NUMBERED = Pattern.compile("\\s*(?:d(?:as|er|ie)\\s+)?\\S{1,4}tes?\\s");
 
     private static final Pattern ENDED = Pattern.compile(".*[.:\\d]\\s*");
     private static final Pattern NOTHING = Pattern.compile("[-–—»\"?]+");
     private static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S.*\\S)\\1");
-    private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-\u00ad])\\s*$");
+    private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-=\u00ad])\\s*$");
     private static final Pattern REST_OF_WORD = Pattern.compile("(\\s*)(\\p{Ll}{2,}[,;.:)]?)(?=\\s|$)");
     /** Equals signs around a heading, as pages that anybody may edit have them. */
     private static final Pattern HEADING = Pattern.compile("(={1,6})\\s*([^=\\s](?:[^=]*[^=\\s])?)\\s*\\1");
@@ -105,6 +108,10 @@ final class TextLines {
 
     private final List<Cell> more = new ArrayList<>();
     private int widest;
+    /** Lines that begin with the rest of a word, by their numbers from 0. */
+    private Set<Integer> wrapped = Set.of();
+    /** Headings that stand beside the lines they head, by the number of the first of those, from 0. */
+    private Map<Integer, SourceLine> headings = Map.of();
     /** Whether so many lines begin with a star that it is their bullet, and no mark of a footnote. */
     private boolean starred;
     /** Whether lines are numbered by 1.1 and 1.1.1. */
@@ -144,7 +151,8 @@ final class TextLines {
                 raw[at] = "";
             }
         }
-        joinWords(raw);
+        reader.wrapped = joinWords(raw);
+        reader.headings = Braces.resolve(raw);
         reader.outlined = Arrays.stream(raw)
                         .filter(line -> OUTLINE.matcher(line).lookingAt())
                         .count()
@@ -168,16 +176,19 @@ final class TextLines {
         }
     }
 
-    /** A word that is cut by a hyphen at the end of a line goes whole to that line; the rest stays where it stood. */
-    private static void joinWords(String[] raw) {
+    /** A word that is cut by a hyphen at the end of a line goes whole to that line; the rest stays where it stood. The lines of the rests. */
+    private static Set<Integer> joinWords(String[] raw) {
+        Set<Integer> wrapped = new HashSet<>();
         for (int at = 0; at + 1 < raw.length; at++) {
             Matcher head = CUT_WORD.matcher(raw[at]);
             Matcher tail = head.find() ? REST_OF_WORD.matcher(raw[at + 1]) : null;
             if (tail != null && tail.lookingAt()) {
                 raw[at] = raw[at].substring(0, head.start(1)) + tail.group(2);
                 raw[at + 1] = " ".repeat(tail.end()) + raw[at + 1].substring(tail.end());
+                wrapped.add(at + 1);
             }
         }
+        return wrapped;
     }
 
     private void readAll(String[] raw) {
@@ -185,6 +196,12 @@ final class TextLines {
         String last = "";
         for (int at = 0; at < raw.length; at++) {
             String line = raw[at];
+            if (headings.containsKey(at)) {
+                close();
+                lines.add(headings.get(at));
+                blank = false;
+                last = "";
+            }
             if (line.isBlank() || RULE.matcher(line).matches()) {
                 blank = true;
                 last = "";
@@ -218,7 +235,7 @@ final class TextLines {
                 last = "";
                 continue;
             }
-            if (!blank && more.size() < LONGEST_PARAGRAPH && goesOn(last, line)) {
+            if (!blank && more.size() < LONGEST_PARAGRAPH && (wrapped.contains(at) || goesOn(last, line))) {
                 Cell first = SourceLine.plain(at + 1, line, false).cells().get(0);
                 more.add(new Cell(first.text(), at + 1, first.column(), true));
             } else {
@@ -272,6 +289,9 @@ final class TextLines {
 
     /** A row below words that say what its figures are. */
     private SourceLine row(TextColumns.Row row, int number, boolean blank) {
+        if (row.text().isBlank()) {
+            return new SourceLine(Mark.PLAIN, row.figures().get(0).column(), row.figures(), row.names(), blank);
+        }
         SourceLine named = line(row.text(), number, blank);
         List<Cell> cells = new ArrayList<>(named.cells());
         List<String> header = new ArrayList<>(Collections.nCopies(cells.size(), ""));

@@ -103,7 +103,7 @@ public final class Gazetteer {
         if (folded.indexOf('-') > 0) {
             Meaning all = Meaning.NONE;
             for (String part : folded.split("-")) {
-                Meaning meaning = meanings.getOrDefault(part, Meaning.NONE);
+                Meaning meaning = meanings.getOrDefault(part, misprinted(part));
                 // Saxe-Weimar is a house of that nation, not the nation.
                 all = meaning.tags().isEmpty() ? headedBy(all, meaning).without(HOUSE) : headedBy(all, meaning);
             }
@@ -117,6 +117,12 @@ public final class Gazetteer {
             }
         }
         return Optional.empty();
+    }
+
+    /** What a part of a word means that may be misprinted: the name of troops, or nothing. */
+    private Meaning misprinted(String part) {
+        Meaning meant = misprintOf(part).flatMap(this::meaning).orElse(Meaning.NONE);
+        return isTrade(meant) ? meant : Meaning.NONE;
     }
 
     /** The known word of which this may be a misprint: one letter wrong, missing, too many, or two changed about. */

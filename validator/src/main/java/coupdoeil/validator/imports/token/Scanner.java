@@ -15,12 +15,12 @@ final class Scanner {
 
     private static final String SUFFIX =
             "(?:\\.?[ªº]s?|°|st|nd|rd|th|d|\\.?ers?|[eè]res?|res?|[eéè]mes?|i[eè]mes?|e|è|a|o|"
-                    + "da|ma|ta|to|mo|ste|de|-(?:я|й|е|го|му|ой|ая|ый|ий|х))(?![\\p{L}\\d])";
+                    + "da|ma|ta|to|mo|h?te[nrs]?|ste[nrs]?|de|-(?:я|й|е|го|му|ой|ая|ый|ий|х))(?![\\p{L}\\d])";
 
     private static final Pattern TOKEN = Pattern.compile("(?<ordinal>(?:(?<of>\\d{1,4})" + SUFFIX
             + "|(?:[Nn](?:[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|n\\.|№|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
             + "|(?<misread>(?<letters>I?l[lIO]{0,2}|I(?=st)|(?=[\\dlIOo]{0,3}[lIOo])(?=[lIOo]{0,3}\\d)[\\dlIOo]{2,4})"
-            + "(?:st|nd|rd|th)(?!\\p{L}))"
+            + "(?:st|nd|rd|th)(?!\\p{L})|(?<first>[il])ste(?!\\p{L}))"
             + "|(?<number>(?<thousands>\\d{1,3}(?:[,.'’:\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
             + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"
             + "|(?<blurred>(?=\\d{0,6}[lO])(?=[lO]{0,3}\\d)[\\dlO]{2,6}(?:,[\\dlO]{3})?(?![\\p{L}\\d]))"
@@ -67,7 +67,7 @@ final class Scanner {
             add(
                     Kind.ORDINAL,
                     text,
-                    Integer.parseInt(digits(matcher.group("letters"))),
+                    matcher.group("first") != null ? 1 : Integer.parseInt(digits(matcher.group("letters"))),
                     matcher.start(),
                     "letters read as digits");
         } else if (matcher.group("one") != null) {

@@ -104,6 +104,13 @@ public record Token(
                 repair);
     }
 
+    /** The same place with the number that was meant. */
+    Token asOrdinal(int number, String how) {
+        String printed = number + "te";
+        return new Token(
+                Kind.ORDINAL, printed, Integer.toString(number), Set.of(), number, "", line, start, end, gap, how);
+    }
+
     Token repaired(String how) {
         return new Token(kind, text, folded, tags, value, nation, line, start, end, gap, how);
     }

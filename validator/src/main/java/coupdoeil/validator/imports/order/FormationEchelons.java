@@ -53,7 +53,12 @@ final class FormationEchelons {
             return Echelon.GROUP;
         }
         int last = part.words().size() - 1;
+        boolean levelIsHead = last > 1
+                && part.words().get(0).isAny(Tag.FORMATIONS)
+                && (part.words().get(1).is(Tag.INFANTRY) || part.words().get(1).is(Tag.CAVALRY))
+                && !part.words().get(last).is(Tag.GROUP);
         boolean armIsHead = last > 0
+                && !levelIsHead
                 && (part.words().get(last).isAny(Tag.ARMS)
                         || part.words().get(last).is(Tag.MEN)
                         || part.words().get(last).is(Tag.GROUP))

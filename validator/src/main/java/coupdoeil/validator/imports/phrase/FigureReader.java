@@ -308,7 +308,7 @@ final class FigureReader {
                 && tokens.size() == artillery + 1;
     }
 
-    /** {@code 8 pièces de 12}: where the calibre behind guns ends; 0 if there is none. */
+    /** {@code 8 pièces de 12}, {@code 4 guns 6-pdr}: where the calibre behind guns ends; 0 if there is none. */
     private int calibreBehind(int at) {
         Token number = token(at + 1);
         Token next = token(at + 2);
@@ -317,7 +317,16 @@ final class FigureReader {
                 && isNumeral(at + 1)
                 && number.value() <= HIGHEST_CALIBRE
                 && (next == null || next.kind() == Token.Kind.SIGN);
-        return calibre ? at + 2 : 0;
+        if (calibre) {
+            return at + 2;
+        }
+        Token pounds = token(at);
+        int word = isSign(at + 1, "-") ? at + 2 : at + 1;
+        boolean bare = pounds != null
+                && isNumeral(at)
+                && pounds.value() <= HIGHEST_CALIBRE
+                && is(word, Tag.CALIBRE);
+        return bare ? word + 1 : 0;
     }
 
     /** {@code bat.} is a battery where guns are spoken of: those of many meanings count battalions first. */

@@ -16,7 +16,7 @@ final class Braces {
     private static final int FEWEST = 2;
 
     private final String[] lines;
-    private final Map<Integer, SourceLine> headings = new HashMap<>();
+    private final Map<Integer, List<SourceLine>> headings = new HashMap<>();
 
     private Braces(String[] lines) {
         this.lines = lines;
@@ -27,7 +27,7 @@ final class Braces {
      *
      * @return the headings that were told by them, by the number of the line, from 0, that each goes before
      */
-    static Map<Integer, SourceLine> resolve(String[] lines) {
+    static Map<Integer, List<SourceLine>> resolve(String[] lines) {
         Braces braces = new Braces(lines);
         for (int at = 0; at < lines.length; ) {
             int end = braces.end(at);
@@ -83,7 +83,7 @@ final class Braces {
         if (name.length() > 0) {
             int indent = lines[at].length() - lines[at].stripLeading().length();
             Cell cell = new Cell(name + ":", at + 1, indent + 1);
-            headings.put(at, new SourceLine(Mark.PLAIN, indent, List.of(cell), List.of(), true));
+            headings.put(at, List.of(new SourceLine(Mark.PLAIN, indent, List.of(cell), List.of(), true)));
         }
     }
 }

@@ -3,11 +3,13 @@ package coupdoeil.validator.imports.source;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +49,13 @@ final class TextLines {
     private static final Pattern NUMBERED = Pattern.compile("\\s*(?:d(?:as|er|ie)\\s+)?\\S{1,4}tes?\\s");
 
     private static final Pattern ENDED = Pattern.compile(".*[.:\\d]\\s*");
+    /** The line below the names of columns that have bars between them. */
+    private static final Pattern OPEN_RULE = Pattern.compile("\\s*[-=]{2,}[-=+| ]*");
+
+    private static final int NEAR = 4;
+
+    private static final Predicate<ColumnKind> SAYING =
+            kind -> kind.isFigure() || kind == ColumnKind.KIND || kind == ColumnKind.ARM;
     private static final Pattern NOTHING = Pattern.compile("[-–—»\"?]+");
     private static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S.*\\S)\\1");
     private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-=\u00ad])\\s*$");
@@ -110,8 +119,8 @@ final class TextLines {
     private int widest;
     /** Lines that begin with the rest of a word, by their numbers from 0. */
     private Set<Integer> wrapped = Set.of();
-    /** Headings that stand beside the lines they head, by the number of the first of those, from 0. */
-    private Map<Integer, SourceLine> headings = Map.of();
+    /** What stood beside other lines and goes before them, by the number of those, from 0. */
+    private final Map<Integer, List<SourceLine>> told = new HashMap<>();
     /** Whether so many lines begin with a star that it is their bullet, and no mark of a footnote. */
     private boolean starred;
     /** Whether lines are numbered by 1.1 and 1.1.1. */
@@ -120,6 +129,8 @@ final class TextLines {
     private @Nullable TextColumns columns;
     /** What the cells between bars are, by the row over the last rule. */
     private List<String> bars = List.of();
+    /** Whether bars stand between those cells only, and not before the first of them. */
+    private boolean barred;
 
     static List<SourceLine> of(String text) {
         String[] raw = BREAK.split(text, -1);
@@ -152,7 +163,8 @@ final class TextLines {
             }
         }
         reader.wrapped = joinWords(raw);
-        reader.headings = Braces.resolve(raw);
+        reader.told.putAll(Braces.resolve(raw));
+        reader.told.putAll(Abreast.resolve(raw));
         reader.outlined = Arrays.stream(raw)
                         .filter(line -> OUTLINE.matcher(line).lookingAt())
                         .count()
@@ -196,9 +208,9 @@ final class TextLines {
         String last = "";
         for (int at = 0; at < raw.length; at++) {
             String line = raw[at];
-            if (headings.containsKey(at)) {
+            if (told.containsKey(at)) {
                 close();
-                lines.add(headings.get(at));
+                lines.addAll(told.get(at));
                 blank = false;
                 last = "";
             }
@@ -219,7 +231,7 @@ final class TextLines {
                 close();
                 continue;
             }
-            if (namesColumns(line, at + 1 < raw.length ? raw[at + 1] : "")) {
+            if (namesColumns(raw, at)) {
                 if (at > 1 && columns != null && isOverColumns(raw, at - 1)) {
                     columns = columns.below(raw[at - 1]);
                 }
@@ -262,10 +274,17 @@ final class TextLines {
     }
 
     /** Whether a line says what stands below it: words over figures, or a row of a table with a rule below. */
-    private boolean namesColumns(String line, String below) {
+    private boolean namesColumns(String[] raw, int at) {
+        String line = raw[at];
+        String below = at + 1 < raw.length ? raw[at + 1] : "";
         boolean bar = line.strip().startsWith("|");
+        if (!bar && isOverBars(raw, at) && areNames(cells(line, '|'))) {
+            bars = cells(line, '|');
+            barred = true;
+            return true;
+        }
         if (!bar) {
-            bars = List.of();
+            bars = barred ? bars : List.of();
             Optional<TextColumns> found = TextColumns.of(line);
             found.ifPresent(named -> columns = named);
             return found.isPresent();
@@ -274,9 +293,31 @@ final class TextLines {
                 && below.indexOf('-') >= 0
                 && RULE.matcher(below).matches()) {
             bars = cells(line, '|');
+            barred = false;
             return true;
         }
         return false;
+    }
+
+    /** Whether a line has bars inside, a rule below it, and soon a row with as many. */
+    private static boolean isOverBars(String[] raw, int at) {
+        long count = bars(raw[at]);
+        if (count == 0 || at + 1 >= raw.length || !OPEN_RULE.matcher(raw[at + 1]).matches()) {
+            return false;
+        }
+        return Arrays.stream(raw, at + 2, Math.min(raw.length, at + 2 + NEAR)).anyMatch(line -> bars(line) == count);
+    }
+
+    private static long bars(String line) {
+        return line.chars().filter(sign -> sign == '|').count();
+    }
+
+    /** Whether at least half of some cells say what stands below them. */
+    private static boolean areNames(List<String> cells) {
+        long known = cells.stream()
+                .filter(cell -> ColumnKind.of(cell) != ColumnKind.NONE || ColumnKind.isOther(cell))
+                .count();
+        return 2 * known >= cells.size();
     }
 
     private static List<String> cells(String line, char sign) {
@@ -312,7 +353,8 @@ final class TextLines {
 
     private SourceLine line(String line, int number, boolean blank) {
         String bare = line.strip();
-        if (bare.startsWith("|")) {
+        boolean inner = barred && bars(bare) == bars.size() - 1;
+        if (bare.startsWith("|") || inner) {
             return row(line, number, blank, '|', bars);
         }
         Matcher heading = HEADING.matcher(bare);
@@ -347,8 +389,7 @@ final class TextLines {
                     List.of(),
                     blank);
         }
-        int inner = bare.indexOf('\t');
-        return inner > 0 ? row(line, number, blank, '\t', List.of()) : SourceLine.plain(number, line, blank);
+        return bare.indexOf('\t') > 0 ? row(line, number, blank, '\t', List.of()) : SourceLine.plain(number, line, blank);
     }
 
     /** A row with cells parted by a sign; empty cells are left out. @param columns what they are called; empty if unsaid */
@@ -363,10 +404,11 @@ final class TextLines {
                 String bare = unstressed(text.strip());
                 String name = column >= 0 && column < columns.size() ? columns.get(column) : "";
                 if (!bare.isEmpty()
+                        && !ColumnKind.isOther(name)
                         && !(ColumnKind.of(name).isFigure()
                                 && NOTHING.matcher(bare).matches())) {
                     cells.add(new Cell(bare, number, from + text.indexOf(bare) + 1));
-                    header.add(ColumnKind.of(name).isFigure() ? name : "");
+                    header.add(SAYING.test(ColumnKind.of(name)) ? name : "");
                 }
                 from = at + 1;
                 column++;

@@ -41,7 +41,8 @@ public final class Tokenizer {
             String column = i < source.header().size() ? source.header().get(i) : "";
             ColumnKind kind = column.isEmpty() ? ColumnKind.NONE : ColumnKind.of(column);
             List<Token> tokens = joined(known(new Scanner(source.cells().get(i)).tokens()), kind.isFigure());
-            boolean says = kind == ColumnKind.KIND || kind == ColumnKind.ARM;
+            boolean says = (kind == ColumnKind.KIND || kind == ColumnKind.ARM)
+                    && tokens.stream().noneMatch(token -> token.isAny(Tag.MEASURES));
             (says ? kinds : all).addAll(headed(tokens, kind));
         }
         return all.isEmpty() ? new TokenLine(source, kinds, List.of()) : new TokenLine(source, all, kinds);
@@ -161,6 +162,9 @@ public final class Tokenizer {
             return token;
         }
         Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
+        if (next != null && next.gap() == 0 && (next.isSign("°") || next.isSign("º"))) {
+            next = at + 2 < tokens.size() ? tokens.get(at + 2) : null;
+        }
         Token before = at > 0 ? tokens.get(at - 1) : null;
         boolean ordinal =
                 next != null && (next.isSign("/") || next.isAny(BY_ROMAN)) || before != null && before.isAny(BY_ROMAN);
@@ -240,7 +244,7 @@ public final class Tokenizer {
                 at++;
             } else {
                 Token ordinal = germanOrdinal(tokens, at, next);
-                out.add(isNumber(out, token, next) ? ordinal(token, (int) token.value()) : ordinal);
+                out.add(isNumber(out, token, next) || isNumberedPart(tokens, at) ? ordinal(token, (int) token.value()) : ordinal);
                 at += ordinal == token ? 0 : 1;
             }
         }
@@ -261,6 +265,21 @@ public final class Tokenizer {
                 && before.get(last - 1).kind() == Kind.ORDINAL
                 && !Character.isDigit(before.get(last - 1).text().charAt(0));
         return listed && (next == null || next.kind() == Kind.SIGN) || next != null && next.is(Tag.NUMBERED);
+    }
+
+    /** {@code 1, 2 bat. 3 pułku}: numbers of battalions of a regiment whose number follows, and no count. */
+    private static boolean isNumberedPart(List<Token> tokens, int from) {
+        int at = from;
+        while (at + 2 < tokens.size()
+                && tokens.get(at).kind() == Kind.NUMBER
+                && (tokens.get(at + 1).isSign(",") || tokens.get(at + 1).is(Tag.CONNECT))) {
+            at += 2;
+        }
+        return at + 3 < tokens.size()
+                && tokens.get(at).kind() == Kind.NUMBER
+                && tokens.get(at + 1).isAny(Tag.COUNTED)
+                && tokens.get(at + 2).kind() == Kind.NUMBER
+                && tokens.get(at + 3).is(Tag.NUMBERED);
     }
 
     /** @param total whether the line speaks of a total */

@@ -84,7 +84,8 @@ public final class RecordColumns {
 
     /** A whole number, exact or not, blanks and marks of thousands left out; -1 if the text is none. */
     static double number(String text) {
-        String digits = text.strip().replaceFirst(ABOUT, "").replaceAll("(?<=\\d)[ .,'\\u00a0\\u202f](?=\\d{3}(?!\\d))", "");
+        String digits =
+                text.strip().replaceFirst(ABOUT, "").replaceAll("(?<=\\d)[ .,'\\u00a0\\u202f](?=\\d{3}(?!\\d))", "");
         return digits.matches("\\d{1,9}") ? Integer.parseInt(digits) : -1;
     }
 

@@ -112,6 +112,7 @@ final class Features {
         add(sum, "breakdown", isBreakdown(at));
         add(sum, "over", !figures && !last && isOver(phrase, at));
         add(sum, "posted", isPosted(tokens));
+        add(sum, "stands", (troops || phrase.lead() == PartKind.NAME) && endsInStands(tokens));
         add(sum, "footnote", footnotes[at] || isLegend(tokens));
         return sum;
     }
@@ -140,6 +141,12 @@ final class Features {
             }
         }
         return false;
+    }
+
+    /** {@code Foot Dragoons - 4 bases}: what a game puts on the table for a unit. */
+    private static boolean endsInStands(List<Token> tokens) {
+        int last = tokens.size() - 1;
+        return last > 1 && tokens.get(last).is(Tag.GAME) && tokens.get(last - 1).kind() == Token.Kind.NUMBER;
     }
 
     /** {@code PD = punkty dowodzenia}: what is short for what. */

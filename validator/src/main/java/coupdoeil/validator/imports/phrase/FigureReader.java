@@ -322,10 +322,7 @@ final class FigureReader {
         }
         Token pounds = token(at);
         int word = isSign(at + 1, "-") ? at + 2 : at + 1;
-        boolean bare = pounds != null
-                && isNumeral(at)
-                && pounds.value() <= HIGHEST_CALIBRE
-                && is(word, Tag.CALIBRE);
+        boolean bare = pounds != null && isNumeral(at) && pounds.value() <= HIGHEST_CALIBRE && is(word, Tag.CALIBRE);
         return bare ? word + 1 : 0;
     }
 

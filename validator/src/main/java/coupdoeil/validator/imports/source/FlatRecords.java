@@ -11,6 +11,21 @@ import java.util.regex.Pattern;
 final class FlatRecords {
 
     private static final List<String> ADDED = List.of("id", "parent", "echelon", "commander");
+    /** How headings of columns begin. */
+    private static final Map<String, String> ECHELONS = Map.of(
+            "div",
+            "division",
+            "bde",
+            "brigade",
+            "brig",
+            "brigade",
+            "corp",
+            "corps",
+            "korps",
+            "corps",
+            "cuerpo",
+            "corps");
+
     private static final Pattern TOTAL = Pattern.compile(
             "(?U).*\\b(?:sub-?totals?|totals?|totale|totaux|sum|summe|gesamt|suma|somme|totaal|razem)\\b.*",
             Pattern.CASE_INSENSITIVE);
@@ -128,7 +143,12 @@ final class FlatRecords {
     }
 
     private static String echelon(String heading) {
-        return heading.toLowerCase(Locale.ROOT).strip();
+        String word = heading.toLowerCase(Locale.ROOT).strip();
+        return ECHELONS.entrySet().stream()
+                .filter(echelon -> word.startsWith(echelon.getKey()))
+                .findFirst()
+                .map(Map.Entry::getValue)
+                .orElse(word);
     }
 
     /** Adds a unit with all its fields, or (with an echelon) a formation with its name, side and commander only. */

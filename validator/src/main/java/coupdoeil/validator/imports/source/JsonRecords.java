@@ -76,7 +76,8 @@ final class JsonRecords {
         Map<ColumnKind, String> fields = fields(object);
         boolean figured = SAID.stream().anyMatch(fields::containsKey);
         boolean named = !fields.getOrDefault(ColumnKind.NAME, "").isEmpty();
-        boolean entry = named && (figured || isOfUnits(key) || holdsUnits(object) || isFormation(fields));
+        boolean party = kind(key) == ColumnKind.SIDE && echelon(key).isEmpty() || holdsSides(object);
+        boolean entry = named && !party && (figured || isOfUnits(key) || holdsUnits(object) || isFormation(fields));
         String own = parent;
         String ownSide = side;
         if (entry) {
@@ -93,6 +94,9 @@ final class JsonRecords {
                 ownSide = fields.getOrDefault(ColumnKind.NATION, "");
             }
             own = add(object.spot().line(), parent, ownSide, fields, texts(object));
+        }
+        if (named && kind(key) == ColumnKind.SIDE && echelon(key).isEmpty()) {
+            ownSide = fields.getOrDefault(ColumnKind.NAME, "");
         }
         for (Map.Entry<String, JsonObject.Member> member : object.members().entrySet()) {
             JsonValue value = member.getValue().value();
@@ -113,6 +117,13 @@ final class JsonRecords {
         entries.add(new Entry(line, parent, side, fields));
         mentioned.add(texts);
         return number;
+    }
+
+    /** Whether the lists of both parties stand in an object, so that it is the battle. */
+    private static boolean holdsSides(JsonObject object) {
+        return object.members().entrySet().stream()
+                .anyMatch(member ->
+                        member.getValue().value() instanceof JsonArray && kind(member.getKey()) == ColumnKind.SIDE);
     }
 
     /** Whether something below an object is a unit: it says its arm, a figure, or stands in a list of units. */
@@ -174,9 +185,7 @@ final class JsonRecords {
     }
 
     private static String named(JsonValue value) {
-        return value instanceof JsonObject object
-                ? fields(object).getOrDefault(ColumnKind.NAME, "")
-                : text(value);
+        return value instanceof JsonObject object ? fields(object).getOrDefault(ColumnKind.NAME, "") : text(value);
     }
 
     private static String text(JsonValue value) {
@@ -193,7 +202,8 @@ final class JsonRecords {
         return object.members().entrySet().stream()
                 .filter(member -> kind(member.getKey()) != ColumnKind.ID)
                 .map(member -> member.getValue().value())
-                .filter(value -> value instanceof JsonScalar scalar && scalar.text().isPresent())
+                .filter(value ->
+                        value instanceof JsonScalar scalar && scalar.text().isPresent())
                 .map(JsonRecords::text)
                 .toList();
     }

@@ -20,35 +20,7 @@ final class TextLines {
     private static final Pattern BREAK = Pattern.compile("\r\n|[\n\r\f\u0085\u2028\u2029]");
     private static final Pattern BULLET = Pattern.compile(
             "([\\s\\p{Z}]*)(?:[▪•·*►▸◦○●■□❖➢→↳│├└┬─]+|[-–—+>](?=[\\s\\p{Z}])|\\d{1,3}\\)|)[\\s\\p{Z}│├└─]*");
-    private static final Pattern OPEN_END = Pattern.compile("(?U).*(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|&))\\s*");
     private static final Pattern RULE = Pattern.compile("[\\s|+:=_\\-–—*~.]*");
-    /** The letter l where a digit is meant begins a unit. */
-    private static final Pattern MISREAD = Pattern.compile("l(?:[/\\d]|st|th)");
-
-    private static final Pattern COMPLETE = Pattern.compile(".*[.:;)\\d]\\s*");
-    private static final Pattern COUNTED = Pattern.compile(
-            ".*\\d[ \\p{Z}]?(?:men|hommes|h\\.|Mann|guns|canons|pièces|chevaux|horses|hombres|uomini|homens|manschappen)\\s*");
-    /** A strength that a narrow column put below what it is of. */
-    private static final Pattern FIGURE_ALONE = Pattern.compile(
-            "\\(?\\d[\\d.,' ]*(?:men|hommes|h|Mann|hombres|uomini|homens|man|żołnierzy|ludzi)?\\.?\\)?");
-
-    private static final Pattern LEADING = Pattern.compile(
-            "(?U).*(?:\\.{4,}|\\b(?:environ|about|circa|etwa|ungefähr|unos|cerca de|ongeveer|około))\\s*");
-
-    /** The rest of {@code - 4 bases} or of {@code 25th line}, with a number at the end of the line before it. */
-    private static final Pattern BASES_GO_ON =
-            Pattern.compile("(?U)(?:\\S+\\s+){0,2}(?:bases?|stands?|figures?|points?|line|light|foot|horse"
-                    + "|infantry|cavalry|artillery|battery|guns?|guards?|grenadiers?|fusiliers?|landwehr|militia|volunteers?|jagers?|rifles"
-                    + "|hussars?|dragoons?|lancers?"
-                    + "|uhlans?|chasseurs?|cuirassiers?|carabiniers?|ligne|l[eé]g[eè]re?)\\b");
-
-    /** A line that ends with the number of a regiment, or with a count behind a stroke. */
-    private static final Pattern BASES = Pattern.compile(".*(?:\\d(?:st|nd|rd|th)|- \\d{1,2}|\\* 1)\\s*");
-
-    /** {@code 5tes}, {@code rstes}: how a German list numbers its regiments, however it was read. */
-    private static final Pattern NUMBERED = Pattern.compile("\\s*(?:d(?:as|er|ie)\\s+)?\\S{1,4}tes?\\s");
-
-    private static final Pattern ENDED = Pattern.compile(".*[.:\\d]\\s*");
     /** The line below the names of columns that have bars between them. */
     private static final Pattern OPEN_RULE = Pattern.compile("\\s*[-=]{2,}[-=+| ]*");
 
@@ -69,7 +41,6 @@ final class TextLines {
             Pattern.compile("\\s*(\\d{1,2}(?:\\.\\d{1,2}){0,4}(?=\\.?\\s))\\.?\\s+(?=\\p{L}|\\d)");
     private static final Pattern LETTERED = Pattern.compile("\\s*[a-h]\\)\\s+(?=\\p{Lu})");
     private static final int WIDE = 60;
-    private static final int WRAPPED = 50;
     /** No list goes on over so many lines; a novel without paragraphs may. */
     private static final int LONGEST_PARAGRAPH = 300;
 
@@ -89,11 +60,9 @@ final class TextLines {
             "(?U).{0,90}(?:[–—-]|\\s{3}|^)\\s*(?:page|pg?\\.|seite|s\\.|str\\.|strona|pagina|página|pág\\.|стр\\.)\\s*\\d{1,4}\\s*",
             Pattern.CASE_INSENSITIVE);
 
-    /** Guns of another kind below those of a battery. */
-    private static final Pattern MORE_GUNS = Pattern.compile(
-            "\\d{1,2} (?:guns?|how|howitzers?|mortars?|obusiers?|Haubitzen?|obici|obuses)\\.?");
-
-    private static final Pattern WITH_GUNS = Pattern.compile(".*\\d (?:guns?|canons|pièces|Geschütze|Kanonen|cannoni|piezas)\\.?\\s*");
+    private static final Pattern QUOTED = Pattern.compile("\\[quote[^\\]]*].*?\\[/quote]");
+    private static final Pattern BOLD_LINE = Pattern.compile("\\s*\\[b]([^\\[\\]=]+)\\[/b]\\s*");
+    private static final Pattern CODE = Pattern.compile("\\[/?(?:b|i|u|quote|size|color|list|url)(?:=[^\\]]*)?]");
 
     private static final int LONGEST_ROW = 400;
     /** The number of a sheet in a collection, alone on its line. */
@@ -102,12 +71,6 @@ final class TextLines {
     private static final Pattern CONTENTS = Pattern.compile(
             "(?U)\\s*(?:contents|indice|índice|sommaire|inhaltsverzeichnis|inhoud)\\b.{0,20}",
             Pattern.CASE_INSENSITIVE);
-
-    /** The end of a name that a narrow column broke. */
-    private static final Pattern UNIT_ONLY =
-            Pattern.compile("(?U)(?:Regiment|Battalion|Battery|Regt|Bn|Batt)\\b\\.?\\s*\\(");
-
-    private static final int FURTHER_IN = 3;
 
     private static final Pattern CHAPTER = Pattern.compile("\\s*\\d{1,2}(?:\\.\\d{1,2})*\\.?\\s+\\p{L}");
 
@@ -148,6 +111,7 @@ final class TextLines {
         for (int at = 0; at < raw.length; at++) {
             raw[at] = raw[at].indexOf('[') < 0 ? raw[at] : EDIT.matcher(raw[at]).replaceAll("");
         }
+        leaveOutCode(raw);
         leaveOutContents(raw);
         for (int at = 0; at < raw.length; at++) {
             if (raw[at].length() <= LONGEST_ROW && raw[at].indexOf(" .") > 0) {
@@ -176,6 +140,19 @@ final class TextLines {
         }
         reader.readAll(raw);
         return reader.lines;
+    }
+
+    /** Quotes of others, and the marks of stressed words, as forums have them; a line that is stressed is a heading. */
+    private static void leaveOutCode(String[] raw) {
+        for (int at = 0; at < raw.length; at++) {
+            if (raw[at].length() <= LONGEST_ROW && raw[at].indexOf("[/") >= 0) {
+                String line = QUOTED.matcher(raw[at]).replaceAll("");
+                Matcher stressed = BOLD_LINE.matcher(line);
+                raw[at] = stressed.matches()
+                        ? "== " + stressed.group(1) + " =="
+                        : CODE.matcher(line).replaceAll("");
+            }
+        }
     }
 
     /** The table of contents of a page names formations in front of their place. */
@@ -236,6 +213,9 @@ final class TextLines {
                     columns = columns.below(raw[at - 1]);
                 }
                 close();
+                if (!barred && bars.isEmpty() && TextColumns.head(line) >= 0) {
+                    lines.add(SourceLine.plain(at + 1, line.strip().split("\\s{2}", 2)[0], blank));
+                }
                 last = "";
                 continue;
             }
@@ -247,7 +227,9 @@ final class TextLines {
                 last = "";
                 continue;
             }
-            if (!blank && more.size() < LONGEST_PARAGRAPH && (wrapped.contains(at) || goesOn(last, line))) {
+            if (!blank
+                    && more.size() < LONGEST_PARAGRAPH
+                    && (wrapped.contains(at) || !isBullet(line) && Wrapping.goesOn(last, line, widest))) {
                 Cell first = SourceLine.plain(at + 1, line, false).cells().get(0);
                 more.add(new Cell(first.text(), at + 1, first.column(), true));
             } else {
@@ -302,7 +284,9 @@ final class TextLines {
     /** Whether a line has bars inside, a rule below it, and soon a row with as many. */
     private static boolean isOverBars(String[] raw, int at) {
         long count = bars(raw[at]);
-        if (count == 0 || at + 1 >= raw.length || !OPEN_RULE.matcher(raw[at + 1]).matches()) {
+        if (count == 0
+                || at + 1 >= raw.length
+                || !OPEN_RULE.matcher(raw[at + 1]).matches()) {
             return false;
         }
         return Arrays.stream(raw, at + 2, Math.min(raw.length, at + 2 + NEAR)).anyMatch(line -> bars(line) == count);
@@ -389,7 +373,9 @@ final class TextLines {
                     List.of(),
                     blank);
         }
-        return bare.indexOf('\t') > 0 ? row(line, number, blank, '\t', List.of()) : SourceLine.plain(number, line, blank);
+        return bare.indexOf('\t') > 0
+                ? row(line, number, blank, '\t', List.of())
+                : SourceLine.plain(number, line, blank);
     }
 
     /** A row with cells parted by a sign; empty cells are left out. @param columns what they are called; empty if unsaid */
@@ -405,6 +391,7 @@ final class TextLines {
                 String name = column >= 0 && column < columns.size() ? columns.get(column) : "";
                 if (!bare.isEmpty()
                         && !ColumnKind.isOther(name)
+                        && !(cells.size() > 1 && isRepeated(bare, cells))
                         && !(ColumnKind.of(name).isFigure()
                                 && NOTHING.matcher(bare).matches())) {
                     cells.add(new Cell(bare, number, from + text.indexOf(bare) + 1));
@@ -421,63 +408,19 @@ final class TextLines {
                 : new SourceLine(Mark.PLAIN, plain.level(), cells, named ? header : List.of(), blank);
     }
 
+    /** {@code | Elliot's Company, RA | RA | RA |}: an abbreviation that a cell before it ends with, copied into others. */
+    private static boolean isRepeated(String text, List<Cell> before) {
+        return text.length() <= 4
+                && text.chars().allMatch(Character::isUpperCase)
+                && before.stream()
+                        .anyMatch(cell ->
+                                cell.text().contains(", " + text) || cell.text().equals(text));
+    }
+
     /** Without the stars or lines below that Markdown sets around what it stresses. */
     private static String unstressed(String text) {
         Matcher stressed = STRESSED.matcher(text);
         return stressed.matches() ? stressed.group(2) : text;
-    }
-
-    /** Whether a line is the rest of the one before, wrapped. */
-    private boolean goesOn(String last, String line) {
-        String next = line.strip();
-        if (last.contains("|") || next.startsWith("|") || isBullet(line) || last.indexOf('\t') > 0) {
-            return false;
-        }
-        if (NUMBERED.matcher(last).lookingAt() && NUMBERED.matcher(next).lookingAt()) {
-            return false;
-        }
-        boolean bracketOpen = last.lastIndexOf('(') > last.lastIndexOf(')') && next.indexOf(')') >= 0;
-        boolean lower = Character.isLowerCase(next.charAt(0))
-                && last.length() >= WRAPPED
-                && indent(line) >= indent(last)
-                && !COUNTED.matcher(last).matches()
-                && !MISREAD.matcher(next).lookingAt()
-                && !COMPLETE.matcher(last).matches();
-        boolean full = widest >= WIDE && last.length() >= 0.85 * widest;
-        boolean rest = indent(line) >= indent(last) + FURTHER_IN
-                && UNIT_ONLY.matcher(next).lookingAt();
-        boolean running = full && last.indexOf(';') >= 0 && !ENDED.matcher(last).matches();
-        boolean figure = last.length() <= LONGEST_ROW
-                && FIGURE_ALONE.matcher(next).matches()
-                && LEADING.matcher(last).matches();
-        boolean bases = last.length() <= LONGEST_ROW
-                && Character.isLowerCase(next.charAt(0))
-                && BASES.matcher(last).matches()
-                && BASES_GO_ON.matcher(next).lookingAt();
-        boolean guns = last.length() <= LONGEST_ROW
-                && MORE_GUNS.matcher(next).matches()
-                && WITH_GUNS.matcher(last).matches();
-        return bracketOpen
-                || guns
-                || bases
-                || stressOpen(last, next)
-                || figure
-                || lower
-                || running
-                || rest && !ENDED.matcher(last).matches() && !last.strip().endsWith(")")
-                || OPEN_END.matcher(last).matches();
-    }
-
-    /** Stars that are opened on one line and closed on the next stress what stands on both. */
-    private static boolean stressOpen(String last, String next) {
-        int star = last.lastIndexOf('*');
-        return star == last.indexOf('*')
-                && last.strip().startsWith("*")
-                && last.length() > star + 1
-                && !Character.isWhitespace(last.charAt(star + 1))
-                && next.indexOf('*') > 0
-                && next.length() > 1
-                && !Character.isWhitespace(next.charAt(next.indexOf('*') - 1));
     }
 
     private static int indent(String line) {

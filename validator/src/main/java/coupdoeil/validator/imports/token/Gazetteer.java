@@ -30,6 +30,7 @@ public final class Gazetteer {
     private static final int SHORTEST_MISPRINT = 7;
     private static final int SHORTEST_PART = 4;
     private static final int SHORTEST_NUMBER = 3;
+    private static final int SHORTEST_UNIT = 2;
     private static final Set<Tag> HOUSE = Set.of(Tag.NATION);
     private static final int MOST_REMEMBERED = 50_000;
     private static final Pattern ELISION = Pattern.compile("(?:d|l|dell|all|nell|qu)'(?=\\p{L}{3})");
@@ -102,17 +103,20 @@ public final class Gazetteer {
     public Optional<Meaning> ofParts(String folded) {
         if (folded.indexOf('-') > 0) {
             Meaning all = Meaning.NONE;
-            for (String part : folded.split("-")) {
+            for (String part : folded.replace(".-", "-").split("-")) {
                 Meaning meaning = meanings.getOrDefault(part, misprinted(part));
                 // Saxe-Weimar is a house of that nation, not the nation.
                 all = meaning.tags().isEmpty() ? headedBy(all, meaning).without(HOUSE) : headedBy(all, meaning);
             }
             return all.tags().isEmpty() ? Optional.empty() : Optional.of(all);
         }
-        for (int cut = SHORTEST_NUMBER; cut <= folded.length() - SHORTEST_PART; cut++) {
+        for (int cut = SHORTEST_NUMBER; cut <= folded.length() - SHORTEST_UNIT; cut++) {
             Meaning head = meanings.get(folded.substring(0, cut));
             Meaning tail = meanings.get(folded.substring(cut));
-            if (head != null && tail != null && (cut >= SHORTEST_PART && isTrade(tail) || isCalibre(head, tail))) {
+            if (head != null
+                    && tail != null
+                    && (cut >= SHORTEST_PART && folded.length() - cut >= SHORTEST_PART && isTrade(tail)
+                            || isCalibre(head, tail))) {
                 return Optional.of(headedBy(head, tail));
             }
         }

@@ -85,7 +85,9 @@ public final class Headings {
         boolean formation = false;
         for (int at = 0; at + 1 < tokens.size(); at++) {
             formation |= tokens.get(at).isAny(Tag.FORMATIONS);
-            if (formation && POSTED.contains(tokens.get(at).text()) && tokens.get(at + 1).is(Tag.PARTICLE)) {
+            if (formation
+                    && POSTED.contains(tokens.get(at).text())
+                    && tokens.get(at + 1).is(Tag.PARTICLE)) {
                 boolean figures = tokens.subList(at, tokens.size()).stream().anyMatch(Token::isNumber);
                 return figures ? tokens : tokens.subList(0, at);
             }
@@ -104,6 +106,20 @@ public final class Headings {
 
     /** The formation that a sentence before a colon is about. */
     private static List<Token> named(List<Token> tokens) {
+        int open = 0;
+        while (open < tokens.size() && !tokens.get(open).isSign("(")) {
+            open++;
+        }
+        int close = open < tokens.size() ? closing(tokens, open) : -1;
+        if (close > 0 && open > 0 && isNamed(tokens, open - 1)) {
+            List<Token> bare = new ArrayList<>(tokens.subList(0, open));
+            bare.addAll(tokens.subList(close + 1, tokens.size()));
+            List<Token> name = new ArrayList<>(named(bare));
+            if (name.size() < bare.size()) {
+                name.addAll(name.size() - 1, tokens.subList(open, close + 1));
+                return name;
+            }
+        }
         if (!isTold(tokens)) {
             return tokens;
         }

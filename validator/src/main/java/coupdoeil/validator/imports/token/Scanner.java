@@ -24,7 +24,7 @@ final class Scanner {
             + "|(?<number>(?<thousands>\\d{1,3}(?:[,.'’:\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
             + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"
             + "|(?<blurred>(?=\\d{0,6}[lO])(?=[lO]{0,3}\\d)[\\dlO]{2,6}(?:,[\\dlO]{3})?(?![\\p{L}\\d]))"
-            + "|(?<digits>\\d+)(?<fraction>\\s?[½¼¾]|\\s1/2(?=\\s\\p{Ll}))?)|(?<half>[½¼¾])"
+            + "|(?<digits>\\d+)(?<fraction>\\s?[½¼¾⅓⅔]|\\s1/2(?=\\s\\p{Ll}))?)|(?<half>[½¼¾⅓⅔])"
             + "|(?<one>(?<![\\p{L}\\d])l(?=/|$))"
             + "|(?<word>\\p{L}[\\p{L}\\p{M}]*(?:(?:\\.-|-|['’´`]|\\.(?=\\p{L}))[\\p{L}\\p{M}]+)*['’]?)"
             + "|(?<sign>[^\\s\\p{Z}])");
@@ -34,7 +34,8 @@ final class Scanner {
 
     private static final int LONGEST_RANK = 8;
 
-    private static final Map<String, Double> FRACTIONS = Map.of("½", 0.5, "¼", 0.25, "¾", 0.75, "1/2", 0.5);
+    private static final Map<String, Double> FRACTIONS =
+            Map.of("⅓", 0.33, "⅔", 0.67, "½", 0.5, "¼", 0.25, "¾", 0.75, "1/2", 0.5);
     /** No unit counts more; a longer row of digits is no figure. */
     private static final int MOST_DIGITS = 9;
 
@@ -86,8 +87,13 @@ final class Scanner {
     /** Short words with a dot are abbreviations; the dot of a longer one ends a sentence. */
     private boolean isAbbreviation(String word, int end) {
         String last = word.substring(word.lastIndexOf('-') + 1);
-        boolean named = NAMED.matcher(cell.text()).region(end, cell.text().length()).lookingAt();
+        boolean named =
+                NAMED.matcher(cell.text()).region(end, cell.text().length()).lookingAt();
+        boolean behindNumber = !tokens.isEmpty()
+                && tokens.get(tokens.size() - 1).kind() == Kind.ORDINAL
+                && last.length() < LONGEST_RANK / 2 + 2;
         return last.length() <= 3
+                || named && behindNumber
                 || named && last.length() <= LONGEST_RANK && isRank(last)
                 || last.length() <= 6
                         && Gazetteer.all().meaning(Folding.fold(last)).isPresent();

@@ -244,7 +244,10 @@ public final class Tokenizer {
                 at++;
             } else {
                 Token ordinal = germanOrdinal(tokens, at, next);
-                out.add(isNumber(out, token, next) || isNumberedPart(tokens, at) ? ordinal(token, (int) token.value()) : ordinal);
+                out.add(
+                        isNumber(out, token, next) || isNumberedPart(tokens, at)
+                                ? ordinal(token, (int) token.value())
+                                : ordinal);
                 at += ordinal == token ? 0 : 1;
             }
         }

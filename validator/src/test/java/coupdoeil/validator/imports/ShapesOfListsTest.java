@@ -142,7 +142,7 @@ class ShapesOfListsTest {
     }
 
     @Test
-    void twoColumnsThatBecameOneLineAreDoubted() {
+    void twoColumnsThatBecameOneLineAreReadOneAfterTheOther() {
         ImportedOrder order = read("""
                 III DIVISIONE
                 BRIGATA Generale CARAFA BRIGATA Generale PEPE
@@ -154,6 +154,22 @@ class ShapesOfListsTest {
                 .extracting(ImportedUnit::name)
                 .containsExactly("4° Rgt. di Linea", "8° Rgt. di Linea", "ARTIGLIERIA", "TRENO");
         assertThat(order.units())
+                .extracting(unit -> order.pathNames().get(unit.parent()))
+                .extracting(path -> path.get(path.size() - 1))
+                .containsExactly("BRIGATA Generale CARAFA", "BRIGATA Generale PEPE", "III DIVISIONE", "III DIVISIONE");
+    }
+
+    @Test
+    void twoFormationsOnALineWithoutItemsOfBothAreDoubted() {
+        ImportedOrder order = read("""
+                III DIVISIONE
+                BRIGATA Generale CARAFA BRIGATA Generale PEPE
+                4° Rgt. di Linea 1.800
+                8° Rgt. di Linea 1.540
+                """);
+
+        assertThat(order.units())
+                .hasSize(2)
                 .allMatch(unit ->
                         unit.doubts().stream().anyMatch(doubt -> doubt.field().equals("parentPath")));
     }

@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.order;
 
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,7 +34,23 @@ final class ArmySides {
                     roots.stream().filter(root -> root.side == its).limit(2).toList();
             if (draft.sides.get(side).isEmpty() && own.size() == 1 && own.get(0).echelon == Echelon.ARMY) {
                 draft.sides.set(side, own.get(0).name());
+            } else if (draft.sides.get(side).isEmpty()) {
+                ofNation(draft, side);
             }
+        }
+    }
+
+    /** The nation that alone is named in a side without a name, and in no other. */
+    private static void ofNation(OrderDraft draft, int side) {
+        Map<Boolean, Set<String>> nations = draft.formations.stream()
+                .filter(formation -> !OrderBuilder.nation(formation.part).isEmpty())
+                .collect(Collectors.partitioningBy(
+                        formation -> formation.side == side,
+                        Collectors.mapping(formation -> OrderBuilder.nation(formation.part), Collectors.toSet())));
+        Set<String> own = nations.getOrDefault(true, Set.of());
+        if (own.size() == 1 && !nations.getOrDefault(false, Set.of()).containsAll(own)) {
+            String nation = own.iterator().next();
+            draft.sides.set(side, nation.substring(0, 1).toUpperCase(Locale.ROOT) + nation.substring(1));
         }
     }
 

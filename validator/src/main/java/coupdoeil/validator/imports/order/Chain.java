@@ -271,7 +271,11 @@ final class Chain {
         boolean deeper = false;
         while (!open.isEmpty()) {
             FormationDraft top = open.peek();
-            if (!top.closed && top.echelon.compareTo(owner) <= 0) {
+            boolean wing = top.echelon == Echelon.WING
+                    && top.depth == group.depth
+                    && !top.units.isEmpty()
+                    && !group.commander.isEmpty();
+            if (!top.closed && !wing && top.echelon.compareTo(owner) <= 0) {
                 break;
             }
             deeper |= top.echelon == Echelon.DIVISION && !top.closed;

@@ -13,6 +13,8 @@ final class FormationEchelons {
     /** {@code Korps-Geschützreserve}, {@code Divisionsartillerie}: what a formation has, in one word. */
     private static final Pattern OF_FORMATION = Pattern.compile(
             "(?:korps|corps|armee|divisions?|brigade)-?(?!.*(?:korps|corps|armee|division|brigade)$).{4,}");
+    /** What begins so is of the formation it names, and not that. */
+    private static final Pattern ATTACHED = Pattern.compile("attach|zugeteilt|agregad|toegevoegd");
     /** Levels of more than one: a heading over several of them. */
     private static final Set<String> SEVERAL = Set.of(
             "brigades",
@@ -33,14 +35,25 @@ final class FormationEchelons {
         if (echelon == Echelon.GROUP && part.words().equals(part.person())) {
             return Echelon.BRIGADE;
         }
+        if (ATTACHED.matcher(part.words().get(0).folded()).lookingAt()) {
+            return Echelon.GROUP;
+        }
         if (part.words().size() == 1
                 && OF_FORMATION.matcher(part.words().get(0).folded()).matches()) {
             return Echelon.GROUP;
         }
         boolean numberless = part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
-        boolean ofCorps = echelon == Echelon.CORPS
-                && part.words().size() == 2
-                && part.words().get(1).isAny(Tag.ARMS);
+        boolean ofCorps = part.words().size() == 2
+                        && echelon == Echelon.CORPS
+                        && part.words().get(1).isAny(Tag.ARMS)
+                || part.words().size() == 2
+                        && part.words().get(0).isAny(Tag.FORMATIONS)
+                        && part.words().get(1).is(Tag.ARTILLERY)
+                        && part.words().get(1).is(Tag.GROUP)
+                || part.words().size() == 3
+                        && part.words().get(0).isAny(Tag.FORMATIONS)
+                        && part.words().get(1).is(Tag.ARTILLERY)
+                        && part.words().get(2).is(Tag.GROUP);
         Arm arm = Arm.of(part.tags());
         boolean ofDivision = echelon == Echelon.DIVISION && (arm == Arm.ENGINEERS || arm == Arm.TRAIN);
         boolean several = part.words().stream().anyMatch(word -> SEVERAL.contains(word.folded()));
@@ -53,7 +66,12 @@ final class FormationEchelons {
             return Echelon.GROUP;
         }
         int last = part.words().size() - 1;
+        boolean levelIsHead = last > 1
+                && part.words().get(0).isAny(Tag.FORMATIONS)
+                && (part.words().get(1).is(Tag.INFANTRY) || part.words().get(1).is(Tag.CAVALRY))
+                && !part.words().get(last).is(Tag.GROUP);
         boolean armIsHead = last > 0
+                && !levelIsHead
                 && (part.words().get(last).isAny(Tag.ARMS)
                         || part.words().get(last).is(Tag.MEN)
                         || part.words().get(last).is(Tag.GROUP))

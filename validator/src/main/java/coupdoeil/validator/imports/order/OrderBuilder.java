@@ -44,6 +44,9 @@ public final class OrderBuilder {
     private final OrderDraft draft = new OrderDraft();
     private int current;
     private @Nullable UnitDraft lastUnit;
+    /** How the last line of units of the open formation stood in its source. */
+    private @Nullable Mark unitMark;
+
     private @Nullable FormationDraft lastFormation;
 
     private final Map<Integer, Echelon> levels;
@@ -159,7 +162,11 @@ public final class OrderBuilder {
 
     private void open(Entry entry, Part part) {
         Echelon chosen = part == entry.phrase().parts().get(0) ? levels.get(entry.line()) : null;
-        Echelon read = part.kind() == PartKind.FORMATION ? FormationEchelons.of(part) : Echelon.GROUP;
+        boolean owned = part.kind() == PartKind.NAME
+                && part.words().get(part.words().size() - 1).isPossessive();
+        Echelon read = part.kind() == PartKind.FORMATION
+                ? FormationEchelons.of(part)
+                : owned ? Echelon.BRIGADE : Echelon.GROUP;
         Echelon echelon = chosen == null ? read : chosen;
         FormationDraft formation =
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), entry.confidence());
@@ -171,6 +178,7 @@ public final class OrderBuilder {
         formation.abstracted(part.figures());
         lastFormation = formation;
         lastUnit = null;
+        unitMark = null;
     }
 
     /** The echelon of the formation on the line below; null if there is none. */
@@ -205,8 +213,13 @@ public final class OrderBuilder {
         if (lead.kind() == PartKind.ARM && lead.hasStrength()) {
             chain.leaveLeaf();
         }
-        FormationDraft parent = chain.parent(entry);
         boolean bareArm = lead.kind() == PartKind.ARM && entry.phrase().parts().size() == 1;
+        Mark mark = entry.phrase().line().source().mark();
+        if (bareArm && mark == Mark.PLAIN && unitMark == Mark.ITEM && isSupport(Arm.of(lead.tags()))) {
+            chain.leaveBrigade();
+        }
+        unitMark = mark;
+        FormationDraft parent = chain.parent(entry);
         if (bareArm && parent != null && parent.echelon == Echelon.GROUP && parent.depth == entry.depth()) {
             parent = chain.leaveOtherArm(hasGuns(lead) ? Arm.ARTILLERY : Arm.of(lead.tags()), isMounted(lead));
         }

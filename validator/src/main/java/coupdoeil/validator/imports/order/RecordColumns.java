@@ -19,6 +19,11 @@ public final class RecordColumns {
 
     private static final String PATH = "[^./]+(?:[./][^./]+)+";
 
+    /** A formula, or a mark that the figure is not known. */
+    private static final String NO_FIGURE = "=.*|[-–—?*.]+|(?i)n/?a|nil|unk(?:nown)?\\.?";
+
+    private static final String ABOUT = "^(?:[~≈]|ca?\\.)\\s*";
+
     private final RecordTable table;
     private final ColumnKind[] kinds;
     private final Map<ColumnKind, Integer> first = new EnumMap<>(ColumnKind.class);
@@ -67,7 +72,7 @@ public final class RecordColumns {
     private boolean isNumeric(int column) {
         return table.rows().stream()
                 .map(row -> row.field(column).strip())
-                .allMatch(field -> field.isEmpty() || number(field) >= 0 || field.matches("[-–—?*.]+"));
+                .allMatch(field -> field.isEmpty() || number(field) >= 0 || field.matches(NO_FIGURE));
     }
 
     private boolean isPath(int column) {
@@ -77,9 +82,10 @@ public final class RecordColumns {
         return !table.rows().isEmpty() && 2 * paths >= table.rows().size() && !first.containsKey(ColumnKind.PATH);
     }
 
-    /** A whole number, blanks and marks of thousands left out; -1 if the text is none. */
+    /** A whole number, exact or not, blanks and marks of thousands left out; -1 if the text is none. */
     static double number(String text) {
-        String digits = text.strip().replaceAll("(?<=\\d)[ .,'\\u00a0\\u202f](?=\\d{3}(?!\\d))", "");
+        String digits =
+                text.strip().replaceFirst(ABOUT, "").replaceAll("(?<=\\d)[ .,'\\u00a0\\u202f](?=\\d{3}(?!\\d))", "");
         return digits.matches("\\d{1,9}") ? Integer.parseInt(digits) : -1;
     }
 

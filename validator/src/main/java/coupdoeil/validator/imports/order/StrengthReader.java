@@ -30,7 +30,7 @@ final class StrengthReader {
     static void read(UnitDraft unit, List<Figure> figures) {
         StrengthReader reader = new StrengthReader(unit);
         List<Figure> bare = new ArrayList<>();
-        for (Figure figure : reader.withoutReturn(figures)) {
+        for (Figure figure : withoutParts(reader.withoutReturn(figures))) {
             switch (figure.kind()) {
                 case STRENGTH -> bare.add(figure);
                 case SMALL -> reader.small(figure);
@@ -57,6 +57,18 @@ final class StrengthReader {
         return figures.stream()
                 .filter(figure -> figure != officers.get(0) && !men.contains(figure))
                 .toList();
+    }
+
+    /** {@code 3 guns (2 x 4pdr, 1 x 6pdr)}: of which kinds they are, is no more guns. */
+    private static List<Figure> withoutParts(List<Figure> figures) {
+        List<Figure> guns = of(figures, FigureKind.GUNS);
+        List<Figure> parts = guns.isEmpty() ? guns : guns.subList(1, guns.size());
+        boolean whole = parts.size() > 1
+                && parts.stream().mapToDouble(Figure::value).sum()
+                        == guns.get(0).value();
+        return whole
+                ? figures.stream().filter(figure -> !parts.contains(figure)).toList()
+                : figures;
     }
 
     private static List<Figure> of(List<Figure> figures, FigureKind kind) {

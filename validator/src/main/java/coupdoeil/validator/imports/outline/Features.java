@@ -19,6 +19,7 @@ final class Features {
 
     private static final int MANY_WORDS = 18;
     private static final int LONG_WITHOUT_FIGURES = 12;
+    private static final int LONGEST_SHORT = 4;
     private static final int FIRST_BOOK = 1750;
     private static final int LAST_BOOK = 2100;
     private static final Pattern MARK =
@@ -111,7 +112,8 @@ final class Features {
         add(sum, "breakdown", isBreakdown(at));
         add(sum, "over", !figures && !last && isOver(phrase, at));
         add(sum, "posted", isPosted(tokens));
-        add(sum, "footnote", footnotes[at]);
+        add(sum, "stands", (troops || phrase.lead() == PartKind.NAME) && endsInStands(tokens));
+        add(sum, "footnote", footnotes[at] || isLegend(tokens));
         return sum;
     }
 
@@ -139,6 +141,21 @@ final class Features {
             }
         }
         return false;
+    }
+
+    /** {@code Foot Dragoons - 4 bases}: what a game puts on the table for a unit. */
+    private static boolean endsInStands(List<Token> tokens) {
+        int last = tokens.size() - 1;
+        return last > 1 && tokens.get(last).is(Tag.GAME) && tokens.get(last - 1).kind() == Token.Kind.NUMBER;
+    }
+
+    /** {@code PD = punkty dowodzenia}: what is short for what. */
+    private static boolean isLegend(List<Token> tokens) {
+        return tokens.size() > 2
+                && tokens.get(0).isWord()
+                && tokens.get(0).text().length() <= LONGEST_SHORT
+                && tokens.get(1).isSign("=")
+                && tokens.get(2).isWord();
     }
 
     /** {@code Cavalerie Légère : GB Auguste de Colbert}. */

@@ -105,6 +105,10 @@ final class FigureReader {
         if (at > 0 && isYear(token) && tokens.get(at - 1).is(Tag.PARTICLE) && !isCounted(at + 1)) {
             return new Match(1, List.of());
         }
+        Token unit = token(at + 1);
+        if (isYear(token) && unit != null && unit.is(Tag.PROSE) && unit.folded().length() == 1) {
+            return new Match(2, List.of()); // 1812 г.
+        }
         if (day && token.value() <= 31) {
             int month = at + 1;
             Token last = token(at + 2);
@@ -162,6 +166,9 @@ final class FigureReader {
         if (isSign(next, "x") || isSign(next, "×") || isSign(next, "*") || isSign(next, "-") || isTimes(next)) {
             next++;
         }
+        if (next == at + 1 && isAdjective(next)) {
+            next++; // five heavy 6-pounders
+        }
         int calibre = next;
         if (next > at + 1 && !isNumeral(next) && !is(next, Tag.NUMBER)) {
             return null;
@@ -194,6 +201,15 @@ final class FigureReader {
             end++;
         }
         return new Match(end - at, List.of(Figure.of(FigureKind.GUNS, token)));
+    }
+
+    private boolean isAdjective(int at) {
+        Token token = token(at);
+        return token != null
+                && token.isWord()
+                && !token.isCapitalised()
+                && (token.tags().isEmpty() || token.tags().equals(Set.of(Tag.LIGHT)))
+                && isNumeral(at + 1);
     }
 
     private boolean isWord(int at, String folded) {
@@ -292,7 +308,7 @@ final class FigureReader {
                 && tokens.size() == artillery + 1;
     }
 
-    /** {@code 8 pièces de 12}: where the calibre behind guns ends; 0 if there is none. */
+    /** {@code 8 pièces de 12}, {@code 4 guns 6-pdr}: where the calibre behind guns ends; 0 if there is none. */
     private int calibreBehind(int at) {
         Token number = token(at + 1);
         Token next = token(at + 2);
@@ -301,7 +317,13 @@ final class FigureReader {
                 && isNumeral(at + 1)
                 && number.value() <= HIGHEST_CALIBRE
                 && (next == null || next.kind() == Token.Kind.SIGN);
-        return calibre ? at + 2 : 0;
+        if (calibre) {
+            return at + 2;
+        }
+        Token pounds = token(at);
+        int word = isSign(at + 1, "-") ? at + 2 : at + 1;
+        boolean bare = pounds != null && isNumeral(at) && pounds.value() <= HIGHEST_CALIBRE && is(word, Tag.CALIBRE);
+        return bare ? word + 1 : 0;
     }
 
     /** {@code bat.} is a battery where guns are spoken of: those of many meanings count battalions first. */

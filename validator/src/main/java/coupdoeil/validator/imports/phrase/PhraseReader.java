@@ -244,6 +244,9 @@ public final class PhraseReader {
     }
 
     private boolean isCommander(Part last, Part next) {
+        if (listing && isListedFirst(last, next)) {
+            return false;
+        }
         if (listing && next.kind() == PartKind.NAME && last.kind() == PartKind.FORMATION && parts.size() == 1) {
             return false;
         }
@@ -257,6 +260,15 @@ public final class PhraseReader {
         return held && person && last.person().isEmpty();
     }
 
+    /** {@code Infantería.—Ceuta (3 batallones), 1.208; …}: the first of those that are listed, and no commander. */
+    private boolean isListedFirst(Part last, Part next) {
+        return parts.size() == 1
+                && last.kind() == PartKind.ARM
+                && last.figures().isEmpty()
+                && next.kind() == PartKind.NAME
+                && !next.figures().isEmpty();
+    }
+
     /** {@code Horse: 20th Light Dragoons}: what stands before the colon only says of what kind it is. */
     private static boolean isLabel(Part last, Part next, Separator before) {
         boolean apart = before == Separator.COLON || before == Separator.DASH || before == Separator.CELL;
@@ -266,6 +278,6 @@ public final class PhraseReader {
         return apart
                 && last.kind() == PartKind.ARM
                 && last.figures().isEmpty()
-                && (next.kind() == PartKind.UNIT || counted);
+                && (next.kind() == PartKind.UNIT || counted || next.kind() == PartKind.NAME);
     }
 }

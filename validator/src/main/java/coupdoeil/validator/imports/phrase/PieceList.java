@@ -359,10 +359,10 @@ final class PieceList {
                         .toList());
             }
         }
-        int rank = draft.kind == PartKind.FORMATION && person.isEmpty() ? rankBehind(draft.piece.words) : 0;
+        int rank = draft.kind == PartKind.FORMATION ? rankBehind(draft.piece.words) : 0;
         if (rank > 0) {
             List<Token> behind = draft.piece.words.subList(rank, draft.piece.words.size());
-            person.addAll(behind);
+            person.addAll(0, behind);
             behind.clear();
         }
         if (draft.kind == PartKind.FORMATION && isNamedTwice(draft.piece.words)) {
@@ -403,7 +403,8 @@ final class PieceList {
                 return at;
             }
             formation |= word.isAny(Tag.FORMATIONS);
-            named |= !word.isAny(Tag.FORMATIONS) && !word.isAny(Tag.ARMS);
+            boolean own = !word.isAny(Tag.FORMATIONS) && !word.isAny(Tag.ARMS) && !word.is(Tag.RANK);
+            named |= own || word.folded().indexOf('-') > 0;
         }
         return 0;
     }

@@ -134,7 +134,7 @@ final class PieceReader {
             case "," -> Separator.COMMA;
             case ";" -> Separator.SEMICOLON;
             case ":" -> Separator.COLON;
-            case "&" -> Separator.AND;
+            case "&", "+" -> Separator.AND;
             case "." -> endsSentence(at) ? Separator.SEMICOLON : null;
             case "—" -> Separator.DASH;
             case "=" -> apart && !isHyphen(at) ? Separator.DASH : null;
@@ -239,6 +239,7 @@ final class PieceReader {
     private static boolean isAnd(Token token) {
         return token.isSign(",")
                 || token.isSign("&")
+                || token.isSign("+")
                 || token.isSign("-")
                 || token.isSign("+")
                 || token.is(Tag.CONNECT);

@@ -49,6 +49,9 @@ public enum ColumnKind {
     private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
     private static final Pattern ACCENT = Pattern.compile("\\p{M}");
     private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}.&]+");
+    /** {@code Corps Cdr}: whose commander it is; with something between the words it holds both. */
+    private static final Pattern OF_A_FORMATION = Pattern.compile("\\p{L}+\\.? \\p{L}+\\.?");
+
     private static final int MOST_REMEMBERED = 10_000;
     /** The headings of a table are asked for in every row. */
     private static final Map<String, ColumnKind> READ = new ConcurrentHashMap<>();
@@ -75,6 +78,10 @@ public enum ColumnKind {
         ColumnKind whole = BY_WORD.get(folded);
         if (whole != null) {
             return whole;
+        }
+        if (OF_A_FORMATION.matcher(folded).matches()
+                && BY_WORD.get(folded.substring(folded.lastIndexOf(' ') + 1)) == COMMANDER) {
+            return COMMANDER;
         }
         ColumnKind found = NONE;
         for (String word : NO_WORD.split(folded)) {

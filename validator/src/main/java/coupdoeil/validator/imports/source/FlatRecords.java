@@ -5,14 +5,46 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Tables with a row for each unit that repeats in columns of their own what it belongs to. */
 final class FlatRecords {
 
-    private static final List<String> ADDED = List.of("id", "parent", "echelon");
+    private static final List<String> ADDED = List.of("id", "parent", "echelon", "commander");
+    /** How headings of columns begin. */
+    private static final Map<String, String> ECHELONS = Map.of(
+            "div",
+            "division",
+            "bde",
+            "brigade",
+            "brig",
+            "brigade",
+            "corp",
+            "corps",
+            "korps",
+            "corps",
+            "cuerpo",
+            "corps");
 
-    private FlatRecords() {}
+    private static final Pattern TOTAL = Pattern.compile(
+            "(?U).*\\b(?:sub-?totals?|totals?|totale|totaux|sum|summe|gesamt|suma|somme|totaal|razem)\\b.*",
+            Pattern.CASE_INSENSITIVE);
 
+    private final List<ColumnKind> kinds;
+    private final Grid grid;
+    private final GridHeader header;
+    /** The column of what units are called; those of names before it say what units belong to. */
+    private final int lowest;
+
+    private final List<RecordTable.Row> rows = new ArrayList<>();
+    private final Map<String, String> ids = new HashMap<>();
+
+    private FlatRecords(List<ColumnKind> kinds, Grid grid, GridHeader header) {
+        this.kinds = kinds;
+        this.grid = grid;
+        this.header = header;
+        this.lowest = kinds.lastIndexOf(ColumnKind.NAME);
+    }
     /** Whether columns say the arm, and at least two what units belong to and are called. */
     static boolean isFlat(List<ColumnKind> kinds, Grid grid, GridHeader header) {
         long names = kinds.stream().filter(kind -> kind == ColumnKind.NAME).count();
@@ -44,31 +76,44 @@ final class FlatRecords {
     }
 
     static RecordTable of(List<ColumnKind> kinds, Grid grid, GridHeader header) {
-        int lowest = kinds.lastIndexOf(ColumnKind.NAME);
+        FlatRecords records = new FlatRecords(kinds, grid, header);
         List<String> columns = new ArrayList<>(ADDED);
         for (int column = 0; column < kinds.size(); column++) {
-            boolean above = kinds.get(column) == ColumnKind.NAME && column < lowest;
+            boolean above = records.isAbove(column) || records.leads(column);
             columns.add(
-                    above ? "above" : column == lowest ? "name" : header.names().get(column));
+                    above
+                            ? "above"
+                            : column == records.lowest ? "name" : header.names().get(column));
         }
-        List<RecordTable.Row> rows = new ArrayList<>();
-        Map<String, String> ids = new HashMap<>();
         for (int row = header.rows(); row < grid.height(); row++) {
-            if (grid.filled(row) > 0) {
-                row(kinds, grid, header, row, lowest, rows, ids);
+            if (grid.filled(row) > 0 && !records.isTotal(row)) {
+                records.row(row);
             }
         }
-        return new RecordTable(columns, rows);
+        return new RecordTable(columns, records.rows);
     }
 
-    private static void row(
-            List<ColumnKind> kinds,
-            Grid grid,
-            GridHeader header,
-            int row,
-            int lowest,
-            List<RecordTable.Row> rows,
-            Map<String, String> ids) {
+    /** Whether a column says what units belong to. */
+    private boolean isAbove(int column) {
+        return kinds.get(column) == ColumnKind.NAME && column < lowest;
+    }
+
+    /** Whether a column says who commands what the column before it names. */
+    private boolean leads(int column) {
+        return column > 0 && kinds.get(column) == ColumnKind.COMMANDER && isAbove(column - 1);
+    }
+
+    /** Whether a row names no unit, and says that its figures are a total. */
+    private boolean isTotal(int row) {
+        boolean total = false;
+        for (int column = 0; column < lowest; column++) {
+            total |= TOTAL.matcher(grid.at(row, column).text()).matches();
+        }
+        return total && grid.at(row, lowest).isBlank()
+                || TOTAL.matcher(grid.at(row, lowest).text()).matches();
+    }
+
+    private void row(int row) {
         int line = 0;
         for (int column = 0; column < grid.width() && line == 0; column++) {
             line = grid.at(row, column).line();
@@ -78,50 +123,41 @@ final class FlatRecords {
         StringBuilder path =
                 new StringBuilder(side < 0 ? "" : grid.at(row, side).text());
         for (int column = 0; column < lowest; column++) {
-            String name = grid.at(row, column).text().strip();
-            if (kinds.get(column) == ColumnKind.NAME && !name.isEmpty()) {
+            String name = text(row, column);
+            if (isAbove(column) && !name.isEmpty()) {
                 path.append('\u0000').append(name);
                 String known = ids.get(path.toString());
                 if (known == null) {
-                    known = add(rows, parent, echelon(header.names().get(column)), line, grid, row, lowest, name, side);
+                    String commander = leads(column + 1) ? text(row, column + 1) : "";
+                    known = add(parent, echelon(header.names().get(column)), commander, line, row, name);
                     ids.put(path.toString(), known);
                 }
                 parent = known;
             }
         }
-        add(
-                rows,
-                parent,
-                "",
-                line,
-                grid,
-                row,
-                lowest,
-                grid.at(row, lowest).text().strip(),
-                -1);
+        add(parent, "", "", line, row, text(row, lowest));
+    }
+
+    private String text(int row, int column) {
+        return grid.at(row, column).text().strip();
     }
 
     private static String echelon(String heading) {
-        return heading.toLowerCase(Locale.ROOT).strip();
+        String word = heading.toLowerCase(Locale.ROOT).strip();
+        return ECHELONS.entrySet().stream()
+                .filter(echelon -> word.startsWith(echelon.getKey()))
+                .findFirst()
+                .map(Map.Entry::getValue)
+                .orElse(word);
     }
 
-    /** Adds a unit with all its fields, or (with an echelon) a formation with its name and side only. */
-    private static String add(
-            List<RecordTable.Row> rows,
-            String parent,
-            String echelon,
-            int line,
-            Grid grid,
-            int row,
-            int lowest,
-            String name,
-            int side) {
+    /** Adds a unit with all its fields, or (with an echelon) a formation with its name, side and commander only. */
+    private String add(String parent, String echelon, String commander, int line, int row, String name) {
         String id = Integer.toString(rows.size() + 1);
-        List<String> fields = new ArrayList<>(List.of(id, parent, echelon));
+        List<String> fields = new ArrayList<>(List.of(id, parent, echelon, commander));
         for (int column = 0; column < grid.width(); column++) {
-            boolean own = echelon.isEmpty() || column == side;
-            fields.add(
-                    column == lowest ? name : own ? grid.at(row, column).text().strip() : "");
+            boolean own = echelon.isEmpty() || kinds.get(column) == ColumnKind.SIDE;
+            fields.add(column == lowest ? name : own ? text(row, column) : "");
         }
         rows.add(new RecordTable.Row(line, fields));
         return id;

@@ -67,6 +67,10 @@ public final class Sources {
         if (bars.isPresent()) {
             return new Source(name, "text", List.of(), bars, remarks);
         }
+        Optional<RecordTable> objects = JsonRecords.read(text);
+        if (objects.isPresent()) {
+            return new Source(name, "json", List.of(), objects, remarks);
+        }
         if (HtmlLines.isHtml(text)) {
             return HtmlLines.of(name, text);
         }

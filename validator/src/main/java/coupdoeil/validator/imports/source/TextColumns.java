@@ -18,6 +18,13 @@ record TextColumns(List<String> names, List<Integer> ends) {
     private static final int LONGEST = 400;
 
     private static final Pattern NAME = Pattern.compile("[^\\s|]+(?: [^\\s|]+)*");
+    /** {@code Officers. Men.}: names so near each other that only their dots part them. */
+    private static final Pattern DOTTED =
+            Pattern.compile("\\s*(?:\\p{L}+\\.\\s+)*\\p{L}+\\. \\p{L}+\\.(?:\\s+\\p{L}+\\.)*\\s*");
+
+    private static final Pattern HEAD = Pattern.compile("\\s{0,8}((\\p{Lu}{5,})\\.?)\\s{8,}(?=\\S)");
+
+    private static final Pattern WORD = Pattern.compile("\\S+");
     private static final String FIGURE =
             "[=~c.]*\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})*\\d*(?:[½¼¾]|,\\d)?\\s?[*†?+]?";
     private static final String NOTHING = "[-–—»«\"”“·.?]|--+";
@@ -41,13 +48,16 @@ record TextColumns(List<String> names, List<Integer> ends) {
         }
         List<String> names = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
-        Matcher name = NAME.matcher(line);
+        Matcher name = (DOTTED.matcher(line).matches() ? WORD : NAME).matcher(line);
         while (name.find()) {
             boolean known = ColumnKind.of(name.group()) != ColumnKind.NONE
                     || !name.group().endsWith(".");
             String text = known
                     ? name.group()
                     : name.group().substring(0, name.group().length() - 1);
+            if (names.isEmpty() && name.start() == head(line)) {
+                continue;
+            }
             boolean figures = ColumnKind.of(text).isFigure();
             boolean first = names.isEmpty() && (ColumnKind.of(text) == ColumnKind.NAME || line.indexOf('|') > 0);
             if (!figures && !first || text.matches(".*\\d.*")) {
@@ -59,6 +69,12 @@ record TextColumns(List<String> names, List<Integer> ends) {
             }
         }
         return names.size() < 2 ? Optional.empty() : Optional.of(new TextColumns(names, ends));
+    }
+
+    /** {@code INFANTRY.      Men.   Horses.}: where what the lines below are of begins; -1 if nothing of this kind does. */
+    static int head(String line) {
+        Matcher head = HEAD.matcher(line.length() > LONGEST ? "" : line);
+        return head.lookingAt() ? head.start(1) : -1;
     }
 
     /** The same with words that stand over the names, in the line above. */
@@ -105,7 +121,8 @@ record TextColumns(List<String> names, List<Integer> ends) {
             }
             left = DOTS.matcher(before).replaceFirst("").stripTrailing();
         }
-        return left.isBlank() || last == names.size()
+        boolean total = left.isBlank() && cells.size() == names.size();
+        return left.isBlank() && !total || last == names.size()
                 ? Optional.empty()
                 : Optional.of(
                         new Row(left, cells, columns.stream().map(names::get).toList()));

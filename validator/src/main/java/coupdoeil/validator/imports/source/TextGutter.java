@@ -16,6 +16,9 @@ record TextGutter(int column, int first, int last) {
     private static final Pattern WORDS = Pattern.compile("\\s*(?:\\d{1,3}\\S*\\s)?\\S*\\p{L}{2}.*");
     private static final Pattern FIGURE = Pattern.compile("[\\d.,]*\\d\\)?");
     private static final int MOST_TRIED = 12;
+    /** So far left of the others a few headings may begin. */
+    private static final int FURTHER_OUT = 8;
+
     /** A longer line has no other beside it. */
     private static final int LONGEST = 400;
 
@@ -39,21 +42,24 @@ record TextGutter(int column, int first, int last) {
         }
         return best >= 0 && areLists(lines, best)
                 ? Optional.of(new TextGutter(best, 0, lines.length - 1))
-                : ragged(lines, starts, widest);
+                : ragged(lines, starts, crossed, widest);
     }
 
     /**
      * A gutter of which headings stand further out than what is below them, and with a title above, or notes below, that run
      * over it.
      */
-    private static Optional<TextGutter> ragged(String[] lines, int[] starts, int widest) {
+    private static Optional<TextGutter> ragged(String[] lines, int[] starts, int[] crossed, int widest) {
         int tried = 0;
         for (int column = NARROWEST; column <= widest && tried < MOST_TRIED; column++) {
             if (starts[column] >= FEWEST - 1) {
                 tried++;
-                Optional<TextGutter> gutter = between(lines, column);
-                if (gutter.isPresent()) {
-                    return gutter;
+                for (int out = 0; out <= FURTHER_OUT && column - out >= NARROWEST; out++) {
+                    boolean run = FEWEST * crossed[column - out] > lines.length;
+                    Optional<TextGutter> gutter = run ? Optional.empty() : between(lines, column - out);
+                    if (gutter.isPresent()) {
+                        return gutter;
+                    }
                 }
             }
         }

@@ -3,8 +3,13 @@ package coupdoeil.validator.imports.source;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -15,38 +20,17 @@ final class TextLines {
     private static final Pattern BREAK = Pattern.compile("\r\n|[\n\r\f\u0085\u2028\u2029]");
     private static final Pattern BULLET = Pattern.compile(
             "([\\s\\p{Z}]*)(?:[▪•·*►▸◦○●■□❖➢→↳│├└┬─]+|[-–—+>](?=[\\s\\p{Z}])|\\d{1,3}\\)|)[\\s\\p{Z}│├└─]*");
-    private static final Pattern OPEN_END = Pattern.compile("(?U).*(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|&))\\s*");
     private static final Pattern RULE = Pattern.compile("[\\s|+:=_\\-–—*~.]*");
-    /** The letter l where a digit is meant begins a unit. */
-    private static final Pattern MISREAD = Pattern.compile("l(?:[/\\d]|st|th)");
+    /** The line below the names of columns that have bars between them. */
+    private static final Pattern OPEN_RULE = Pattern.compile("\\s*[-=]{2,}[-=+| ]*");
 
-    private static final Pattern COMPLETE = Pattern.compile(".*[.:;)\\d]\\s*");
-    private static final Pattern COUNTED = Pattern.compile(
-            ".*\\d[ \\p{Z}]?(?:men|hommes|h\\.|Mann|guns|canons|pièces|chevaux|horses|hombres|uomini|homens|manschappen)\\s*");
-    /** A strength that a narrow column put below what it is of. */
-    private static final Pattern FIGURE_ALONE = Pattern.compile(
-            "\\(?\\d[\\d.,' ]*(?:men|hommes|h|Mann|hombres|uomini|homens|man|żołnierzy|ludzi)?\\.?\\)?");
+    private static final int NEAR = 4;
 
-    private static final Pattern LEADING = Pattern.compile(
-            "(?U).*(?:\\.{4,}|\\b(?:environ|about|circa|etwa|ungefähr|unos|cerca de|ongeveer|około))\\s*");
-
-    /** The rest of {@code - 4 bases} or of {@code 25th line}, with a number at the end of the line before it. */
-    private static final Pattern BASES_GO_ON =
-            Pattern.compile("(?U)(?:\\S+\\s+){0,2}(?:bases?|stands?|figures?|points?|line|light|foot|horse"
-                    + "|infantry|cavalry|artillery|battery|guns?|guards?|grenadiers?|fusiliers?|landwehr|militia|volunteers?|jagers?|rifles"
-                    + "|hussars?|dragoons?|lancers?"
-                    + "|uhlans?|chasseurs?|cuirassiers?|carabiniers?|ligne|l[eé]g[eè]re?)\\b");
-
-    /** A line that ends with the number of a regiment, or with a count behind a stroke. */
-    private static final Pattern BASES = Pattern.compile(".*(?:\\d(?:st|nd|rd|th)|- \\d{1,2}|\\* 1)\\s*");
-
-    /** {@code 5tes}, {@code rstes}: how a German list numbers its regiments, however it was read. */
-    private static final Pattern NUMBERED = Pattern.compile("\\s*\\S{1,4}tes\\s");
-
-    private static final Pattern ENDED = Pattern.compile(".*[.:\\d]\\s*");
+    private static final Predicate<ColumnKind> SAYING =
+            kind -> kind.isFigure() || kind == ColumnKind.KIND || kind == ColumnKind.ARM;
     private static final Pattern NOTHING = Pattern.compile("[-–—»\"?]+");
     private static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S.*\\S)\\1");
-    private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-\u00ad])\\s*$");
+    private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-=\u00ad])\\s*$");
     private static final Pattern REST_OF_WORD = Pattern.compile("(\\s*)(\\p{Ll}{2,}[,;.:)]?)(?=\\s|$)");
     /** Equals signs around a heading, as pages that anybody may edit have them. */
     private static final Pattern HEADING = Pattern.compile("(={1,6})\\s*([^=\\s](?:[^=]*[^=\\s])?)\\s*\\1");
@@ -57,7 +41,6 @@ final class TextLines {
             Pattern.compile("\\s*(\\d{1,2}(?:\\.\\d{1,2}){0,4}(?=\\.?\\s))\\.?\\s+(?=\\p{L}|\\d)");
     private static final Pattern LETTERED = Pattern.compile("\\s*[a-h]\\)\\s+(?=\\p{Lu})");
     private static final int WIDE = 60;
-    private static final int WRAPPED = 50;
     /** No list goes on over so many lines; a novel without paragraphs may. */
     private static final int LONGEST_PARAGRAPH = 300;
 
@@ -72,6 +55,15 @@ final class TextLines {
     /** Dots far from each other, that lead to a figure. */
     private static final Pattern LEADERS = Pattern.compile("(?<=[\\p{L}\\d)])\\s+\\.(?:\\s+\\.)*\\s{2,}(?=[\\d(])");
 
+    /** How a printed page is numbered above or below what it holds. */
+    private static final Pattern PAGE_NUMBER = Pattern.compile(
+            "(?U).{0,90}(?:[–—-]|\\s{3}|^)\\s*(?:page|pg?\\.|seite|s\\.|str\\.|strona|pagina|página|pág\\.|стр\\.)\\s*\\d{1,4}\\s*",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern QUOTED = Pattern.compile("\\[quote[^\\]]*].*?\\[/quote]");
+    private static final Pattern BOLD_LINE = Pattern.compile("\\s*\\[b]([^\\[\\]=]+)\\[/b]\\s*");
+    private static final Pattern CODE = Pattern.compile("\\[/?(?:b|i|u|quote|size|color|list|url)(?:=[^\\]]*)?]");
+
     private static final int LONGEST_ROW = 400;
     /** The number of a sheet in a collection, alone on its line. */
     private static final Pattern PAGE = Pattern.compile("\\s*\\d{3}[A-Z]{3}\\s*");
@@ -79,12 +71,6 @@ final class TextLines {
     private static final Pattern CONTENTS = Pattern.compile(
             "(?U)\\s*(?:contents|indice|índice|sommaire|inhaltsverzeichnis|inhoud)\\b.{0,20}",
             Pattern.CASE_INSENSITIVE);
-
-    /** The end of a name that a narrow column broke. */
-    private static final Pattern UNIT_ONLY =
-            Pattern.compile("(?U)(?:Regiment|Battalion|Battery|Regt|Bn|Batt)\\b\\.?\\s*\\(");
-
-    private static final int FURTHER_IN = 3;
 
     private static final Pattern CHAPTER = Pattern.compile("\\s*\\d{1,2}(?:\\.\\d{1,2})*\\.?\\s+\\p{L}");
 
@@ -94,6 +80,10 @@ final class TextLines {
 
     private final List<Cell> more = new ArrayList<>();
     private int widest;
+    /** Lines that begin with the rest of a word, by their numbers from 0. */
+    private Set<Integer> wrapped = Set.of();
+    /** What stood beside other lines and goes before them, by the number of those, from 0. */
+    private final Map<Integer, List<SourceLine>> told = new HashMap<>();
     /** Whether so many lines begin with a star that it is their bullet, and no mark of a footnote. */
     private boolean starred;
     /** Whether lines are numbered by 1.1 and 1.1.1. */
@@ -102,6 +92,8 @@ final class TextLines {
     private @Nullable TextColumns columns;
     /** What the cells between bars are, by the row over the last rule. */
     private List<String> bars = List.of();
+    /** Whether bars stand between those cells only, and not before the first of them. */
+    private boolean barred;
 
     static List<SourceLine> of(String text) {
         String[] raw = BREAK.split(text, -1);
@@ -119,6 +111,7 @@ final class TextLines {
         for (int at = 0; at < raw.length; at++) {
             raw[at] = raw[at].indexOf('[') < 0 ? raw[at] : EDIT.matcher(raw[at]).replaceAll("");
         }
+        leaveOutCode(raw);
         leaveOutContents(raw);
         for (int at = 0; at < raw.length; at++) {
             if (raw[at].length() <= LONGEST_ROW && raw[at].indexOf(" .") > 0) {
@@ -128,11 +121,14 @@ final class TextLines {
             Matcher parted = raw[at].length() > LONGEST_ROW ? null : LED.matcher(raw[at]);
             if (parted != null && parted.matches()) {
                 raw[at] = parted.group(1) + " ".repeat(parted.group(2).length() - 1) + "(" + parted.group(3) + ")";
-            } else if (PAGE.matcher(raw[at]).matches()) {
+            } else if (PAGE.matcher(raw[at]).matches()
+                    || PAGE_NUMBER.matcher(raw[at]).matches()) {
                 raw[at] = "";
             }
         }
-        joinWords(raw);
+        reader.wrapped = joinWords(raw);
+        reader.told.putAll(Braces.resolve(raw));
+        reader.told.putAll(Abreast.resolve(raw));
         reader.outlined = Arrays.stream(raw)
                         .filter(line -> OUTLINE.matcher(line).lookingAt())
                         .count()
@@ -146,6 +142,19 @@ final class TextLines {
         return reader.lines;
     }
 
+    /** Quotes of others, and the marks of stressed words, as forums have them; a line that is stressed is a heading. */
+    private static void leaveOutCode(String[] raw) {
+        for (int at = 0; at < raw.length; at++) {
+            if (raw[at].length() <= LONGEST_ROW && raw[at].indexOf("[/") >= 0) {
+                String line = QUOTED.matcher(raw[at]).replaceAll("");
+                Matcher stressed = BOLD_LINE.matcher(line);
+                raw[at] = stressed.matches()
+                        ? "== " + stressed.group(1) + " =="
+                        : CODE.matcher(line).replaceAll("");
+            }
+        }
+    }
+
     /** The table of contents of a page names formations in front of their place. */
     private static void leaveOutContents(String[] raw) {
         boolean contents = false;
@@ -156,16 +165,19 @@ final class TextLines {
         }
     }
 
-    /** A word that is cut by a hyphen at the end of a line goes whole to that line; the rest stays where it stood. */
-    private static void joinWords(String[] raw) {
+    /** A word that is cut by a hyphen at the end of a line goes whole to that line; the rest stays where it stood. The lines of the rests. */
+    private static Set<Integer> joinWords(String[] raw) {
+        Set<Integer> wrapped = new HashSet<>();
         for (int at = 0; at + 1 < raw.length; at++) {
             Matcher head = CUT_WORD.matcher(raw[at]);
             Matcher tail = head.find() ? REST_OF_WORD.matcher(raw[at + 1]) : null;
             if (tail != null && tail.lookingAt()) {
                 raw[at] = raw[at].substring(0, head.start(1)) + tail.group(2);
                 raw[at + 1] = " ".repeat(tail.end()) + raw[at + 1].substring(tail.end());
+                wrapped.add(at + 1);
             }
         }
+        return wrapped;
     }
 
     private void readAll(String[] raw) {
@@ -173,6 +185,12 @@ final class TextLines {
         String last = "";
         for (int at = 0; at < raw.length; at++) {
             String line = raw[at];
+            if (told.containsKey(at)) {
+                close();
+                lines.addAll(told.get(at));
+                blank = false;
+                last = "";
+            }
             if (line.isBlank() || RULE.matcher(line).matches()) {
                 blank = true;
                 last = "";
@@ -190,11 +208,14 @@ final class TextLines {
                 close();
                 continue;
             }
-            if (namesColumns(line, at + 1 < raw.length ? raw[at + 1] : "")) {
+            if (namesColumns(raw, at)) {
                 if (at > 1 && columns != null && isOverColumns(raw, at - 1)) {
                     columns = columns.below(raw[at - 1]);
                 }
                 close();
+                if (!barred && bars.isEmpty() && TextColumns.head(line) >= 0) {
+                    lines.add(SourceLine.plain(at + 1, line.strip().split("\\s{2}", 2)[0], blank));
+                }
                 last = "";
                 continue;
             }
@@ -206,7 +227,9 @@ final class TextLines {
                 last = "";
                 continue;
             }
-            if (!blank && more.size() < LONGEST_PARAGRAPH && goesOn(last, line)) {
+            if (!blank
+                    && more.size() < LONGEST_PARAGRAPH
+                    && (wrapped.contains(at) || !isBullet(line) && Wrapping.goesOn(last, line, widest))) {
                 Cell first = SourceLine.plain(at + 1, line, false).cells().get(0);
                 more.add(new Cell(first.text(), at + 1, first.column(), true));
             } else {
@@ -233,10 +256,17 @@ final class TextLines {
     }
 
     /** Whether a line says what stands below it: words over figures, or a row of a table with a rule below. */
-    private boolean namesColumns(String line, String below) {
+    private boolean namesColumns(String[] raw, int at) {
+        String line = raw[at];
+        String below = at + 1 < raw.length ? raw[at + 1] : "";
         boolean bar = line.strip().startsWith("|");
+        if (!bar && isOverBars(raw, at) && areNames(cells(line, '|'))) {
+            bars = cells(line, '|');
+            barred = true;
+            return true;
+        }
         if (!bar) {
-            bars = List.of();
+            bars = barred ? bars : List.of();
             Optional<TextColumns> found = TextColumns.of(line);
             found.ifPresent(named -> columns = named);
             return found.isPresent();
@@ -245,9 +275,33 @@ final class TextLines {
                 && below.indexOf('-') >= 0
                 && RULE.matcher(below).matches()) {
             bars = cells(line, '|');
+            barred = false;
             return true;
         }
         return false;
+    }
+
+    /** Whether a line has bars inside, a rule below it, and soon a row with as many. */
+    private static boolean isOverBars(String[] raw, int at) {
+        long count = bars(raw[at]);
+        if (count == 0
+                || at + 1 >= raw.length
+                || !OPEN_RULE.matcher(raw[at + 1]).matches()) {
+            return false;
+        }
+        return Arrays.stream(raw, at + 2, Math.min(raw.length, at + 2 + NEAR)).anyMatch(line -> bars(line) == count);
+    }
+
+    private static long bars(String line) {
+        return line.chars().filter(sign -> sign == '|').count();
+    }
+
+    /** Whether at least half of some cells say what stands below them. */
+    private static boolean areNames(List<String> cells) {
+        long known = cells.stream()
+                .filter(cell -> ColumnKind.of(cell) != ColumnKind.NONE || ColumnKind.isOther(cell))
+                .count();
+        return 2 * known >= cells.size();
     }
 
     private static List<String> cells(String line, char sign) {
@@ -260,6 +314,9 @@ final class TextLines {
 
     /** A row below words that say what its figures are. */
     private SourceLine row(TextColumns.Row row, int number, boolean blank) {
+        if (row.text().isBlank()) {
+            return new SourceLine(Mark.PLAIN, row.figures().get(0).column(), row.figures(), row.names(), blank);
+        }
         SourceLine named = line(row.text(), number, blank);
         List<Cell> cells = new ArrayList<>(named.cells());
         List<String> header = new ArrayList<>(Collections.nCopies(cells.size(), ""));
@@ -280,7 +337,8 @@ final class TextLines {
 
     private SourceLine line(String line, int number, boolean blank) {
         String bare = line.strip();
-        if (bare.startsWith("|")) {
+        boolean inner = barred && bars(bare) == bars.size() - 1;
+        if (bare.startsWith("|") || inner) {
             return row(line, number, blank, '|', bars);
         }
         Matcher heading = HEADING.matcher(bare);
@@ -315,8 +373,9 @@ final class TextLines {
                     List.of(),
                     blank);
         }
-        int inner = bare.indexOf('\t');
-        return inner > 0 ? row(line, number, blank, '\t', List.of()) : SourceLine.plain(number, line, blank);
+        return bare.indexOf('\t') > 0
+                ? row(line, number, blank, '\t', List.of())
+                : SourceLine.plain(number, line, blank);
     }
 
     /** A row with cells parted by a sign; empty cells are left out. @param columns what they are called; empty if unsaid */
@@ -331,10 +390,12 @@ final class TextLines {
                 String bare = unstressed(text.strip());
                 String name = column >= 0 && column < columns.size() ? columns.get(column) : "";
                 if (!bare.isEmpty()
+                        && !ColumnKind.isOther(name)
+                        && !(cells.size() > 1 && isRepeated(bare, cells))
                         && !(ColumnKind.of(name).isFigure()
                                 && NOTHING.matcher(bare).matches())) {
                     cells.add(new Cell(bare, number, from + text.indexOf(bare) + 1));
-                    header.add(ColumnKind.of(name).isFigure() ? name : "");
+                    header.add(SAYING.test(ColumnKind.of(name)) ? name : "");
                 }
                 from = at + 1;
                 column++;
@@ -347,59 +408,19 @@ final class TextLines {
                 : new SourceLine(Mark.PLAIN, plain.level(), cells, named ? header : List.of(), blank);
     }
 
+    /** {@code | Elliot's Company, RA | RA | RA |}: an abbreviation that a cell before it ends with, copied into others. */
+    private static boolean isRepeated(String text, List<Cell> before) {
+        return text.length() <= 4
+                && text.chars().allMatch(Character::isUpperCase)
+                && before.stream()
+                        .anyMatch(cell ->
+                                cell.text().contains(", " + text) || cell.text().equals(text));
+    }
+
     /** Without the stars or lines below that Markdown sets around what it stresses. */
     private static String unstressed(String text) {
         Matcher stressed = STRESSED.matcher(text);
         return stressed.matches() ? stressed.group(2) : text;
-    }
-
-    /** Whether a line is the rest of the one before, wrapped. */
-    private boolean goesOn(String last, String line) {
-        String next = line.strip();
-        if (last.contains("|") || next.startsWith("|") || isBullet(line) || last.indexOf('\t') > 0) {
-            return false;
-        }
-        if (NUMBERED.matcher(last).lookingAt() && NUMBERED.matcher(next).lookingAt()) {
-            return false;
-        }
-        boolean bracketOpen = last.lastIndexOf('(') > last.lastIndexOf(')') && next.indexOf(')') >= 0;
-        boolean lower = Character.isLowerCase(next.charAt(0))
-                && last.length() >= WRAPPED
-                && indent(line) >= indent(last)
-                && !COUNTED.matcher(last).matches()
-                && !MISREAD.matcher(next).lookingAt()
-                && !COMPLETE.matcher(last).matches();
-        boolean full = widest >= WIDE && last.length() >= 0.85 * widest;
-        boolean rest = indent(line) >= indent(last) + FURTHER_IN
-                && UNIT_ONLY.matcher(next).lookingAt();
-        boolean running = full && last.indexOf(';') >= 0 && !ENDED.matcher(last).matches();
-        boolean figure = last.length() <= LONGEST_ROW
-                && FIGURE_ALONE.matcher(next).matches()
-                && LEADING.matcher(last).matches();
-        boolean bases = last.length() <= LONGEST_ROW
-                && Character.isLowerCase(next.charAt(0))
-                && BASES.matcher(last).matches()
-                && BASES_GO_ON.matcher(next).lookingAt();
-        return bracketOpen
-                || bases
-                || stressOpen(last, next)
-                || figure
-                || lower
-                || running
-                || rest && !ENDED.matcher(last).matches() && !last.strip().endsWith(")")
-                || OPEN_END.matcher(last).matches();
-    }
-
-    /** Stars that are opened on one line and closed on the next stress what stands on both. */
-    private static boolean stressOpen(String last, String next) {
-        int star = last.lastIndexOf('*');
-        return star == last.indexOf('*')
-                && last.strip().startsWith("*")
-                && last.length() > star + 1
-                && !Character.isWhitespace(last.charAt(star + 1))
-                && next.indexOf('*') > 0
-                && next.length() > 1
-                && !Character.isWhitespace(next.charAt(next.indexOf('*') - 1));
     }
 
     private static int indent(String line) {

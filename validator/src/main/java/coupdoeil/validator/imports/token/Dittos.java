@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.token;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Ditto marks and words, and what they stand for: {@code 86th of the Line; 47th ditto}, {@code Batallón N.° 11 de id.}, and in
@@ -12,8 +13,18 @@ public final class Dittos {
     /** No name has more words. */
     private static final int LONGEST = 12;
 
+    private static final int LONGEST_HEAD = 3;
+
+    private static final Pattern MISREAD = Pattern.compile("\\p{Ll}?(?:ste|te)");
+
     /** The words behind the last number that something was called by. */
     private List<Token> called = List.of();
+    /** The words that the last name began with, before a small word or a number. */
+    private List<Token> head = List.of();
+    /** What was counted in the last line that counts anything. */
+    private List<Token> counted = List.of();
+    /** The number that the last line began with. */
+    private double number;
     /** The row before, with what its own marks stand for. */
     private List<Token> above = List.of();
 
@@ -26,10 +37,91 @@ public final class Dittos {
     }
 
     private TokenLine line(TokenLine line) {
-        List<Token> row = row(line.tokens());
+        List<Token> row = row(counted(leading(line.tokens())));
         List<Token> said = words(row);
+        number = next(row);
         above = row;
         return said.equals(line.tokens()) ? line : new TokenLine(line.source(), said, line.kind(), line.told());
+    }
+
+    /**
+     * {@code Id. de la Corona, 2 id.} below {@code Regimiento de la Reyna, 3 batallones}: a mark that begins a name stands for its
+     * first words, one behind a number for what was counted in its place.
+     */
+    private List<Token> leading(List<Token> tokens) {
+        List<Token> said = new ArrayList<>(tokens.size());
+        List<Token> counts = new ArrayList<>();
+        for (int at = 0; at < tokens.size(); at++) {
+            Token token = tokens.get(at);
+            Token before = at == 0 ? null : tokens.get(at - 1);
+            boolean begins = before == null || before.kind() == Token.Kind.SIGN && !isOpening(before);
+            boolean counted = before != null && before.isNumber();
+            if (isDitto(token) && counted && counts.size() < counts().size()) {
+                Token word = counts().get(counts.size());
+                counts.add(word);
+                said.add(word.inPlaceOf(token));
+            } else if (isDitto(token) && begins && !head.isEmpty()) {
+                head.forEach(word -> said.add(word.inPlaceOf(token)));
+            } else {
+                if (counted && (token.isAny(Tag.COUNTED) || token.isAny(Tag.MEASURES))) {
+                    counts.add(token);
+                }
+                head = begins ? head(tokens, at) : head;
+                said.add(token);
+            }
+        }
+        counted = counts.isEmpty() ? counted : List.copyOf(counts);
+        return said;
+    }
+
+    private List<Token> counts() {
+        return counted;
+    }
+
+    /** The words that a name begins with, if a small word or a number follows; else those of the name before. */
+    private List<Token> head(List<Token> tokens, int from) {
+        int at = from;
+        while (at < tokens.size()
+                && at < from + LONGEST_HEAD
+                && tokens.get(at).isWord()
+                && !tokens.get(at).is(Tag.PARTICLE)
+                && !tokens.get(at).isNumber()
+                && !tokens.get(at).is(Tag.RANK)) {
+            at++;
+        }
+        boolean named = at > from
+                && at < tokens.size()
+                && (tokens.get(at).is(Tag.PARTICLE) || tokens.get(at).kind() == Token.Kind.ORDINAL);
+        Token first = tokens.get(from);
+        boolean troops = named && (!first.isCapitalised() || first.isAny(Tag.ARMS) || first.isAny(Tag.UNITS));
+        return troops ? List.copyOf(tokens.subList(from, at)) : head;
+    }
+
+    /** The place of a row in its order: one behind the row above if marks stand for that, else the one it says. */
+    private double next(List<Token> row) {
+        for (int at = 0; at < row.size(); at++) {
+            if (row.get(at).isOrdinal()) {
+                return number > 0 && marks(row, at + 1) > 0
+                        ? number + 1
+                        : row.get(at).value();
+            }
+        }
+        return number;
+    }
+
+    /** {@code das ate — — — Theobald}: a misread number before such marks is the next in its order. */
+    private List<Token> counted(List<Token> tokens) {
+        int at = tokens.size() > 1 && tokens.get(0).is(Tag.PARTICLE) ? 1 : 0;
+        boolean misread = number > 0
+                && at + 2 < tokens.size()
+                && MISREAD.matcher(tokens.get(at).text()).matches()
+                && marks(tokens, at + 1) > 0;
+        if (!misread) {
+            return tokens;
+        }
+        List<Token> counted = new ArrayList<>(tokens);
+        counted.set(at, tokens.get(at).asOrdinal((int) number + 1, "a misread number, the next in its order"));
+        return counted;
     }
 
     /** Two strokes behind a count stand for the word in their place in the row above. */
@@ -64,11 +156,24 @@ public final class Dittos {
         List<Token> name = new ArrayList<>();
         boolean naming = false;
         int depth = 0;
-        for (Token token : tokens) {
+        for (int at = 0; at < tokens.size(); at++) {
+            Token token = tokens.get(at);
             depth = Math.max(0, depth + (isOpening(token) ? 1 : isClosing(token) ? -1 : 0));
+            int marks = naming ? marks(tokens, at) : 0;
             if (depth > 0) {
                 naming = false;
                 said.add(token);
+            } else if (marks > 0 && name.isEmpty()) {
+                boolean named =
+                        at + marks < tokens.size() && tokens.get(at + marks).isCapitalised();
+                List<Token> meant = named ? trade() : called;
+                meant.forEach(word -> said.add(word.inPlaceOf(token, 1)));
+                name.addAll(meant);
+                if (meant.isEmpty()) {
+                    said.add(token);
+                } else {
+                    at += marks - 1;
+                }
             } else if (naming && isDitto(token)) {
                 int known = common(name, called);
                 List<Token> meant = called.subList(known, called.size());
@@ -91,6 +196,45 @@ public final class Dittos {
         }
         keep(name);
         return said;
+    }
+
+    /** How many marks in a row, each apart from others or a run of dashes, stand for words above: {@code 2nd " "}. */
+    private static int marks(List<Token> tokens, int from) {
+        int at = from;
+        int marks = 0;
+        while (at < tokens.size()
+                && isMark(tokens.get(at))
+                && tokens.get(at).gap() < Token.NEW_CELL
+                && (tokens.get(at).gap() > 0 || isDash(tokens.get(at)))) {
+            marks += tokens.get(at).gap() > 0 ? 1 : 0;
+            at++;
+        }
+        boolean dashes = at > from && isDash(tokens.get(from));
+        return dashes && marks < 2 ? 0 : at - from;
+    }
+
+    private static boolean isMark(Token token) {
+        return isDash(token)
+                || token.isSign("\"")
+                || token.isSign("„")
+                || token.isSign("”")
+                || token.isSign("″")
+                || token.isSign("»");
+    }
+
+    private static boolean isDash(Token token) {
+        return token.isSign("—") || token.isSign("–");
+    }
+
+    /** What something was called by, up to the last word that says of which troops it is. */
+    private List<Token> trade() {
+        int end = called.size();
+        while (end > 0
+                && !called.get(end - 1).isAny(Tag.UNITS)
+                && !called.get(end - 1).isAny(Tag.ARMS)) {
+            end--;
+        }
+        return called.subList(0, end);
     }
 
     private void keep(List<Token> name) {

@@ -12,22 +12,26 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The words of orders of battle in eight languages, read once from data. All languages hold at once, for lists mix them
+ * The words of orders of battle in nine languages, read once from data. All languages hold at once, for lists mix them
  * freely.
  */
 public final class Gazetteer {
 
     /** Languages there is a file for. */
-    public static final List<String> LANGUAGES = List.of("en", "fr", "de", "es", "it", "pt", "nl", "pl");
+    public static final List<String> LANGUAGES = List.of("en", "fr", "de", "es", "it", "pt", "nl", "pl", "ru");
 
     private static final String FOLDER = "/coupdoeil/imports/gazetteer/";
     private static final int SHORTEST_MISPRINT = 7;
     private static final int SHORTEST_PART = 4;
+    private static final int SHORTEST_NUMBER = 3;
+    private static final int SHORTEST_UNIT = 2;
+    private static final Set<Tag> HOUSE = Set.of(Tag.NATION);
     private static final int MOST_REMEMBERED = 50_000;
     private static final Pattern ELISION = Pattern.compile("(?:d|l|dell|all|nell|qu)'(?=\\p{L}{3})");
     private static final Gazetteer ALL = new Gazetteer();
@@ -99,19 +103,30 @@ public final class Gazetteer {
     public Optional<Meaning> ofParts(String folded) {
         if (folded.indexOf('-') > 0) {
             Meaning all = Meaning.NONE;
-            for (String part : folded.split("-")) {
-                all = headedBy(all, meanings.getOrDefault(part, Meaning.NONE));
+            for (String part : folded.replace(".-", "-").split("-")) {
+                Meaning meaning = meanings.getOrDefault(part, misprinted(part));
+                // Saxe-Weimar is a house of that nation, not the nation.
+                all = meaning.tags().isEmpty() ? headedBy(all, meaning).without(HOUSE) : headedBy(all, meaning);
             }
             return all.tags().isEmpty() ? Optional.empty() : Optional.of(all);
         }
-        for (int cut = SHORTEST_PART; cut <= folded.length() - SHORTEST_PART; cut++) {
+        for (int cut = SHORTEST_NUMBER; cut <= folded.length() - SHORTEST_UNIT; cut++) {
             Meaning head = meanings.get(folded.substring(0, cut));
             Meaning tail = meanings.get(folded.substring(cut));
-            if (head != null && tail != null && (isTrade(tail) || isCalibre(head, tail))) {
+            if (head != null
+                    && tail != null
+                    && (cut >= SHORTEST_PART && folded.length() - cut >= SHORTEST_PART && isTrade(tail)
+                            || isCalibre(head, tail))) {
                 return Optional.of(headedBy(head, tail));
             }
         }
         return Optional.empty();
+    }
+
+    /** What a part of a word means that may be misprinted: the name of troops, or nothing. */
+    private Meaning misprinted(String part) {
+        Meaning meant = misprintOf(part).flatMap(this::meaning).orElse(Meaning.NONE);
+        return isTrade(meant) ? meant : Meaning.NONE;
     }
 
     /** The known word of which this may be a misprint: one letter wrong, missing, too many, or two changed about. */

@@ -14,14 +14,27 @@ public final class Headings {
     private static final int HIGHEST_CHAPTER = 40;
     private static final int FEW_TOLD = 2;
     private static final int LONGEST_REMARK = 16;
+    private static final Set<String> POSTED =
+            Set.of("attached", "attaché", "attachée", "zugeteilt", "agregada", "agregado", "toegevoegd");
+    private static final Set<String> ARTICLES =
+            Set.of("the", "das", "der", "die", "le", "la", "el", "il", "de", "het", "o", "a");
     private static final Set<String> GENERALS = Set.of("fml", "fzm", "fm", "gm", "glt", "gl", "gdk", "gdi", "gd", "gb");
 
     private Headings() {}
 
     /** The line as a heading that only names; the same line if it is none of these. */
     static TokenLine plain(TokenLine line) {
-        List<Token> tokens = apart(commanded(named(unattached(unnumbered(line.tokens())))));
+        List<Token> tokens = apart(commanded(named(unposted(unattached(unnumbered(bare(line.tokens())))))));
         return tokens.equals(line.tokens()) ? line : new TokenLine(line.source(), tokens, line.kind(), line.told());
+    }
+
+    /** {@code das 2te}, {@code The 20th}: without the article, unless a formation is called so. */
+    private static List<Token> bare(List<Token> tokens) {
+        boolean article = tokens.size() > 2
+                && ARTICLES.contains(tokens.get(0).folded())
+                && tokens.get(1).kind() == Token.Kind.ORDINAL
+                && !tokens.get(2).isAny(Tag.FORMATIONS);
+        return article ? tokens.subList(1, tokens.size()) : tokens;
     }
 
     /** {@code 1. ‘1st Corps …’}, {@code No. 1. Ordre de Bataille}: without the number of the chapter, and quotes. */
@@ -67,6 +80,21 @@ public final class Headings {
         return tokens;
     }
 
+    /** {@code Hamilton's Division attached to Hill}: where it stood. */
+    private static List<Token> unposted(List<Token> tokens) {
+        boolean formation = false;
+        for (int at = 0; at + 1 < tokens.size(); at++) {
+            formation |= tokens.get(at).isAny(Tag.FORMATIONS);
+            if (formation
+                    && POSTED.contains(tokens.get(at).text())
+                    && tokens.get(at + 1).is(Tag.PARTICLE)) {
+                boolean figures = tokens.subList(at, tokens.size()).stream().anyMatch(Token::isNumber);
+                return figures ? tokens : tokens.subList(0, at);
+            }
+        }
+        return tokens;
+    }
+
     private static int closing(List<Token> tokens, int open) {
         for (int at = open + 1; at < tokens.size() && at < open + LONGEST_REMARK; at++) {
             if (tokens.get(at).isSign("]") || tokens.get(at).isSign(")")) {
@@ -78,6 +106,20 @@ public final class Headings {
 
     /** The formation that a sentence before a colon is about. */
     private static List<Token> named(List<Token> tokens) {
+        int open = 0;
+        while (open < tokens.size() && !tokens.get(open).isSign("(")) {
+            open++;
+        }
+        int close = open < tokens.size() ? closing(tokens, open) : -1;
+        if (close > 0 && open > 0 && isNamed(tokens, open - 1)) {
+            List<Token> bare = new ArrayList<>(tokens.subList(0, open));
+            bare.addAll(tokens.subList(close + 1, tokens.size()));
+            List<Token> name = new ArrayList<>(named(bare));
+            if (name.size() < bare.size()) {
+                name.addAll(name.size() - 1, tokens.subList(open, close + 1));
+                return name;
+            }
+        }
         if (!isTold(tokens)) {
             return tokens;
         }

@@ -15,21 +15,27 @@ final class Scanner {
 
     private static final String SUFFIX =
             "(?:\\.?[ªº]s?|°|st|nd|rd|th|d|\\.?ers?|[eè]res?|res?|[eéè]mes?|i[eè]mes?|e|è|a|o|"
-                    + "da|ma|ta|to|mo|ste|de)(?![\\p{L}\\d])";
+                    + "da|ma|ta|to|mo|h?te[nrs]?|ste[nrs]?|de|-(?:я|й|е|го|му|ой|ая|ый|ий|х))(?![\\p{L}\\d])";
 
     private static final Pattern TOKEN = Pattern.compile("(?<ordinal>(?:(?<of>\\d{1,4})" + SUFFIX
-            + "|(?:[Nn](?:[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|n\\.|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
+            + "|(?:[Nn](?:[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|n\\.|№|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
             + "|(?<misread>(?<letters>I?l[lIO]{0,2}|I(?=st)|(?=[\\dlIOo]{0,3}[lIOo])(?=[lIOo]{0,3}\\d)[\\dlIOo]{2,4})"
-            + "(?:st|nd|rd|th)(?!\\p{L}))"
+            + "(?:st|nd|rd|th)(?!\\p{L})|(?<first>[il])ste(?!\\p{L}))"
             + "|(?<number>(?<thousands>\\d{1,3}(?:[,.'’:\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
             + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"
             + "|(?<blurred>(?=\\d{0,6}[lO])(?=[lO]{0,3}\\d)[\\dlO]{2,6}(?:,[\\dlO]{3})?(?![\\p{L}\\d]))"
-            + "|(?<digits>\\d+)(?<fraction>\\s?[½¼¾]|\\s1/2(?=\\s\\p{Ll}))?)|(?<half>[½¼¾])"
+            + "|(?<digits>\\d+)(?<fraction>\\s?[½¼¾⅓⅔]|\\s1/2(?=\\s\\p{Ll}))?)|(?<half>[½¼¾⅓⅔])"
             + "|(?<one>(?<![\\p{L}\\d])l(?=/|$))"
             + "|(?<word>\\p{L}[\\p{L}\\p{M}]*(?:(?:\\.-|-|['’´`]|\\.(?=\\p{L}))[\\p{L}\\p{M}]+)*['’]?)"
             + "|(?<sign>[^\\s\\p{Z}])");
 
-    private static final Map<String, Double> FRACTIONS = Map.of("½", 0.5, "¼", 0.25, "¾", 0.75, "1/2", 0.5);
+    /** A name behind the dot of a rank. */
+    private static final Pattern NAMED = Pattern.compile("\\. ?\\p{Lu}");
+
+    private static final int LONGEST_RANK = 8;
+
+    private static final Map<String, Double> FRACTIONS =
+            Map.of("⅓", 0.33, "⅔", 0.67, "½", 0.5, "¼", 0.25, "¾", 0.75, "1/2", 0.5);
     /** No unit counts more; a longer row of digits is no figure. */
     private static final int MOST_DIGITS = 9;
 
@@ -53,7 +59,7 @@ final class Scanner {
         String text = matcher.group();
         if (matcher.group("word") != null) {
             int end = matcher.end();
-            boolean dotted = end < cell.text().length() && cell.text().charAt(end) == '.' && isAbbreviation(text);
+            boolean dotted = end < cell.text().length() && cell.text().charAt(end) == '.' && isAbbreviation(text, end);
             add(Kind.WORD, dotted ? text + "." : text, 0, matcher.start(), null);
         } else if (matcher.group("ordinal") != null) {
             String digits = matcher.group("of") == null ? matcher.group("numero") : matcher.group("of");
@@ -62,7 +68,7 @@ final class Scanner {
             add(
                     Kind.ORDINAL,
                     text,
-                    Integer.parseInt(digits(matcher.group("letters"))),
+                    matcher.group("first") != null ? 1 : Integer.parseInt(digits(matcher.group("letters"))),
                     matcher.start(),
                     "letters read as digits");
         } else if (matcher.group("one") != null) {
@@ -79,11 +85,23 @@ final class Scanner {
     }
 
     /** Short words with a dot are abbreviations; the dot of a longer one ends a sentence. */
-    private static boolean isAbbreviation(String word) {
+    private boolean isAbbreviation(String word, int end) {
         String last = word.substring(word.lastIndexOf('-') + 1);
+        boolean named =
+                NAMED.matcher(cell.text()).region(end, cell.text().length()).lookingAt();
+        boolean behindNumber = !tokens.isEmpty()
+                && tokens.get(tokens.size() - 1).kind() == Kind.ORDINAL
+                && last.length() < LONGEST_RANK / 2 + 2;
         return last.length() <= 3
+                || named && behindNumber
+                || named && last.length() <= LONGEST_RANK && isRank(last)
                 || last.length() <= 6
                         && Gazetteer.all().meaning(Folding.fold(last)).isPresent();
+    }
+
+    private static boolean isRank(String word) {
+        return Gazetteer.all().meaning(Folding.fold(word)).stream()
+                .anyMatch(meaning -> meaning.tags().contains(Tag.RANK));
     }
 
     private boolean lastIsDotted(int at) {

@@ -90,18 +90,20 @@ public record Token(
 
     /** The same word where another token stands, which only means it. */
     Token inPlaceOf(Token other) {
+        return inPlaceOf(other, Math.max(1, other.gap()));
+    }
+
+    /** The same behind so many blanks. */
+    Token inPlaceOf(Token other, int gap) {
         return new Token(
-                kind,
-                text,
-                folded,
-                tags,
-                value,
-                nation,
-                other.line(),
-                other.start(),
-                other.end(),
-                Math.max(1, other.gap()),
-                repair);
+                kind, text, folded, tags, value, nation, other.line(), other.start(), other.end(), gap, repair);
+    }
+
+    /** The same place with the number that was meant. */
+    Token asOrdinal(int number, String how) {
+        String printed = number + "te";
+        return new Token(
+                Kind.ORDINAL, printed, Integer.toString(number), Set.of(), number, "", line, start, end, gap, how);
     }
 
     Token repaired(String how) {

@@ -26,6 +26,9 @@ public final class Tokenizer {
     /** No army has more thousands of horses: they are two figures. */
     private static final int MOST_THOUSANDS = 99;
 
+    /** A number with a sign for it, of which several may follow each other. */
+    private static final Pattern SIGNED = Pattern.compile("[#№]");
+
     private static final int HIGHEST_DOTTED = 200;
 
     private Tokenizer() {}
@@ -38,7 +41,8 @@ public final class Tokenizer {
             String column = i < source.header().size() ? source.header().get(i) : "";
             ColumnKind kind = column.isEmpty() ? ColumnKind.NONE : ColumnKind.of(column);
             List<Token> tokens = joined(known(new Scanner(source.cells().get(i)).tokens()), kind.isFigure());
-            boolean says = kind == ColumnKind.KIND || kind == ColumnKind.ARM;
+            boolean says = (kind == ColumnKind.KIND || kind == ColumnKind.ARM)
+                    && tokens.stream().noneMatch(token -> token.isAny(Tag.MEASURES));
             (says ? kinds : all).addAll(headed(tokens, kind));
         }
         return all.isEmpty() ? new TokenLine(source, kinds, List.of()) : new TokenLine(source, all, kinds);
@@ -158,6 +162,9 @@ public final class Tokenizer {
             return token;
         }
         Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
+        if (next != null && next.gap() == 0 && (next.isSign("°") || next.isSign("º"))) {
+            next = at + 2 < tokens.size() ? tokens.get(at + 2) : null;
+        }
         Token before = at > 0 ? tokens.get(at - 1) : null;
         boolean ordinal =
                 next != null && (next.isSign("/") || next.isAny(BY_ROMAN)) || before != null && before.isAny(BY_ROMAN);
@@ -237,14 +244,17 @@ public final class Tokenizer {
                 at++;
             } else {
                 Token ordinal = germanOrdinal(tokens, at, next);
-                out.add(isNumber(out, token, next) ? ordinal(token, (int) token.value()) : ordinal);
+                out.add(
+                        isNumber(out, token, next) || isNumberedPart(tokens, at)
+                                ? ordinal(token, (int) token.value())
+                                : ordinal);
                 at += ordinal == token ? 0 : 1;
             }
         }
         return out;
     }
 
-    /** {@code 2 pułk}, {@code Batteries #32 and 33}: whose number it is, and no count. */
+    /** {@code 2 pułk}, {@code Batteries #32 and 33}, {@code Nr. 3 u. 4}: whose number it is, and no count. */
     private static boolean isNumber(List<Token> before, Token token, @Nullable Token next) {
         if (token.kind() != Kind.NUMBER || token.value() > HIGHEST_DOTTED) {
             return false;
@@ -253,10 +263,26 @@ public final class Tokenizer {
         boolean listed = last > 0
                 && (before.get(last).is(Tag.CONNECT)
                         || before.get(last).isSign("&")
-                        || before.get(last).isSign(","))
+                        || before.get(last).isSign(",")
+                                && SIGNED.matcher(before.get(last - 1).text()).lookingAt())
                 && before.get(last - 1).kind() == Kind.ORDINAL
-                && before.get(last - 1).text().startsWith("#");
+                && !Character.isDigit(before.get(last - 1).text().charAt(0));
         return listed && (next == null || next.kind() == Kind.SIGN) || next != null && next.is(Tag.NUMBERED);
+    }
+
+    /** {@code 1, 2 bat. 3 pułku}: numbers of battalions of a regiment whose number follows, and no count. */
+    private static boolean isNumberedPart(List<Token> tokens, int from) {
+        int at = from;
+        while (at + 2 < tokens.size()
+                && tokens.get(at).kind() == Kind.NUMBER
+                && (tokens.get(at + 1).isSign(",") || tokens.get(at + 1).is(Tag.CONNECT))) {
+            at += 2;
+        }
+        return at + 3 < tokens.size()
+                && tokens.get(at).kind() == Kind.NUMBER
+                && tokens.get(at + 1).isAny(Tag.COUNTED)
+                && tokens.get(at + 2).kind() == Kind.NUMBER
+                && tokens.get(at + 3).is(Tag.NUMBERED);
     }
 
     /** @param total whether the line speaks of a total */

@@ -1,0 +1,89 @@
+package coupdoeil.validator.imports.source;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * Units in lines below each other with a column of braces before them, and left of the braces, in pieces, the name of what
+ * they belong to, as old books set it. Linear in the lines.
+ */
+final class Braces {
+
+    private static final Pattern POSSESSIVE = Pattern.compile(".*(?:['’]s|s['’])(?![\\p{L}\\d]).*");
+    private static final int ASTRAY = 1;
+    private static final int FEWEST = 2;
+
+    private final String[] lines;
+    private final Map<Integer, List<SourceLine>> headings = new HashMap<>();
+
+    private Braces(String[] lines) {
+        this.lines = lines;
+    }
+
+    /**
+     * Blanks out the braces and what stands left of them.
+     *
+     * @return the headings that were told by them, by the number of the line, from 0, that each goes before
+     */
+    static Map<Integer, List<SourceLine>> resolve(String[] lines) {
+        Braces braces = new Braces(lines);
+        for (int at = 0; at < lines.length; ) {
+            int end = braces.end(at);
+            if (end - at >= FEWEST) {
+                braces.block(at, end);
+            }
+            at = Math.max(end, at + 1);
+        }
+        return braces.headings;
+    }
+
+    /** Where the lines end that have a brace where this one has; this one if it has none, or nothing behind it. */
+    private int end(int from) {
+        int column = brace(from);
+        int at = from;
+        while (column >= 0 && at < lines.length && brace(at) >= 0 && Math.abs(brace(at) - column) <= ASTRAY) {
+            at++;
+        }
+        return at;
+    }
+
+    /** The column of the only brace of a line that has words behind it; -1 if there is none. */
+    private int brace(int at) {
+        int column = lines[at].indexOf('{');
+        boolean only = column >= 0 && lines[at].indexOf('{', column + 1) < 0 && lines[at].indexOf('}') < 0;
+        return only && !lines[at].substring(column + 1).isBlank() ? column : -1;
+    }
+
+    private void block(int from, int to) {
+        int head = from;
+        StringBuilder name = new StringBuilder();
+        for (int at = from; at < to; at++) {
+            int column = brace(at);
+            String piece = lines[at].substring(0, column).strip();
+            boolean another = POSSESSIVE.matcher(name).matches()
+                    && POSSESSIVE.matcher(piece).matches()
+                    && name.lastIndexOf("(") <= name.lastIndexOf(")");
+            if (another) {
+                heading(head, name);
+                name.setLength(0);
+                head = at;
+            }
+            name.append(name.length() > 0 && !piece.isEmpty() ? " " : "").append(piece);
+        }
+        heading(head, name);
+        for (int at = from; at < to; at++) {
+            int column = brace(at);
+            lines[at] = " ".repeat(column + 1) + lines[at].substring(column + 1);
+        }
+    }
+
+    private void heading(int at, StringBuilder name) {
+        if (name.length() > 0) {
+            int indent = lines[at].length() - lines[at].stripLeading().length();
+            Cell cell = new Cell(name + ":", at + 1, indent + 1);
+            headings.put(at, List.of(new SourceLine(Mark.PLAIN, indent, List.of(cell), List.of(), true)));
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package coupdoeil.validator.imports.source;
+
+import java.util.regex.Pattern;
+
+/** Whether a line of plain text goes on on the next one: by what ends the one and what begins the other. */
+final class Wrapping {
+
+    private static final Pattern OPEN_END = Pattern.compile("(?U).*(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|&))\\s*");
+
+    /** The letter l where a digit is meant begins a unit. */
+    private static final Pattern MISREAD = Pattern.compile("l(?:[/\\d]|st|th)");
+
+    private static final Pattern COMPLETE = Pattern.compile(".*[.:;)\\d]\\s*");
+
+    private static final Pattern COUNTED = Pattern.compile(
+            ".*\\d[ \\p{Z}]?(?:men|hommes|h\\.|Mann|guns|canons|pièces|chevaux|horses|hombres|uomini|homens|manschappen)\\s*");
+
+    /** A strength that a narrow column put below what it is of. */
+    private static final Pattern FIGURE_ALONE = Pattern.compile(
+            "\\(?\\d[\\d.,' ]*(?:men|hommes|h|Mann|hombres|uomini|homens|man|żołnierzy|ludzi)?\\.?\\)?");
+
+    private static final Pattern LEADING = Pattern.compile(
+            "(?U).*(?:\\.{4,}|\\b(?:environ|about|circa|etwa|ungefähr|unos|cerca de|ongeveer|około))\\s*");
+
+    /** The rest of {@code - 4 bases} or of {@code 25th line}, with a number at the end of the line before it. */
+    private static final Pattern BASES_GO_ON =
+            Pattern.compile("(?U)(?:\\S+\\s+){0,2}(?:bases?|stands?|figures?|points?|line|light|foot|horse"
+                    + "|infantry|cavalry|artillery|battery|guns?|guards?|grenadiers?|fusiliers?|landwehr|militia|volunteers?|jagers?|rifles"
+                    + "|hussars?|dragoons?|lancers?"
+                    + "|uhlans?|chasseurs?|cuirassiers?|carabiniers?|ligne|l[eé]g[eè]re?)\\b");
+
+    /** A line that ends with the number of a regiment, or with a count behind a stroke. */
+    private static final Pattern BASES = Pattern.compile(".*(?:\\d(?:st|nd|rd|th)|- \\d{1,2}|\\* 1)\\s*");
+
+    /** A count of stands, and a word that says of which kind something is, which is on the next line. */
+    private static final Pattern QUALIFIED = Pattern.compile(".*\\d.* (?:light|heavy|medium|foot|horse)\\s*");
+
+    /** {@code 5tes}, {@code rstes}: how a German list numbers its regiments, however it was read. */
+    private static final Pattern NUMBERED = Pattern.compile("\\s*(?:d(?:as|er|ie)\\s+)?\\S{1,4}tes?\\s");
+
+    private static final Pattern ENDED = Pattern.compile(".*[.:\\d]\\s*");
+
+    /** Guns of another kind below those of a battery. */
+    private static final Pattern MORE_GUNS =
+            Pattern.compile("\\d{1,2} (?:guns?|how|howitzers?|mortars?|obusiers?|Haubitzen?|obici|obuses)\\.?");
+
+    private static final Pattern WITH_GUNS =
+            Pattern.compile(".*\\d (?:guns?|canons|pièces|Geschütze|Kanonen|cannoni|piezas)\\.?\\s*");
+
+    /** The end of a name that a narrow column broke. */
+    private static final Pattern UNIT_ONLY =
+            Pattern.compile("(?U)(?:Regiment|Battalion|Battery|Regt|Bn|Batt)\\b\\.?\\s*\\(");
+
+    private static final int FURTHER_IN = 3;
+
+    private static final int WRAPPED = 50;
+
+    private static final int WIDE = 60;
+    /** A longer line is not looked at for figures at its end. */
+    private static final int LONGEST_ROW = 400;
+
+    private Wrapping() {}
+
+    /**
+     * Whether a line that is no bullet is the rest of the one before, wrapped.
+     *
+     * @param widest characters of the widest line of the text
+     */
+    static boolean goesOn(String last, String line, int widest) {
+        String next = line.strip();
+        if (last.contains("|") || next.startsWith("|") || last.indexOf('\t') > 0) {
+            return false;
+        }
+        if (NUMBERED.matcher(last).lookingAt() && NUMBERED.matcher(next).lookingAt()) {
+            return false;
+        }
+        boolean bracketOpen = last.lastIndexOf('(') > last.lastIndexOf(')') && next.indexOf(')') >= 0;
+        boolean lower = Character.isLowerCase(next.charAt(0))
+                && last.length() >= WRAPPED
+                && indent(line) >= indent(last)
+                && !COUNTED.matcher(last).matches()
+                && !MISREAD.matcher(next).lookingAt()
+                && !COMPLETE.matcher(last).matches();
+        boolean full = widest >= WIDE && last.length() >= 0.85 * widest;
+        boolean rest = indent(line) >= indent(last) + FURTHER_IN
+                && UNIT_ONLY.matcher(next).lookingAt();
+        boolean running = full
+                && last.indexOf(';') >= 0
+                && !ENDED.matcher(last).matches()
+                && !COUNTED.matcher(last).matches();
+        boolean figure = last.length() <= LONGEST_ROW
+                && FIGURE_ALONE.matcher(next).matches()
+                && LEADING.matcher(last).matches();
+        boolean bases = last.length() <= LONGEST_ROW
+                && Character.isLowerCase(next.charAt(0))
+                && BASES.matcher(last).matches()
+                && BASES_GO_ON.matcher(next).lookingAt();
+        boolean arm = last.length() <= LONGEST_ROW
+                && Character.isLowerCase(next.charAt(0))
+                && QUALIFIED.matcher(last).matches()
+                && BASES_GO_ON.matcher(next).lookingAt();
+        boolean guns = last.length() <= LONGEST_ROW
+                && MORE_GUNS.matcher(next).matches()
+                && WITH_GUNS.matcher(last).matches();
+        return bracketOpen
+                || arm
+                || guns
+                || bases
+                || stressOpen(last, next)
+                || figure
+                || lower
+                || running
+                || rest && !ENDED.matcher(last).matches() && !last.strip().endsWith(")")
+                || OPEN_END.matcher(last).matches();
+    }
+
+    /** Stars that are opened on one line and closed on the next stress what stands on both. */
+    private static boolean stressOpen(String last, String next) {
+        int star = last.lastIndexOf('*');
+        return star == last.indexOf('*')
+                && last.strip().startsWith("*")
+                && last.length() > star + 1
+                && !Character.isWhitespace(last.charAt(star + 1))
+                && next.indexOf('*') > 0
+                && next.length() > 1
+                && !Character.isWhitespace(next.charAt(next.indexOf('*') - 1));
+    }
+
+    private static int indent(String line) {
+        return line.length() - line.stripLeading().length();
+    }
+}

@@ -298,7 +298,7 @@ final class GridLines {
                         && !isEchelon(text.split(COMMANDER)[0])
                         && kind != ColumnKind.SIDE;
                 String whole = bare
-                        ? text.strip().replaceFirst("(?=" + COMMANDER + "|$)", " " + name)
+                        ? text.strip().replaceFirst("(?=" + COMMANDER + "|$)", Matcher.quoteReplacement(" " + name))
                         : text.replace('\n', ' ').strip();
                 boolean side = kind == ColumnKind.SIDE || kind == ColumnKind.NATION;
                 add(new SourceLine(

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -59,6 +60,9 @@ final class TextLines {
     private static final Pattern PAGE_NUMBER = Pattern.compile(
             "(?U).{0,90}(?:[–—-]|\\s{3}|^)\\s*(?:page|pg?\\.|seite|s\\.|str\\.|strona|pagina|página|pág\\.|стр\\.)\\s*\\d{1,4}\\s*",
             Pattern.CASE_INSENSITIVE);
+
+    private static final List<String> PAGE_WORDS =
+            List.of("page", "p.", "pg.", "seite", "s.", "str.", "strona", "pagina", "página", "pág.", "стр.");
 
     private static final Pattern QUOTED = Pattern.compile("\\[quote[^\\]]*].*?\\[/quote]");
     private static final Pattern BOLD_LINE = Pattern.compile("\\s*\\[b]([^\\[\\]=]+)\\[/b]\\s*");
@@ -121,8 +125,7 @@ final class TextLines {
             Matcher parted = raw[at].length() > LONGEST_ROW ? null : LED.matcher(raw[at]);
             if (parted != null && parted.matches()) {
                 raw[at] = parted.group(1) + " ".repeat(parted.group(2).length() - 1) + "(" + parted.group(3) + ")";
-            } else if (PAGE.matcher(raw[at]).matches()
-                    || PAGE_NUMBER.matcher(raw[at]).matches()) {
+            } else if (PAGE.matcher(raw[at]).matches() || isPageNumber(raw[at])) {
                 raw[at] = "";
             }
         }
@@ -153,6 +156,21 @@ final class TextLines {
                         : CODE.matcher(line).replaceAll("");
             }
         }
+    }
+
+    /** Asks for the word first, for most lines that end in a number end in a strength. */
+    private static boolean isPageNumber(String line) {
+        String before = line.stripTrailing();
+        int end = before.length();
+        while (end > 0 && Character.isDigit(before.charAt(end - 1))) {
+            end--;
+        }
+        if (end == before.length()) {
+            return false;
+        }
+        String word = before.substring(0, end).stripTrailing().toLowerCase(Locale.ROOT);
+        return PAGE_WORDS.stream().anyMatch(word::endsWith)
+                && PAGE_NUMBER.matcher(line).matches();
     }
 
     /** The table of contents of a page names formations in front of their place. */

@@ -52,6 +52,7 @@ final class ScopeSession {
             known.follow(now, change.orElseThrow());
         }
         examine(now, known, change);
+        tracker.tidy();
         current = now;
     }
 

@@ -19,7 +19,7 @@ import coupdoeil.validator.hm.fact.Zones;
 import coupdoeil.validator.hm.sight.Fire;
 import coupdoeil.validator.hm.sight.FireLines;
 import coupdoeil.validator.hm.sight.LineOfSight;
-import coupdoeil.validator.hm.sight.Lookout;
+import coupdoeil.validator.hm.sight.Sightings;
 import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.Obstruction;
 import java.util.List;
@@ -35,24 +35,16 @@ final class SightChecks {
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
     @Rule("HM-LOS-01")
-    void seesNothing(
-            Stand stand,
-            Stands stands,
-            LineOfSight sight,
-            Lookout lookout,
-            Places places,
-            FireLines fire,
-            Reporter out) {
+    void seesNothing(Stand stand, Stands stands, Sightings sightings, Places places, FireLines fire, Reporter out) {
         if (fire.longest(stand) == 0) {
             return;
         }
         List<Stand> enemies = Enemies.all(stand, stands);
         List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
-        // Most see the nearest.
-        boolean sees = lookout.inSight(stand, enemies).stream().anyMatch(enemy -> sight.sees(stand, enemy))
+        boolean sees = sightings.seesAny(stand, enemies)
                 || objectives.stream()
                         .flatMap(place -> Zones.shape(place).stream())
-                        .anyMatch(shape -> sight.sees(stand, Zones.middle(shape)));
+                        .anyMatch(shape -> sightings.sees(stand, Zones.middle(shape)));
         if (!sees && !(enemies.isEmpty() && objectives.isEmpty())) {
             out.report().with("u", stand.name());
         }
@@ -77,13 +69,13 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-06")
-    void masked(Stand stand, Stands stands, LineOfSight sight, FireLines fire, Reporter out) {
+    void masked(Stand stand, Stands stands, LineOfSight sight, Sightings sightings, FireLines fire, Reporter out) {
         if (!(stand.piece() instanceof Unit unit) || !unit.arm().equals(Troops.ARTILLERY)) {
             return;
         }
         Set<String> masks = new TreeSet<>();
         for (Stand enemy : targets(stand, stands, fire)) {
-            if (!sight.wouldSee(stand, enemy)) {
+            if (!sightings.wouldSee(stand, enemy)) {
                 // What the ground hides is masked by nobody.
                 continue;
             }

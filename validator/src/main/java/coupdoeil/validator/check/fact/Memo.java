@@ -50,10 +50,10 @@ public final class Memo<K, V> {
         Entry<K, V> known = entries.get(key);
         if (known == null) {
             known = answered(key);
-            if (tracker.isRecording() && entries.size() >= sweepAt) {
-                sweep();
-            }
             entries.put(key, known);
+            if (entries.size() == sweepAt) {
+                tracker.grown(this);
+            }
         } else if (known.state == State.WAITING) {
             known = settled(known);
         }
@@ -98,7 +98,7 @@ public final class Memo<K, V> {
     }
 
     /** Lets go of the results that nobody rests on any longer. */
-    private void sweep() {
+    void sweep() {
         for (Entry<K, V> entry : List.copyOf(entries.values())) {
             if (!entry.isRead()) {
                 entry.drop();

@@ -3,7 +3,9 @@ package coupdoeil.validator.check.fact;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Records what an evaluation reads of the map, so that it is repeated exactly when some of it differs. Not safe for use
@@ -15,6 +17,7 @@ public final class Tracker {
     private final Deque<Evaluation> open = new ArrayDeque<>();
     private List<Memo<?, ?>> memos = new ArrayList<>();
     private final Deque<Memo.Entry<?, ?>> waiting = new ArrayDeque<>();
+    private final Set<Memo<?, ?>> grown = new LinkedHashSet<>();
     private int evaluations;
     private int unrecorded;
 
@@ -50,6 +53,21 @@ public final class Tracker {
                 // Whoever read it is out of date now, and breaks down on it where that is noticed.
             }
         }
+    }
+
+    void grown(Memo<?, ?> memo) {
+        if (recording) {
+            grown.add(memo);
+        }
+    }
+
+    /**
+     * Has the memos that grew let go of what nobody rests on. To be called when everything is examined: whoever is being
+     * examined has yet to read what he rested on before.
+     */
+    public void tidy() {
+        grown.forEach(Memo::sweep);
+        grown.clear();
     }
 
     void made(Memo<?, ?> memo) {

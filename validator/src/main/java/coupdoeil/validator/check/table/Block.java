@@ -2,7 +2,6 @@ package coupdoeil.validator.check.table;
 
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
-import java.util.Comparator;
 import java.util.Set;
 import java.util.TreeSet;
 import org.locationtech.jts.geom.Envelope;
@@ -12,9 +11,6 @@ record Block(int column, int row) implements Comparable<Block> {
 
     /** Further out than any table reaches; so no piece is in more blocks than a table has. */
     static final int OUTERMOST = 200;
-
-    private static final Comparator<Block> ORDER =
-            Comparator.comparingInt(Block::row).thenComparingInt(Block::column);
 
     /** Those that hold a part of a base, its bounds included: pieces that touch have one in common. */
     static Set<Block> of(Footprint footprint) {
@@ -53,8 +49,9 @@ record Block(int column, int row) implements Comparable<Block> {
         return (int) Math.max(-OUTERMOST, Math.min(OUTERMOST, Math.floor(hundredths / Corner.PER_INCH)));
     }
 
+    /** Row by row. */
     @Override
     public int compareTo(Block other) {
-        return ORDER.compare(this, other);
+        return row == other.row ? Integer.compare(column, other.column) : Integer.compare(row, other.row);
     }
 }

@@ -105,6 +105,16 @@ public final class Stands {
         return tiles.of(numbers, stand -> stand.footprint().mayMeet(bounds));
     }
 
+    /** Those that may have a point in a part of the table, in the same order. */
+    public List<Stand> near(Patch patch) {
+        BitSet numbers = new BitSet();
+        for (int tile : patch.tiles()) {
+            tracker.read(tileReadings, tile);
+            tiles.addNumbers(tile, numbers);
+        }
+        return tiles.of(numbers, stand -> patch.mayMeet(stand.footprint().bounds()));
+    }
+
     /** All of them, in the same order; who reads that reads on when anybody moves. */
     public List<Stand> all() {
         tracker.read(everywhere, 0);

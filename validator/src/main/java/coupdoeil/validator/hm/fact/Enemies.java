@@ -7,6 +7,7 @@ import coupdoeil.validator.check.table.Stands;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.locationtech.jts.geom.Envelope;
 
 /** Enemies and friends of a piece on the table. */
@@ -51,6 +52,14 @@ public final class Enemies {
             return List.of();
         }
         return stands.unitsAgainst(stand.side());
+    }
+
+    /** Whether any of some pieces passes; those near to another are asked first. */
+    public static boolean any(List<Stand> some, Stand near, Predicate<Stand> test) {
+        Envelope around = near.footprint().bounds();
+        around.expandBy(FAR * Corner.PER_INCH);
+        return some.stream().anyMatch(other -> other.footprint().mayMeet(around) && test.test(other))
+                || some.stream().anyMatch(other -> !other.footprint().mayMeet(around) && test.test(other));
     }
 
     /** Those of its own side among some, by their keys, in the order of the set-up. */

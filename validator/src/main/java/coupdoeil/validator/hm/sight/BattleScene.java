@@ -109,19 +109,25 @@ final class BattleScene implements TableScene {
         } else if (question instanceof SightQuestion.Field field) {
             return stand(field.unit()).filter(stand -> fire.longest(stand) > 0).map(this::field);
         }
-        BitSet all = new BitSet(squares().count());
-        all.set(0, squares().count());
-        SortedMap<Integer, BitSet> byCount = byCount(question.observers(), all);
-        BitSet unseen = byCount.getOrDefault(0, new BitSet());
-        if (question instanceof SightQuestion.Unseen) {
-            return Optional.of(new SightMarks.Unseen(area(unseen)));
-        } else if (question instanceof SightQuestion.Counts) {
+        if (question instanceof SightQuestion.Counts) {
             SortedMap<Integer, Area> areas = new TreeMap<>();
-            byCount.forEach((count, squares) -> areas.put(count, area(squares)));
+            byCount(question.observers()).forEach((count, squares) -> areas.put(count, area(squares)));
             return Optional.of(new SightMarks.Counts(areas));
         }
-        all.andNot(unseen);
-        return Optional.of(new SightMarks.Ground(Map.of(Sighting.VISIBLE, area(all), Sighting.BLOCKED, area(unseen))));
+        BitSet unseen = unseen(question.observers());
+        if (question instanceof SightQuestion.Unseen) {
+            return Optional.of(new SightMarks.Unseen(area(unseen)));
+        }
+        BitSet seen = (BitSet) unseen.clone();
+        seen.flip(0, squares().count());
+        return Optional.of(new SightMarks.Ground(Map.of(Sighting.VISIBLE, area(seen), Sighting.BLOCKED, area(unseen))));
+    }
+
+    private BitSet unseen(List<Viewpoint> observers) {
+        BitSet unseen = lookout.blind(
+                observers.stream().flatMap(observer -> stand(observer).stream()).toList());
+        observers.stream().filter(observer -> stand(observer).isEmpty()).forEach(point -> unseen.andNot(seen(point)));
+        return unseen;
     }
 
     /** What a unit has of the ground before it as far as its weapon reaches. */
@@ -146,7 +152,9 @@ final class BattleScene implements TableScene {
         return new SightMarks.Watcher(observer, from, look.visible() ? Sighting.VISIBLE : Sighting.BLOCKED);
     }
 
-    private SortedMap<Integer, BitSet> byCount(List<Viewpoint> observers, BitSet all) {
+    private SortedMap<Integer, BitSet> byCount(List<Viewpoint> observers) {
+        BitSet all = new BitSet(squares().count());
+        all.set(0, squares().count());
         List<BitSet> atLeast = new ArrayList<>(List.of(all));
         for (Viewpoint observer : observers) {
             BitSet seen = seen(observer);

@@ -27,6 +27,7 @@ public final class FireLines {
     private static final int MOST_KEPT = 20_000;
 
     private final LineOfSight sight;
+    private final Sightings sightings;
     private final Attributes ranges;
     /** Of each unit, by identity; those that are gone are among them. */
     private final Map<Unit, List<Integer>> bands = new IdentityHashMap<>();
@@ -38,8 +39,15 @@ public final class FireLines {
 
     private record Pair(Stand from, Stand to) {}
 
-    public FireLines(LineOfSight sight, RuleSystem system, Distances distances, Switches switches, Tracker tracker) {
+    public FireLines(
+            LineOfSight sight,
+            Sightings sightings,
+            RuleSystem system,
+            Distances distances,
+            Switches switches,
+            Tracker tracker) {
         this.sight = sight;
+        this.sightings = sightings;
         this.ranges = system.tables().nested("ranges");
         this.distances = distances;
         this.switches = switches;
@@ -52,7 +60,7 @@ public final class FireLines {
     }
 
     private Optional<Fire> shot(Stand from, Stand to) {
-        if (!sight.wouldSee(from, to)) {
+        if (!sightings.wouldSee(from, to)) {
             return Optional.empty();
         }
         UnitSight seen = sight.look(from, to);

@@ -2,13 +2,13 @@ package coupdoeil.validator.hm.sight;
 
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Base;
-import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.table.Patch;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
@@ -45,8 +45,6 @@ public final class LineOfSight implements Surroundings {
     private final boolean generalsBlock;
     private final double woods;
     private final Memo<Pair, UnitSight> looks;
-    private final Memo<Pair, Boolean> open;
-    private final Memo<Pair, Boolean> seen;
     private final Memo<Base, Integer> levels;
     private final Memo<String, Integer> highest;
 
@@ -58,7 +56,12 @@ public final class LineOfSight implements Surroundings {
     /** What a feature is to sight. */
     private record Relief(Optional<Screen> screen, Optional<Contour> contour) {}
 
-    private record Pair(String from, Footprint there, String to, Footprint other) {
+    /** Who looks at whom, each where it stands. */
+    record Pair(String from, Footprint there, String to, Footprint other) {
+
+        static Pair of(Stand from, Stand to) {
+            return new Pair(from.key(), from.footprint(), to.key(), to.footprint());
+        }
 
         /** By the names alone: a piece rarely stands in two places. */
         @Override
@@ -77,42 +80,13 @@ public final class LineOfSight implements Surroundings {
                 .orElse(Double.POSITIVE_INFINITY);
         this.highest = Memo.compared(tracker, any -> Surroundings.super.highest());
         this.levels = new Memo<>(tracker, Surroundings.super::level);
-        Surroundings bare = withoutPieces();
-        this.open =
-                new Memo<>(tracker, pair -> UnitSight.sees(bare, pair.from(), pair.there(), pair.to(), pair.other()));
-        this.seen =
-                new Memo<>(tracker, pair -> UnitSight.sees(this, pair.from(), pair.there(), pair.to(), pair.other()));
         this.looks =
                 new Memo<>(tracker, pair -> UnitSight.of(this, pair.from(), pair.there(), pair.to(), pair.other()));
     }
 
-    /**
-     * Whether a unit sees anything of another, asked over the ground first: who is hidden by that is hidden whoever moves
-     * between them.
-     */
-    public boolean sees(Stand from, Stand to) {
-        Pair pair = pair(from, to);
-        return open.get(pair) && seen.get(pair);
-    }
-
-    /** Whether a unit sees a point, asked over the ground first. */
-    public boolean sees(Stand from, Corner point) {
-        Pair pair = new Pair(from.key(), from.footprint(), from.key(), UnitSight.spot(point));
-        return open.get(pair) && seen.get(pair);
-    }
-
-    /** Whether a unit would see anything of another if nobody stood about. */
-    public boolean wouldSee(Stand from, Stand to) {
-        return open.get(pair(from, to));
-    }
-
-    private static Pair pair(Stand from, Stand to) {
-        return new Pair(from.key(), from.footprint(), to.key(), to.footprint());
-    }
-
     /** What a unit sees of another. */
     public UnitSight look(Stand from, Stand to) {
-        return looks.get(pair(from, to));
+        return looks.get(Pair.of(from, to));
     }
 
     /** Sight as if nobody stood about. */
@@ -206,7 +180,16 @@ public final class LineOfSight implements Surroundings {
 
     @Override
     public Collection<Body> bodies(Region within) {
-        return stands.near(within.bounds(), within::mayMeet).stream()
+        return bodies(stands.near(within.bounds(), within::mayMeet));
+    }
+
+    /** The same of a part of the table. */
+    List<Body> bodies(Patch within) {
+        return bodies(stands.near(within));
+    }
+
+    private List<Body> bodies(Collection<Stand> near) {
+        return near.stream()
                 .filter(stand -> generalsBlock || stand.piece() instanceof Unit)
                 .map(this::body)
                 .toList();

@@ -5,17 +5,18 @@ import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.table.Patch;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableSize;
-import coupdoeil.validator.sight.table.Beam;
+import coupdoeil.validator.sight.table.Body;
 import coupdoeil.validator.sight.table.Gaze;
 import coupdoeil.validator.sight.table.OpenBeam;
 import coupdoeil.validator.sight.table.PointSight;
 import coupdoeil.validator.sight.table.Squares;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
@@ -33,9 +34,11 @@ public final class Lookout {
     private final Squares squares;
     private final Memo<Piece, Gaze> gazes;
     private final Memo<Range, BitSet> reached;
-    private final Memo<Ray, OpenBeam> open;
-    private final Memo<Ray, Beam> beams;
-    private final Memo<Piece, Beam> seen;
+    private final Memo<Ray, Prospect> open;
+    private final Memo<Piece, List<Prospect>> horizons;
+    private final Memo<Ray, List<Body>> standing;
+    private final Memo<Ray, BitSet> beams;
+    private final Memo<Piece, BitSet> seen;
 
     private record Piece(String key, Footprint footprint) {
         static Piece of(Stand stand) {
@@ -53,28 +56,39 @@ public final class Lookout {
 
     private record Ray(Gaze gaze, int beam) {}
 
+    /** What the ground leaves open to a ray. */
+    private record Prospect(Ray ray, OpenBeam beam, Patch reach, int count) {
+        static Prospect of(Ray ray, OpenBeam beam) {
+            return new Prospect(
+                    ray,
+                    beam,
+                    new Patch(beam.reach().bounds(), beam.reach()::mayMeet),
+                    beam.seen().cardinality());
+        }
+    }
+
     public Lookout(LineOfSight sight, Stands stands, TableSize table, Tracker tracker) {
         this.sight = sight;
         this.stands = stands;
         this.squares = new Squares(table.widthInches(), table.depthInches());
         this.gazes = new Memo<>(tracker, piece -> new Gaze(piece.key(), piece.footprint(), squares));
         this.reached = new Memo<>(tracker, this::within);
-        this.open = new Memo<>(tracker, ray -> ray.gaze().open(sight, ray.beam()));
-        this.beams = new Memo<>(tracker, ray -> ray.gaze().beam(sight, open.get(ray)));
-        this.seen = new Memo<>(tracker, piece -> all(gazes.get(piece)));
+        this.open = new Memo<>(tracker, ray -> Prospect.of(ray, ray.gaze().open(sight, ray.beam())));
+        this.horizons = new Memo<>(tracker, piece -> all(gazes.get(piece), open));
+        this.standing = Memo.compared(tracker, ray -> sight.bodies(open.get(ray).reach()));
+        this.beams =
+                new Memo<>(tracker, ray -> ray.gaze().seen(sight, open.get(ray).beam(), standing.get(ray)));
+        this.seen = new Memo<>(tracker, piece -> union(all(gazes.get(piece), beams)));
     }
 
-    private Beam all(Gaze gaze) {
-        BitSet some = new BitSet(squares.count());
-        Set<String> pieces = new HashSet<>();
-        for (int number = 0; number < Beam.COUNT; number++) {
-            if (gaze.looksAlong(number)) {
-                Beam beam = beams.get(new Ray(gaze, number));
-                some.or(beam.seen());
-                pieces.addAll(beam.pieces());
-            }
-        }
-        return new Beam(some, pieces);
+    private static <T> List<T> all(Gaze gaze, Memo<Ray, T> of) {
+        return gaze.beams().stream().map(beam -> of.get(new Ray(gaze, beam))).toList();
+    }
+
+    private BitSet union(List<BitSet> some) {
+        BitSet all = new BitSet(squares.count());
+        some.forEach(all::or);
+        return all;
     }
 
     public Squares squares() {
@@ -101,20 +115,33 @@ public final class Lookout {
 
     /** The square inches that a unit sees. */
     public BitSet seen(Stand stand) {
-        return (BitSet) seen.get(Piece.of(stand)).seen().clone();
+        return (BitSet) seen.get(Piece.of(stand)).clone();
     }
 
-    /** Of some pieces those, the nearest first, of which a unit may see something: of the others it surely sees nothing. */
-    public List<Stand> inSight(Stand stand, List<Stand> others) {
-        Set<String> pieces = seen.get(Piece.of(stand)).pieces();
-        Envelope here = stand.footprint().bounds();
-        Envelope table = squares.bounds(new Envelope());
-        return others.stream()
-                .filter(other -> pieces.contains(other.key())
-                        || !table.contains(other.footprint().bounds()))
-                .sorted(Comparator.comparingDouble(
-                        other -> other.footprint().bounds().distance(here)))
-                .toList();
+    /**
+     * The square inches that none of some units sees. What one sees is not asked of the others; those beams are looked along
+     * first to which the ground leaves most open.
+     */
+    public BitSet blind(List<Stand> units) {
+        List<Prospect> prospects = new ArrayList<>();
+        units.forEach(unit -> prospects.addAll(horizons.get(Piece.of(unit))));
+        prospects.sort(Comparator.comparingInt(prospect -> -prospect.count()));
+        BitSet left = new BitSet(squares.count());
+        left.set(0, squares.count());
+        for (Prospect prospect : prospects) {
+            if (prospect.beam().seen().intersects(left)) {
+                left.andNot(beams.get(prospect.ray()));
+            }
+        }
+        return left;
+    }
+
+    /** Whether the ground may leave open to a piece where another stands; if not, it surely sees nothing of it. */
+    boolean mayReach(LineOfSight.Pair pair) {
+        Envelope there = pair.other().bounds();
+        return !squares.bounds(new Envelope()).contains(there)
+                || horizons.get(new Piece(pair.from(), pair.there())).stream()
+                        .anyMatch(prospect -> prospect.beam().reach().mayMeet(there));
     }
 
     /** The units of a side on the table, in the order of the set-up. */
@@ -126,10 +153,7 @@ public final class Lookout {
 
     /** The square inches that no unit of a side sees. */
     public BitSet blind(String side) {
-        BitSet blind = new BitSet(squares.count());
-        blind.set(0, squares.count());
-        units(side).forEach(unit -> blind.andNot(seen.get(Piece.of(unit)).seen()));
-        return blind;
+        return blind(units(side));
     }
 
     /** What one would see from a point if nobody stood about. */

@@ -5,16 +5,18 @@ import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.IntStream;
 
 /** The front of a piece: which square inches lie in its arc, and which beams its bases look along. Compared by identity. */
 public final class Gaze {
 
-    private final Set<String> key;
+    private final String key;
     private final BitSet before;
     private final List<Eye> eyes;
     private final double ahead;
+    private final List<Integer> beams;
 
     /** @param key of the piece among the bodies about; it stops no line of its own */
     public Gaze(String key, Footprint from, Squares squares) {
@@ -22,9 +24,11 @@ public final class Gaze {
         Arcs arcs = new Arcs(rectangle);
         Corner left = rectangle.frontLeft();
         Corner right = rectangle.frontRight();
-        this.key = Set.of(key);
+        this.key = key;
         this.before = squares.where(arcs::isInFront);
         this.ahead = Math.atan2(right.x() - left.x(), left.y() - right.y());
+        this.beams =
+                IntStream.range(0, Beam.COUNT).filter(this::looksAlong).boxed().toList();
         this.eyes = from.front().stream()
                 .map(base -> new Eye(base.middleX(), base.middleY(), squares, before))
                 .toList();
@@ -35,20 +39,27 @@ public final class Gaze {
         return (BitSet) before.clone();
     }
 
-    /** Whether anything in the front arc may lie in a beam: bases stand behind the front, so they look ahead of it. */
-    public boolean looksAlong(int beam) {
+    /** The beams in which anything of the front arc may lie: bases stand behind the front, so they look ahead of it. */
+    public List<Integer> beams() {
+        return beams;
+    }
+
+    private boolean looksAlong(int beam) {
         double middle = 2 * Math.PI * (beam + 0.5) / Beam.COUNT - Math.PI;
         return Math.abs(Math.IEEEremainder(middle - ahead, 2 * Math.PI)) <= Math.PI / 2 + Math.PI / Beam.COUNT;
     }
 
-    /** What its bases have of the front arc in a beam. */
-    public Beam beam(Surroundings around, int beam) {
-        return beam(around, open(around, beam));
-    }
-
-    /** The same where it is known what they would have if nobody stood about. */
-    public Beam beam(Surroundings around, OpenBeam open) {
-        return Beam.of(around, open, key);
+    /**
+     * The square inches of the front arc that its bases see in a beam.
+     *
+     * @param open what they would see of it if nobody stood about
+     * @param bodies whoever may stand within {@linkplain OpenBeam#reach() reach} of that
+     */
+    public BitSet seen(Surroundings around, OpenBeam open, Collection<Body> bodies) {
+        return Beam.seen(
+                around,
+                open,
+                bodies.stream().filter(body -> !body.key().equals(key)).toList());
     }
 
     /** What they would have of it if nobody stood about. */

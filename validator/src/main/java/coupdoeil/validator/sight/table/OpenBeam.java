@@ -94,8 +94,8 @@ public final class OpenBeam {
         return new View(eye, horizon, sector, List.copyOf(glances));
     }
 
-    /** Square inches that any of the bases sees, of those asked about. */
-    BitSet seen() {
+    /** Square inches that any of the bases sees, of those asked about; not to be changed. */
+    public BitSet seen() {
         return seen;
     }
 
@@ -105,7 +105,7 @@ public final class OpenBeam {
     }
 
     /** Where anything may be seen: whoever stands elsewhere is neither seen nor in the way. */
-    Region reach() {
+    public Region reach() {
         return reach;
     }
 }

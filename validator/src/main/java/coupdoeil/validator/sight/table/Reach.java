@@ -21,6 +21,9 @@ final class Reach implements Region {
 
     @Override
     public boolean mayMeet(Envelope rectangle) {
+        if (!bounds.intersects(rectangle)) {
+            return false;
+        }
         for (OpenBeam.View view : views) {
             if (view.mayMeet(rectangle)) {
                 return true;

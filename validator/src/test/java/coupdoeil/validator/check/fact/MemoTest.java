@@ -107,13 +107,18 @@ class MemoTest {
         for (int i = 0; i < 600; i++) {
             memo.get("passing " + i);
         }
+        int many = asked.get();
+        memo.get("passing 3");
+        assertThat(asked.get()).as("who is being examined may ask again").isEqualTo(many);
+        tracker.tidy();
+        memo.get("kept too late");
         int before = asked.get();
 
         memo.get("kept");
         assertThat(asked.get()).as("somebody rests on it").isEqualTo(before);
         memo.get("passing 3");
         assertThat(asked.get()).as("nobody rested on it").isEqualTo(before + 1);
-        memo.get("passing 599");
+        memo.get("kept too late");
         assertThat(asked.get()).as("there was room for it").isEqualTo(before + 1);
     }
 

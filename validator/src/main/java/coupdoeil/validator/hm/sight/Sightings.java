@@ -1,0 +1,64 @@
+package coupdoeil.validator.hm.sight;
+
+import coupdoeil.model.table.Corner;
+import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.hm.fact.Enemies;
+import coupdoeil.validator.hm.sight.LineOfSight.Pair;
+import coupdoeil.validator.sight.table.Surroundings;
+import coupdoeil.validator.sight.table.UnitSight;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Whether units see each other as they are set up (HM L193-203): known sooner than what they see of each other. Asked over
+ * the ground first: who is hidden by that is hidden whoever moves between them.
+ */
+public final class Sightings {
+
+    private final Memo<Pair, Boolean> open;
+    private final Memo<Pair, Boolean> seen;
+    /** By the key of the one who saw him. No answer rests on it, only how soon it is found. */
+    private final Map<String, String> last = new HashMap<>();
+
+    public Sightings(LineOfSight sight, Lookout lookout, Tracker tracker) {
+        Surroundings bare = sight.withoutPieces();
+        this.open = new Memo<>(tracker, pair -> lookout.mayReach(pair) && sees(bare, pair));
+        this.seen = new Memo<>(tracker, pair -> sees(sight, pair));
+    }
+
+    private static boolean sees(Surroundings around, Pair pair) {
+        return UnitSight.sees(around, pair.from(), pair.there(), pair.to(), pair.other());
+    }
+
+    /** Whether a unit sees anything of another. */
+    public boolean sees(Stand from, Stand to) {
+        Pair pair = Pair.of(from, to);
+        return open.get(pair) && seen.get(pair);
+    }
+
+    /** Whether a unit sees anything of any of some; whom it saw before is asked about first, for it mostly sees him yet. */
+    public boolean seesAny(Stand from, List<Stand> some) {
+        String before = last.get(from.key());
+        return some.stream().anyMatch(other -> other.key().equals(before) && sees(from, other))
+                || Enemies.any(some, from, other -> sees(from, other) && isNoted(from, other));
+    }
+
+    private boolean isNoted(Stand from, Stand seen) {
+        last.put(from.key(), seen.key());
+        return true;
+    }
+
+    /** Whether a unit would see anything of another if nobody stood about. */
+    public boolean wouldSee(Stand from, Stand to) {
+        return open.get(Pair.of(from, to));
+    }
+
+    /** Whether a unit sees a point. */
+    public boolean sees(Stand from, Corner point) {
+        Pair pair = new Pair(from.key(), from.footprint(), from.key(), UnitSight.spot(point));
+        return open.get(pair) && seen.get(pair);
+    }
+}

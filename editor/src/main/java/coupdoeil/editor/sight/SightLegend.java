@@ -1,5 +1,6 @@
 package coupdoeil.editor.sight;
 
+import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sight.SightLayerPainter;
@@ -20,7 +21,6 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import javax.swing.JComponent;
 import javax.swing.UIManager;
 
 /**
@@ -45,11 +45,9 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
         if (picture.marks() instanceof SightMarks.Ground ground) {
             sightings(ground, entries);
         } else if (picture.marks() instanceof SightMarks.Unseen unseen) {
+            String key = unseen.area() instanceof Area.Shape ? "legend.square-inches" : "legend.hexes";
             entries.add(new Entry(
-                    Swatch.UNSEEN,
-                    Messages.text(
-                            unseen.area() instanceof Area.Shape ? "legend.unseen-inches" : "legend.unseen",
-                            size(unseen.area()))));
+                    Swatch.UNSEEN, Messages.text("legend.unseen", Messages.text(key, size(unseen.area())))));
         } else if (picture.marks() instanceof SightMarks.Counts counts) {
             counts(counts, entries);
         } else if (picture.marks() instanceof SightMarks.Watchers watchers) {
@@ -63,7 +61,8 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
         for (Sighting sighting : Sighting.values()) {
             int hexes = size(ground.of(sighting));
             if (hexes > 0) {
-                entries.add(new Entry(Swatch.of(sighting), Messages.text(texts[sighting.ordinal()], hexes)));
+                boolean inches = ground.of(sighting) instanceof Area.Shape;
+                entries.add(new Entry(Swatch.of(sighting), told(texts[sighting.ordinal()], hexes, inches)));
             }
         }
     }
@@ -77,11 +76,17 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
 
     private static void counts(SightMarks.Counts counts, List<Entry> entries) {
         int[] hexes = new int[SightLayerPainter.SHADES];
+        boolean inches = counts.areas().values().stream().anyMatch(Area.Shape.class::isInstance);
         counts.areas().forEach((observers, area) -> hexes[SightLayerPainter.shade(observers)] += size(area));
         String[] texts = {"legend.by-none", "legend.by-one", "legend.by-two", "legend.by-four", "legend.by-eight"};
         for (int shade = 0; shade < hexes.length; shade++) {
-            entries.add(new Entry(Swatch.ofShade(shade), Messages.text(texts[shade], hexes[shade])));
+            entries.add(new Entry(Swatch.ofShade(shade), told(texts[shade], hexes[shade], inches)));
         }
+    }
+
+    /** A number of hexes, which needs no word beside a map of them, or of square inches. */
+    private static String told(String key, int size, boolean inches) {
+        return inches ? Messages.text(key, Messages.text("legend.square-inches", size)) : Messages.text(key, size);
     }
 
     /** How many units of each side see the hex. */
@@ -98,11 +103,14 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
         }
     }
 
-    /** Where on a canvas it is painted, its shadow included. */
-    Rectangle bounds(JComponent canvas) {
+    /** Where on a canvas it is painted, its shadow included: beside what lies along the left of the canvas. */
+    Rectangle bounds(MapCanvas canvas) {
         Dimension size = size(canvas.getFontMetrics(font()), canvas.getFontMetrics(bold()));
         return new Rectangle(
-                MARGIN - 1, canvas.getHeight() - MARGIN - size.height - 1, size.width + 3, size.height + 5);
+                canvas.rim() + MARGIN - 1,
+                canvas.getHeight() - MARGIN - size.height - 1,
+                size.width + 3,
+                size.height + 5);
     }
 
     private Dimension size(FontMetrics metrics, FontMetrics heavy) {
@@ -127,8 +135,8 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
         return UIManager.getFont("h4.font");
     }
 
-    /** Paints it. @param graphics takes map units */
-    void paint(Graphics2D graphics, Overlay.View view, PaintTheme theme) {
+    /** Paints it. @param graphics takes map units @param rim pixels along the left that it keeps clear of */
+    void paint(Graphics2D graphics, Overlay.View view, PaintTheme theme, int rim) {
         Graphics2D g = (Graphics2D) graphics.create();
         g.translate(view.shown().getX(), view.shown().getY());
         g.scale(1 / view.zoom(), 1 / view.zoom());
@@ -137,7 +145,7 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
         Dimension size = size(metrics, heavy);
         int swatch = metrics.getHeight();
         double bottom = view.shown().getHeight() * view.zoom() - MARGIN;
-        g.translate(MARGIN, bottom - size.height);
+        g.translate(rim + MARGIN, bottom - size.height);
         box(g, size.width, size.height);
         int y = PADDING + heavy.getAscent();
         g.setFont(bold());

@@ -39,7 +39,7 @@ final class LayerImage {
         this.theme = view.painter().scene().theme();
         this.device = device;
         this.shown = view.shown();
-        this.zoom = view.zoom();
+        this.zoom = view.scale();
         this.turned = view.painter().scene().turned();
         this.image = new BufferedImage(
                 Math.max(1, (int) Math.ceil(shown.getWidth() * device.getScaleX())),

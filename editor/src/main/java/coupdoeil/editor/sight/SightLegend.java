@@ -1,5 +1,6 @@
 package coupdoeil.editor.sight;
 
+import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.sheet.PaintTheme;
@@ -107,24 +108,24 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
     Rectangle bounds(MapCanvas canvas) {
         Dimension size = size(canvas.getFontMetrics(font()), canvas.getFontMetrics(bold()));
         return new Rectangle(
-                canvas.rim() + MARGIN - 1,
-                canvas.getHeight() - MARGIN - size.height - 1,
+                canvas.rim() + px(MARGIN) - 1,
+                canvas.getHeight() - px(MARGIN) - size.height - 1,
                 size.width + 3,
-                size.height + 5);
+                size.height + px(5));
     }
 
     private Dimension size(FontMetrics metrics, FontMetrics heavy) {
         int width = Math.max(heavy.stringWidth(heading), metrics.stringWidth(moment));
         for (Entry entry : entries) {
-            width = Math.max(width, metrics.getHeight() * 3 / 2 + 8 + metrics.stringWidth(entry.text()));
+            width = Math.max(width, metrics.getHeight() * 3 / 2 + px(8) + metrics.stringWidth(entry.text()));
         }
         int lines = heavy.getHeight() + metrics.getHeight();
-        int rows = entries.isEmpty() ? 0 : 6 + entries.size() * row(metrics) - 5;
-        return new Dimension(width + 2 * PADDING, lines + rows + 2 * PADDING);
+        int rows = entries.isEmpty() ? 0 : px(6) + entries.size() * row(metrics) - px(5);
+        return new Dimension(width + 2 * px(PADDING), lines + rows + 2 * px(PADDING));
     }
 
     private static int row(FontMetrics metrics) {
-        return metrics.getHeight() + 5;
+        return metrics.getHeight() + px(5);
     }
 
     private static Font font() {
@@ -144,32 +145,37 @@ record SightLegend(String heading, String moment, List<Entry> entries) {
         FontMetrics heavy = g.getFontMetrics(bold());
         Dimension size = size(metrics, heavy);
         int swatch = metrics.getHeight();
-        double bottom = view.shown().getHeight() * view.zoom() - MARGIN;
-        g.translate(rim + MARGIN, bottom - size.height);
+        double bottom = view.shown().getHeight() * view.zoom() - px(MARGIN);
+        g.translate(rim + px(MARGIN), bottom - size.height);
         box(g, size.width, size.height);
-        int y = PADDING + heavy.getAscent();
+        int y = px(PADDING) + heavy.getAscent();
         g.setFont(bold());
         g.setColor(UIManager.getColor("Label.foreground"));
-        g.drawString(heading, PADDING, y);
+        g.drawString(heading, px(PADDING), y);
         y += heavy.getDescent() + heavy.getLeading() + metrics.getAscent();
         g.setFont(font());
         g.setColor(UIManager.getColor("Form.noteForeground"));
-        g.drawString(moment, PADDING, y);
-        y += metrics.getDescent() + metrics.getLeading() + 6;
+        g.drawString(moment, px(PADDING), y);
+        y += metrics.getDescent() + metrics.getLeading() + px(6);
         for (Entry entry : entries) {
             SightLayerPainter.swatch(
-                    g, theme, entry.swatch(), new Rectangle2D.Double(PADDING, y, swatch * 1.5, swatch));
+                    g, theme, entry.swatch(), new Rectangle2D.Double(px(PADDING), y, swatch * 1.5, swatch));
             g.setColor(UIManager.getColor("Label.foreground"));
-            g.drawString(entry.text(), PADDING + swatch * 3 / 2 + 8, y + metrics.getAscent());
+            g.drawString(entry.text(), px(PADDING) + swatch * 3 / 2 + px(8), y + metrics.getAscent());
             y += row(metrics);
         }
         g.dispose();
     }
 
+    /** Pixels of the user, who may want them larger. */
+    private static int px(int pixels) {
+        return UIScale.scale(pixels);
+    }
+
     private static void box(Graphics2D g, int width, int height) {
-        RoundRectangle2D box = new RoundRectangle2D.Double(0, 0, width, height, 10, 10);
+        RoundRectangle2D box = new RoundRectangle2D.Double(0, 0, width, height, px(10), px(10));
         g.setColor(ThemeColour.LEGEND_SHADOW.colour());
-        g.fill(new RoundRectangle2D.Double(0, 2, width, height, 10, 10));
+        g.fill(new RoundRectangle2D.Double(0, px(2), width, height, px(10), px(10)));
         g.setColor(UIManager.getColor("Panel.background"));
         g.fill(box);
         g.setColor(UIManager.getColor("Component.borderColor"));

@@ -61,7 +61,16 @@ public final class SightOverlay implements Overlay {
         g.setTransform(new AffineTransform());
         layer.paint(g);
         g.setTransform(device);
-        known.paint(g, view, view.painter().scene().theme(), canvas.rim());
+        if (isWanted(g, known)) {
+            known.paint(g, view, view.painter().scene().theme(), canvas.rim());
+        }
+    }
+
+    /** Whether the part that is painted holds any of the legend: under a drag it rarely does. */
+    private boolean isWanted(Graphics2D g, SightLegend known) {
+        Rectangle clip = g.getClipBounds();
+        return clip == null
+                || canvas.viewport().transform().createTransformedShape(clip).intersects(known.bounds(canvas));
     }
 
     @Override

@@ -40,8 +40,8 @@ final class DragLag implements Overlay, AutoCloseable {
     private long moved;
     private long settled;
     private long shown;
-    private long working;
-    private long worked;
+    private long[] working = new long[2];
+    private long[] worked = new long[2];
 
     /** Begins to measure. */
     DragLag(Workbench workbench) {
@@ -102,9 +102,9 @@ final class DragLag implements Overlay, AutoCloseable {
         }
     }
 
-    /** Processor time of what shows and checks an edit, in nanoseconds. */
-    private long threads() {
-        return threads.stream().mapToLong(CLOCK::getThreadCpuTime).sum();
+    /** Processor time of the event thread and of that of the rules, in nanoseconds. */
+    private long[] threads() {
+        return threads.stream().mapToLong(CLOCK::getThreadCpuTime).toArray();
     }
 
     /** Above all others. */
@@ -141,9 +141,14 @@ final class DragLag implements Overlay, AutoCloseable {
         return (settled - moved) / 1e6;
     }
 
-    /** The processor time that the event thread and that of the rules take meanwhile. */
-    double findingsProcessorMillis() {
-        return (worked - working) / 1e6;
+    /** The processor time that the event thread takes meanwhile. */
+    double eventThreadMillis() {
+        return (worked[0] - working[0]) / 1e6;
+    }
+
+    /** The processor time that the thread of the rules takes meanwhile. */
+    double rulesMillis() {
+        return (worked[1] - working[1]) / 1e6;
     }
 
     /** From the last move until the layer of what it led to is on the screen. */

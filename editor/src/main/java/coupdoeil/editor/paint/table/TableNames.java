@@ -29,6 +29,9 @@ public final class TableNames implements LayerPainter {
     private static final double SIZE = 13;
     private static final double SMALL_SIZE = 10;
 
+    /** Map units between names and the lines along the edges of the table. */
+    private static final double ASIDE = 8;
+
     /** Twice as wide as the band inside of an area. */
     private static final float BAND = 26;
 
@@ -50,7 +53,7 @@ public final class TableNames implements LayerPainter {
             put(small, feature.name(), feature.shape(), MapFonts.italic(SIZE * NamePainter.SMALL_SCALE), true);
         }
         for (Place place : ground.table().places()) {
-            if (place.area() instanceof Area.Shape area) {
+            if (place.area() instanceof Area.Shape area && ground.scene().shows(LayerId.PLACES)) {
                 put(normal, place.name(), area.geometry(), MapFonts.semiBold(SMALL_SIZE), false);
             }
         }
@@ -106,7 +109,7 @@ public final class TableNames implements LayerPainter {
         ground.inside(geometry)
                 .ifPresent(point -> board.put(
                         name,
-                        Math.max(half, Math.min(right, point.getX())),
+                        Math.max(half + ASIDE, Math.min(right - ASIDE, point.getX())),
                         Math.max(18, Math.min(bottom, point.getY() + (geometry.getDimension() == 2 ? 4 : 16))),
                         font,
                         large));

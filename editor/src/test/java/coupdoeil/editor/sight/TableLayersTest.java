@@ -1,6 +1,7 @@
 package coupdoeil.editor.sight;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
@@ -68,7 +69,7 @@ class TableLayersTest {
         SightMarks.Ground all = (SightMarks.Ground) picture().marks();
         assertThat(shape(all.of(Sighting.VISIBLE)).getArea()
                         + shape(all.of(Sighting.BLOCKED)).getArea())
-                .isEqualTo(72.0 * 60);
+                .isCloseTo(72.0 * 60, within(0.01));
     }
 
     @Test

@@ -38,6 +38,17 @@ public final class Arcs {
                 new Edge(lx + times * (-alongX - alongY), ly + times * (-alongY + alongX), lx, ly));
     }
 
+    /** The edges of the front arc, which is on their left; the last one, beyond every table, closes it. */
+    public List<Edge> edgesOfFront() {
+        List<Edge> edges = new ArrayList<>(front);
+        edges.add(new Edge(
+                front.get(1).bx(),
+                front.get(1).by(),
+                front.get(2).ax(),
+                front.get(2).ay()));
+        return edges;
+    }
+
     /** Whether a point is in the front arc or on its edge. */
     public boolean isInFront(Corner point) {
         long x = Outline.quarters(point.x());

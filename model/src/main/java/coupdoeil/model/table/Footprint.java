@@ -58,8 +58,16 @@ public final class Footprint {
 
     /** Whether a base of the one has ground in common with a base of the other; those that touch have none. */
     public boolean overlaps(Footprint other) {
-        return bounds.intersects(other.bounds)
-                && bases.stream().anyMatch(base -> other.bases.stream().anyMatch(base::overlaps));
+        if (bounds.intersects(other.bounds)) {
+            for (Base base : bases) {
+                for (Base there : other.bases) {
+                    if (base.overlaps(there)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     /** How far the nearest bases of both are apart, in inches; 0 if they touch or overlap. */

@@ -222,6 +222,7 @@ final class PerformancePage {
                         2,
                         " times"),
                 Bar.atMost("a unit at a unit, median", figure("TableLooks.unitToUnit p50"), 100, " µs"),
+                Bar.atMost("polygon of what one unit sees, median", milli("TableLooks.seenByUnit p50"), 30, " ms"),
                 Bar.atMost(
                         "square inches that none of 30 units sees, from nothing, median",
                         milli("TableLooks.blindOfSide p50"),

@@ -14,6 +14,7 @@ import coupdoeil.validator.example.GeneratedTable;
 import coupdoeil.validator.hm.sight.LineOfSight;
 import coupdoeil.validator.hm.sight.Lookout;
 import coupdoeil.validator.sight.table.PointSight;
+import coupdoeil.validator.sight.table.SeenGround;
 import coupdoeil.validator.sight.table.UnitSight;
 import java.util.BitSet;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -52,6 +54,7 @@ public class TableLooks {
     private RuleSystem system;
     private Facts facts;
     private List<Stand> units;
+    private Envelope table;
     private Corner eye;
     private PointSight sight;
     private JtsTable jts;
@@ -66,7 +69,7 @@ public class TableLooks {
                 .toList();
         Base front = units.get(0).footprint().front().get(0);
         eye = new Corner(front.middleX() / 4.0, front.middleY() / 4.0);
-        Envelope table = facts.get(Lookout.class).squares().bounds(new Envelope());
+        table = facts.get(Lookout.class).squares().table();
         sight = new PointSight(
                 facts.get(LineOfSight.class), eye, table, Set.of(units.get(0).key()));
         jts = new JtsTable(pack, system.chart(), units.subList(1, units.size()));
@@ -113,6 +116,14 @@ public class TableLooks {
         Stand from = units.get(random.nextInt(units.size() / 2));
         Stand to = units.get(units.size() / 2 + random.nextInt(units.size() / 2));
         return UnitSight.of(facts.get(LineOfSight.class), from.key(), from.footprint(), to.key(), to.footprint());
+    }
+
+    /** The polygon of what a unit sees, where ground and pieces have been read before. */
+    @Benchmark
+    @BenchmarkMode(Mode.SampleTime)
+    public Geometry seenByUnit() {
+        Stand unit = units.get(random.nextInt(units.size()));
+        return SeenGround.of(facts.get(LineOfSight.class), unit.key(), unit.footprint(), table);
     }
 
     /** The square inches that none of 30 units sees, from nothing. */

@@ -49,19 +49,23 @@ final class TableQuestions {
         SortedMap<Integer, Area> areas = new TreeMap<>();
         areas.put(0, ground.of(Sighting.BLOCKED));
         areas.put(1, ground.of(Sighting.VISIBLE));
-        return view(outlook, observer.name(), question.observers(), new SightMarks.Counts(areas));
+        return view(outlook, observer.name(), question.observers(), new SightMarks.Counts(areas), true);
     }
 
     static SightAnswer side(TableOutlook outlook, String side) {
         SightQuestion question = new SightQuestion.Counts(outlook.units(side), false, outlook.turn());
-        return view(outlook, side, question.observers(), (SightMarks.Counts)
-                outlook.scene().answer(question).orElseThrow());
+        return view(
+                outlook,
+                side,
+                question.observers(),
+                (SightMarks.Counts) outlook.scene().answer(question).orElseThrow(),
+                false);
     }
 
     private static SightAnswer view(
-            TableOutlook outlook, String who, List<Viewpoint> observers, SightMarks.Counts counts) {
+            TableOutlook outlook, String who, List<Viewpoint> observers, SightMarks.Counts counts, boolean whole) {
         return new TableViewReport(
-                outlook.moment(), who, observers, outlook.scene().squares(), counts);
+                outlook.moment(), who, observers, outlook.scene().squares(), counts, whole);
     }
 
     static SightAnswer watched(TableOutlook outlook, String to) {

@@ -56,8 +56,8 @@ final class DispositionChecks {
     }
 
     @Rule("HM-POS-09")
-    void facingAway(Stand stand, Stands stands, FireLines fire, FreeGround ground, Reporter out) {
-        List<Stand> behind = behind(stand, stands, fire);
+    void facingAway(Stand stand, Enemies enemies, FireLines fire, FreeGround ground, Reporter out) {
+        List<Stand> behind = behind(stand, enemies, fire);
         if (behind.isEmpty()) {
             return;
         }
@@ -65,24 +65,20 @@ final class DispositionChecks {
         nearest(stand, behind)
                 .flatMap(enemy -> towards(stand, enemy))
                 .flatMap(heading -> ground.standing(stand, stand.placement().withFacing(heading)))
-                .filter(turned -> behind(turned, stands, fire).isEmpty())
+                .filter(turned -> behind(turned, enemies, fire).isEmpty())
                 .ifPresent(turned -> draft.fix(PlacementFixes.change(
                         "Let it face the nearest", out.scenario(), stand.placement(), placed -> turned.placement())));
     }
 
     /** The enemies in range of a piece that has none of them before it; empty if it has one. */
-    private static List<Stand> behind(Stand stand, Stands stands, FireLines fire) {
-        int range = fire.longest(stand);
-        boolean before = Enemies.about(stand, stands, range).stream()
-                .anyMatch(enemy ->
-                        isInFront(stand, enemy) && Distances.within(stand.footprint(), enemy.footprint(), range));
-        return before ? List.of() : Enemies.within(stand, stands, range);
+    private static List<Stand> behind(Stand stand, Enemies enemies, FireLines fire) {
+        List<Stand> inRange = enemies.within(stand, fire.longest(stand));
+        return inRange.stream().anyMatch(enemy -> isInFront(stand, enemy)) ? List.of() : inRange;
     }
 
     @Rule("HM-POS-10")
-    void holdOnly(Stand stand, Stands stands, Distances distances, Reporter out) {
-        List<Stand> enemies = Enemies.within(stand, stands, CHARGE_RESPONSE);
-        nearest(stand, enemies).ifPresent(enemy -> {
+    void holdOnly(Stand stand, Enemies enemies, Distances distances, Reporter out) {
+        nearest(stand, enemies.within(stand, CHARGE_RESPONSE)).ifPresent(enemy -> {
             double inches = stand.footprint().inchesFrom(enemy.footprint());
             if (!Distances.below(inches, distances.of("enemies"))) {
                 out.report()
@@ -133,13 +129,13 @@ final class DispositionChecks {
     }
 
     @Rule("HM-ARTY-02")
-    void limbered(Stand stand, Stands stands, FireLines fire, FreeGround ground, Reporter out) {
+    void limbered(Stand stand, Enemies enemies, FireLines fire, FreeGround ground, Reporter out) {
         if (!isArtillery(stand) || !LIMBERED.equals(stand.placement().formation())) {
             return;
         }
-        List<Stand> enemies = Enemies.within(stand, stands, fire.longest(stand));
-        if (!enemies.isEmpty()) {
-            Reporter.Draft draft = out.report().with("u", stand.name()).with("n", enemies.size());
+        int inRange = enemies.within(stand, fire.longest(stand)).size();
+        if (inRange > 0) {
+            Reporter.Draft draft = out.report().with("u", stand.name()).with("n", inRange);
             Placement unlimbered = stand.placement().withFormation("unlimbered");
             if (ground.isFree(stand, unlimbered)) {
                 draft.fix(

@@ -76,7 +76,7 @@ final class FieldChecks {
     void blindGround(WholeTable table, Zones zones, Lookout lookout, Reporter out) {
         for (Side side : zones.sides()) {
             BitSet blind = lookout.blind(side.id());
-            if (!blind.isEmpty() && !lookout.units(side.id()).isEmpty()) {
+            if (!blind.isEmpty()) {
                 out.report()
                         .with("side", side.name())
                         .with("n", blind.cardinality())

@@ -13,7 +13,6 @@ import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.table.Neighbours;
 import coupdoeil.validator.check.table.Stand;
-import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.hm.fact.Buildings;
@@ -99,9 +98,9 @@ final class PositionChecks {
 
     /** Of a pair the one whose key comes first tells of it. */
     @Rule("HM-POS-05")
-    void tooNear(Stand stand, Stands stands, Distances distances, FreeGround ground, Labels labels, Reporter out) {
+    void tooNear(Stand stand, Enemies enemies, Distances distances, FreeGround ground, Labels labels, Reporter out) {
         double apart = distances.of("enemies");
-        for (Stand enemy : Enemies.within(stand, stands, apart)) {
+        for (Stand enemy : enemies.within(stand, apart)) {
             double inches = stand.footprint().inchesFrom(enemy.footprint());
             if (stand.key().compareTo(enemy.key()) < 0
                     && Distances.below(inches, apart)

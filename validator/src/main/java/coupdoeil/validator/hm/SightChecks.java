@@ -35,24 +35,22 @@ final class SightChecks {
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
     @Rule("HM-LOS-01")
-    void seesNothing(Stand stand, Stands stands, Sightings sightings, Places places, FireLines fire, Reporter out) {
-        if (fire.longest(stand) == 0) {
+    void seesNothing(Stand stand, Enemies enemies, Sightings sightings, Places places, FireLines fire, Reporter out) {
+        if (fire.longest(stand) == 0 || sightings.seesAnEnemy(stand)) {
             return;
         }
-        List<Stand> enemies = Enemies.all(stand, stands);
         List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
-        boolean sees = sightings.seesAny(stand, enemies)
-                || objectives.stream()
-                        .flatMap(place -> Zones.shape(place).stream())
-                        .anyMatch(shape -> sightings.sees(stand, Zones.middle(shape)));
-        if (!sees && !(enemies.isEmpty() && objectives.isEmpty())) {
+        boolean sees = objectives.stream()
+                .flatMap(place -> Zones.shape(place).stream())
+                .anyMatch(shape -> sightings.sees(stand, Zones.middle(shape)));
+        if (!sees && !(enemies.all(stand).isEmpty() && objectives.isEmpty())) {
             out.report().with("u", stand.name());
         }
     }
 
     @Rule("HM-LOS-05")
-    void firstFire(Stand stand, Stands stands, FireLines fire, Reporter out) {
-        for (Stand enemy : targets(stand, stands, fire)) {
+    void firstFire(Stand stand, Enemies enemies, FireLines fire, Reporter out) {
+        for (Stand enemy : targets(stand, enemies, fire)) {
             fire.at(stand, enemy)
                     .filter(shot -> shot.band() != Fire.Band.OUT_OF_RANGE)
                     .ifPresent(shot -> {
@@ -69,12 +67,19 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-06")
-    void masked(Stand stand, Stands stands, LineOfSight sight, Sightings sightings, FireLines fire, Reporter out) {
+    void masked(
+            Stand stand,
+            Enemies enemies,
+            Stands stands,
+            LineOfSight sight,
+            Sightings sightings,
+            FireLines fire,
+            Reporter out) {
         if (!(stand.piece() instanceof Unit unit) || !unit.arm().equals(Troops.ARTILLERY)) {
             return;
         }
         Set<String> masks = new TreeSet<>();
-        for (Stand enemy : targets(stand, stands, fire)) {
+        for (Stand enemy : targets(stand, enemies, fire)) {
             if (!sightings.wouldSee(stand, enemy)) {
                 // What the ground hides is masked by nobody.
                 continue;
@@ -85,7 +90,9 @@ final class SightChecks {
                     .map(Obstruction::id)
                     .forEach(masks::add);
         }
-        Enemies.friends(stand, stands, masks)
+        List<Stand> friends = masks.isEmpty() ? List.of() : stands.all();
+        friends.stream()
+                .filter(friend -> masks.contains(friend.key()) && friend.side().equals(stand.side()))
                 .forEach(friend -> out.report()
                         .with("u", stand.name())
                         .with("friend", friend.name())
@@ -102,9 +109,9 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-08")
-    void enfiladed(Stand stand, Stands stands, FireLines fire, Reporter out) {
+    void enfiladed(Stand stand, Enemies enemies, FireLines fire, Reporter out) {
         Envelope here = stand.footprint().bounds();
-        for (Stand enemy : Enemies.all(stand, stands)) {
+        for (Stand enemy : enemies.all(stand)) {
             // Whether it could is known at once, whether it sees is not.
             if (fire.longest(enemy) > 0
                     && canFire(enemy)
@@ -121,11 +128,9 @@ final class SightChecks {
     }
 
     /** Enemies within reach of a unit that could fire; limbered guns cannot (reading A10). */
-    private static List<Stand> targets(Stand stand, Stands stands, FireLines fire) {
+    private static List<Stand> targets(Stand stand, Enemies enemies, FireLines fire) {
         // The line of fire may be longer than the gap between the nearest bases, but it is not shorter.
-        return canFire(stand) && fire.longest(stand) > 0
-                ? Enemies.within(stand, stands, fire.longest(stand) + 1)
-                : List.of();
+        return canFire(stand) && fire.longest(stand) > 0 ? enemies.within(stand, fire.longest(stand) + 1) : List.of();
     }
 
     private static boolean canFire(Stand stand) {

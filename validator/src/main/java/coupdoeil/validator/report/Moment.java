@@ -38,9 +38,13 @@ public record Moment(String scenario, String turn) {
     }
 
     static BigDecimal number(double inches) {
-        BigDecimal rounded =
-                BigDecimal.valueOf(inches).setScale(2, RoundingMode.HALF_UP).stripTrailingZeros();
-        return rounded.scale() < 0 ? rounded.setScale(0) : rounded;
+        return plain(BigDecimal.valueOf(inches).setScale(2, RoundingMode.HALF_UP));
+    }
+
+    /** Without zeros at the end. */
+    static BigDecimal plain(BigDecimal number) {
+        BigDecimal stripped = number.stripTrailingZeros();
+        return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
     }
 
     /** A point in inches: x, y. */

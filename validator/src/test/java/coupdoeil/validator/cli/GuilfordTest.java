@@ -1,6 +1,7 @@
 package coupdoeil.validator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import coupdoeil.validator.hm.HmRules;
 import java.nio.file.Path;
@@ -8,6 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LinearRing;
+import org.locationtech.jts.geom.Point;
+import org.locationtech.jts.geom.Polygon;
 import tools.jackson.databind.JsonNode;
 
 /** The sample battle on a table, and sight over it, from the command line. */
@@ -92,6 +99,48 @@ class GuilfordTest {
                         row.stringValue().chars().filter(sign -> sign == 'x').count())
                 .sum();
         assertThat(json.at("/blind").intValue()).isEqualTo((int) blind).isPositive();
+    }
+
+    /** A square inch is seen if its middle is in a polygon. */
+    @Test
+    void whatOneSeesIsWrittenAsPolygons() {
+        JsonNode json = viewshed("--from", "foot-23", "--format", "json").json("table-view");
+        GeometryFactory geometries = new GeometryFactory();
+        Geometry seen = geometries.createMultiPolygon(json.at("/polygons")
+                .valueStream()
+                .map(polygon -> geometries.createPolygon(
+                        geometries.createLinearRing(ring(polygon.get(0))),
+                        polygon.valueStream()
+                                .skip(1)
+                                .map(ring -> geometries.createLinearRing(ring(ring)))
+                                .toArray(LinearRing[]::new)))
+                .toArray(Polygon[]::new));
+
+        assertThat(seen.isValid()).isTrue();
+        long middles = 0;
+        for (int row = 0; row < 60; row++) {
+            for (int column = 0; column < 72; column++) {
+                Point middle = geometries.createPoint(new Coordinate(column + 0.5, row + 0.5));
+                boolean drawn = json.at("/rows/" + (59 - row)).stringValue().charAt(column) == '1';
+                assertThat(seen.isWithinDistance(middle, 0.001))
+                        .as("%d,%d", column, row)
+                        .isEqualTo(drawn);
+                middles += drawn ? 1 : 0;
+            }
+        }
+        assertThat(seen.getArea()).isCloseTo(middles, withinPercentage(5));
+        assertThat(viewshed("--side", "american", "--format", "json")
+                        .json("table-view")
+                        .at("/polygons")
+                        .isNull())
+                .isTrue();
+    }
+
+    private static Coordinate[] ring(JsonNode points) {
+        return points.valueStream()
+                .map(point ->
+                        new Coordinate(point.get(0).doubleValue(), point.get(1).doubleValue()))
+                .toArray(Coordinate[]::new);
     }
 
     @Test

@@ -33,6 +33,7 @@ public final class Stands {
     private final Readings tileReadings;
     private final Readings everywhere;
     private @Nullable List<Stand> all;
+    private @Nullable Map<String, Stand> byKey;
     private final Map<String, List<Stand>> against = new HashMap<>();
 
     Stands(SortedMap<Block, SortedMap<Integer, Stand>> blocks, Tracker tracker) {
@@ -51,6 +52,7 @@ public final class Stands {
             return;
         }
         all = null;
+        byKey = null;
         against.clear();
         everywhere.differ(0);
         Set<Block> differing = touched.orElseGet(() -> {
@@ -119,11 +121,23 @@ public final class Stands {
     public List<Stand> all() {
         tracker.read(everywhere, 0);
         if (all == null) {
-            SortedMap<Integer, Stand> byNumber = new TreeMap<>();
-            blocks.values().forEach(byNumber::putAll);
-            all = List.copyOf(byNumber.values());
+            BitSet numbers = new BitSet();
+            tiles.addAllNumbers(numbers);
+            all = tiles.of(numbers, any -> true);
         }
         return all;
+    }
+
+    /** Whoever has a key; who reads that reads on when anybody moves. */
+    public Optional<Stand> of(String key) {
+        if (byKey == null) {
+            byKey = new HashMap<>();
+            for (Stand stand : all()) {
+                byKey.put(stand.key(), stand);
+            }
+        }
+        tracker.read(everywhere, 0);
+        return Optional.ofNullable(byKey.get(key));
     }
 
     /** Units of the sides that are none of those, nor of no side; who reads that reads on when anybody moves. */
@@ -142,7 +156,10 @@ public final class Stands {
         SortedMap<Integer, Stand> near = new TreeMap<>();
         for (Block block : wanted) {
             read(block);
-            near.putAll(blocks.getOrDefault(block, Collections.emptySortedMap()));
+            SortedMap<Integer, Stand> there = blocks.get(block);
+            if (there != null) {
+                near.putAll(there);
+            }
         }
         return near.values();
     }

@@ -10,7 +10,9 @@ import coupdoeil.model.table.Fraction;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.LineTo;
 import coupdoeil.model.table.Outline;
+import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
@@ -33,8 +35,11 @@ public final class Charges {
     private final TableGround ground;
     private final Stands stands;
     private final Attributes movement;
+    private final Memo<Pair, Optional<Reach>> ways;
     private final int obstacleDice;
     private final int obstacleMore;
+
+    private record Pair(Stand from, Stand to) {}
 
     /** @param least with the lowest roll, in inches @param most with the highest */
     public record Reach(int least, int most) {
@@ -45,7 +50,14 @@ public final class Charges {
     }
 
     public Charges(
-            RuleSystem system, Troops troops, Morale morale, TableGround ground, Stands stands, Switches switches) {
+            RuleSystem system,
+            Troops troops,
+            Morale morale,
+            TableGround ground,
+            Stands stands,
+            Switches switches,
+            Tracker tracker) {
+        this.ways = new Memo<>(tracker, pair -> way(pair.from(), pair.to()));
         this.troops = troops;
         this.morale = morale;
         this.ground = ground;
@@ -81,6 +93,10 @@ public final class Charges {
 
     /** How far a unit may get in a charge at another; empty if it may not charge, or its way is not clear. */
     public Optional<Reach> at(Stand from, Stand to) {
+        return ways.get(new Pair(from, to));
+    }
+
+    private Optional<Reach> way(Stand from, Stand to) {
         if (!(from.piece() instanceof Unit unit) || !morale.isFirm(unit, from)) {
             return Optional.empty();
         }

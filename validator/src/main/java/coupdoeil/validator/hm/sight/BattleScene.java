@@ -15,7 +15,9 @@ import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Viewpoint;
 import coupdoeil.validator.sight.Viewpoints;
+import coupdoeil.validator.sight.table.AskedGround;
 import coupdoeil.validator.sight.table.PointSight;
+import coupdoeil.validator.sight.table.SeenGround;
 import coupdoeil.validator.sight.table.Squares;
 import coupdoeil.validator.sight.table.TableLook;
 import coupdoeil.validator.sight.table.TableScene;
@@ -108,6 +110,9 @@ final class BattleScene implements TableScene {
                             .toList()));
         } else if (question instanceof SightQuestion.Field field) {
             return stand(field.unit()).filter(stand -> fire.longest(stand) > 0).map(this::field);
+        } else if (question instanceof SightQuestion.Seen
+                && question.observers().size() == 1) {
+            return Optional.of(table().marks(ground(question.observers().get(0))));
         }
         if (question instanceof SightQuestion.Counts) {
             SortedMap<Integer, Area> areas = new TreeMap<>();
@@ -132,12 +137,23 @@ final class BattleScene implements TableScene {
 
     /** What a unit has of the ground before it as far as its weapon reaches. */
     private SightMarks field(Stand stand) {
-        BitSet reached = lookout.before(stand, fire.longest(stand));
-        BitSet seen = lookout.seen(stand);
-        seen.and(reached);
-        BitSet hidden = (BitSet) reached.clone();
-        hidden.andNot(seen);
-        return new SightMarks.Ground(Map.of(Sighting.VISIBLE, area(seen), Sighting.BLOCKED, area(hidden)));
+        return table().before(stand.footprint(), fire.longest(stand)).marks(ground(stand));
+    }
+
+    private AskedGround table() {
+        return AskedGround.of(squares().table());
+    }
+
+    /** What one sees, as polygons. */
+    private Geometry ground(Viewpoint observer) {
+        return stand(observer)
+                .map(this::ground)
+                .orElseGet(() -> SeenGround.ofPoint(
+                        sight, middle(observer.area()), squares().table()));
+    }
+
+    private Geometry ground(Stand stand) {
+        return SeenGround.of(sight, stand.key(), stand.footprint(), squares().table());
     }
 
     private SightMarks.Watcher watcher(Viewpoint observer, Viewpoint target) {

@@ -14,11 +14,10 @@ import coupdoeil.validator.sight.table.Gaze;
 import coupdoeil.validator.sight.table.OpenBeam;
 import coupdoeil.validator.sight.table.PointSight;
 import coupdoeil.validator.sight.table.Squares;
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
@@ -29,16 +28,20 @@ import org.locationtech.jts.geom.Envelope;
  */
 public final class Lookout {
 
+    /** Of so many square inches a beam is looked along among the first, among the next, and so on. */
+    private static final int[] WIDE = {300, 150, 75, 30, 1};
+
     private final LineOfSight sight;
     private final Stands stands;
     private final Squares squares;
     private final Memo<Piece, Gaze> gazes;
     private final Memo<Range, BitSet> reached;
     private final Memo<Ray, Prospect> open;
-    private final Memo<Piece, List<Prospect>> horizons;
+    private final Memo<Piece, Outlook> outlooks;
     private final Memo<Ray, List<Body>> standing;
     private final Memo<Ray, BitSet> beams;
     private final Memo<Piece, BitSet> seen;
+    private final Memo<String, BitSet> blind;
 
     private record Piece(String key, Footprint footprint) {
         static Piece of(Stand stand) {
@@ -67,6 +70,28 @@ public final class Lookout {
         }
     }
 
+    /**
+     * What the ground leaves open to a piece, beam by beam.
+     *
+     * @param bounds around all that may be seen of the table, in hundredths of a millimetre
+     */
+    private record Outlook(List<Prospect> beams, BitSet most, Envelope bounds) {
+        static Outlook of(List<Prospect> beams) {
+            BitSet most = new BitSet();
+            Envelope bounds = new Envelope();
+            for (Prospect prospect : beams) {
+                most.or(prospect.beam().seen());
+                bounds.expandToInclude(prospect.beam().reach().bounds());
+            }
+            return new Outlook(beams, most, bounds);
+        }
+
+        boolean mayReach(Envelope rectangle) {
+            return bounds.intersects(rectangle)
+                    && beams.stream().anyMatch(beam -> beam.beam().reach().mayMeet(rectangle));
+        }
+    }
+
     public Lookout(LineOfSight sight, Stands stands, TableSize table, Tracker tracker) {
         this.sight = sight;
         this.stands = stands;
@@ -74,10 +99,11 @@ public final class Lookout {
         this.gazes = new Memo<>(tracker, piece -> new Gaze(piece.key(), piece.footprint(), squares));
         this.reached = new Memo<>(tracker, this::within);
         this.open = new Memo<>(tracker, ray -> Prospect.of(ray, ray.gaze().open(sight, ray.beam())));
-        this.horizons = new Memo<>(tracker, piece -> all(gazes.get(piece), open));
+        this.outlooks = new Memo<>(tracker, piece -> Outlook.of(all(gazes.get(piece), open)));
         this.standing = Memo.compared(tracker, ray -> sight.bodies(open.get(ray).reach()));
         this.beams =
                 new Memo<>(tracker, ray -> ray.gaze().seen(sight, open.get(ray).beam(), standing.get(ray)));
+        this.blind = Memo.compared(tracker, side -> units(side).isEmpty() ? new BitSet() : blind(units(side)));
         this.seen = new Memo<>(tracker, piece -> union(all(gazes.get(piece), beams)));
     }
 
@@ -123,25 +149,48 @@ public final class Lookout {
      * first to which the ground leaves most open.
      */
     public BitSet blind(List<Stand> units) {
-        List<Prospect> prospects = new ArrayList<>();
-        units.forEach(unit -> prospects.addAll(horizons.get(Piece.of(unit))));
-        prospects.sort(Comparator.comparingInt(prospect -> -prospect.count()));
+        List<Outlook> outlooksOfAll =
+                units.stream().map(unit -> outlooks.get(Piece.of(unit))).toList();
         BitSet left = new BitSet(squares.count());
         left.set(0, squares.count());
-        for (Prospect prospect : prospects) {
-            if (prospect.beam().seen().intersects(left)) {
+        int below = Integer.MAX_VALUE;
+        for (int least : WIDE) {
+            for (Outlook outlook : outlooksOfAll) {
+                if (outlook.most().intersects(left)) {
+                    look(outlook, least, below, left);
+                }
+            }
+            below = least;
+        }
+        return left;
+    }
+
+    private void look(Outlook outlook, int least, int below, BitSet left) {
+        for (Prospect prospect : outlook.beams()) {
+            if (prospect.count() >= least
+                    && prospect.count() < below
+                    && prospect.beam().seen().intersects(left)) {
                 left.andNot(beams.get(prospect.ray()));
             }
         }
-        return left;
     }
 
     /** Whether the ground may leave open to a piece where another stands; if not, it surely sees nothing of it. */
     boolean mayReach(LineOfSight.Pair pair) {
         Envelope there = pair.other().bounds();
-        return !squares.bounds(new Envelope()).contains(there)
-                || horizons.get(new Piece(pair.from(), pair.there())).stream()
-                        .anyMatch(prospect -> prospect.beam().reach().mayMeet(there));
+        return !table().contains(there)
+                || outlooks.get(new Piece(pair.from(), pair.there())).mayReach(there);
+    }
+
+    /** The same of rectangles for one piece, sooner and less exactly. */
+    Predicate<Footprint> mayReach(Stand stand) {
+        Envelope bounds = outlooks.get(Piece.of(stand)).bounds();
+        Envelope table = table();
+        return other -> other.mayMeet(bounds) || !table.contains(other.bounds());
+    }
+
+    private Envelope table() {
+        return squares.bounds(new Envelope());
     }
 
     /** The units of a side on the table, in the order of the set-up. */
@@ -151,9 +200,9 @@ public final class Lookout {
                 .toList();
     }
 
-    /** The square inches that no unit of a side sees. */
+    /** The square inches that no unit of a side sees; none if it has no unit on the table. */
     public BitSet blind(String side) {
-        return blind(units(side));
+        return (BitSet) blind.get(side).clone();
     }
 
     /** What one would see from a point if nobody stood about. */

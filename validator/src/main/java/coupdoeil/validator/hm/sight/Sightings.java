@@ -1,6 +1,7 @@
 package coupdoeil.validator.hm.sight;
 
 import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
@@ -9,8 +10,8 @@ import coupdoeil.validator.hm.sight.LineOfSight.Pair;
 import coupdoeil.validator.sight.table.Surroundings;
 import coupdoeil.validator.sight.table.UnitSight;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * Whether units see each other as they are set up (HM L193-203): known sooner than what they see of each other. Asked over
@@ -18,12 +19,16 @@ import java.util.Map;
  */
 public final class Sightings {
 
+    private final Lookout lookout;
+    private final Enemies enemies;
     private final Memo<Pair, Boolean> open;
     private final Memo<Pair, Boolean> seen;
     /** By the key of the one who saw him. No answer rests on it, only how soon it is found. */
     private final Map<String, String> last = new HashMap<>();
 
-    public Sightings(LineOfSight sight, Lookout lookout, Tracker tracker) {
+    public Sightings(LineOfSight sight, Lookout lookout, Enemies enemies, Tracker tracker) {
+        this.lookout = lookout;
+        this.enemies = enemies;
         Surroundings bare = sight.withoutPieces();
         this.open = new Memo<>(tracker, pair -> lookout.mayReach(pair) && sees(bare, pair));
         this.seen = new Memo<>(tracker, pair -> sees(sight, pair));
@@ -39,11 +44,16 @@ public final class Sightings {
         return open.get(pair) && seen.get(pair);
     }
 
-    /** Whether a unit sees anything of any of some; whom it saw before is asked about first, for it mostly sees him yet. */
-    public boolean seesAny(Stand from, List<Stand> some) {
+    /** Whether a unit sees anything of any enemy; whom it saw before is asked about first, for it mostly sees him yet. */
+    public boolean seesAnEnemy(Stand from) {
         String before = last.get(from.key());
-        return some.stream().anyMatch(other -> other.key().equals(before) && sees(from, other))
-                || Enemies.any(some, from, other -> sees(from, other) && isNoted(from, other));
+        if (before != null
+                && enemies.of(from, before).filter(other -> sees(from, other)).isPresent()) {
+            return true;
+        }
+        Predicate<Footprint> mayReach = lookout.mayReach(from);
+        return enemies.any(
+                from, other -> mayReach.test(other.footprint()) && sees(from, other) && isNoted(from, other));
     }
 
     private boolean isNoted(Stand from, Stand seen) {

@@ -15,20 +15,15 @@ public final class Gaze {
     private final String key;
     private final BitSet before;
     private final List<Eye> eyes;
-    private final double ahead;
     private final List<Integer> beams;
 
     /** @param key of the piece among the bodies about; it stops no line of its own */
     public Gaze(String key, Footprint from, Squares squares) {
         Base rectangle = from.rectangle();
         Arcs arcs = new Arcs(rectangle);
-        Corner left = rectangle.frontLeft();
-        Corner right = rectangle.frontRight();
         this.key = key;
         this.before = squares.where(arcs::isInFront);
-        this.ahead = Math.atan2(right.x() - left.x(), left.y() - right.y());
-        this.beams =
-                IntStream.range(0, Beam.COUNT).filter(this::looksAlong).boxed().toList();
+        this.beams = beams(rectangle);
         this.eyes = from.front().stream()
                 .map(base -> new Eye(base.middleX(), base.middleY(), squares, before))
                 .toList();
@@ -39,12 +34,23 @@ public final class Gaze {
         return (BitSet) before.clone();
     }
 
-    /** The beams in which anything of the front arc may lie: bases stand behind the front, so they look ahead of it. */
+    /** The beams in which anything of the front arc may lie. */
     public List<Integer> beams() {
         return beams;
     }
 
-    private boolean looksAlong(int beam) {
+    /** Those of a piece: bases stand behind the front of the rectangle around them, so they look ahead of it. */
+    static List<Integer> beams(Base rectangle) {
+        Corner left = rectangle.frontLeft();
+        Corner right = rectangle.frontRight();
+        double ahead = Math.atan2(right.x() - left.x(), left.y() - right.y());
+        return IntStream.range(0, Beam.COUNT)
+                .filter(beam -> looksAlong(ahead, beam))
+                .boxed()
+                .toList();
+    }
+
+    private static boolean looksAlong(double ahead, int beam) {
         double middle = 2 * Math.PI * (beam + 0.5) / Beam.COUNT - Math.PI;
         return Math.abs(Math.IEEEremainder(middle - ahead, 2 * Math.PI)) <= Math.PI / 2 + Math.PI / Beam.COUNT;
     }

@@ -24,7 +24,8 @@ import org.locationtech.jts.geom.Envelope;
  */
 final class Looks {
 
-    private static final double TOLERANCE_INCHES = 0.001;
+    /** Beyond the depth of a wood. */
+    static final double TOLERANCE_INCHES = 0.001;
 
     private final List<Screen> screens;
     private final List<Contour> contours;
@@ -46,7 +47,12 @@ final class Looks {
 
     /** As if nobody stood about. */
     static Looks overGround(Surroundings around, Region within) {
-        return new Looks(around.ground(within), List.of());
+        return over(around.ground(within));
+    }
+
+    /** As if nothing was about but some ground. */
+    static Looks over(Ground ground) {
+        return new Looks(ground, List.of());
     }
 
     /** As if all ground lay open; who asks knows the levels of both ends. */

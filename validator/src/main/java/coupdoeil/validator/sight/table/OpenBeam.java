@@ -13,9 +13,9 @@ import org.locationtech.jts.geom.Envelope;
  */
 public final class OpenBeam {
 
-    private static final double INCH = 4 * 2540;
+    static final double INCH = 4 * 2540;
     /** So far, in inches, is looked at first, then further, then as far as there is anything. */
-    private static final double[] REACHES = {12, 36, Double.POSITIVE_INFINITY};
+    static final double[] REACHES = {12, 36, Double.POSITIVE_INFINITY};
 
     private final List<View> views;
     private final BitSet seen = new BitSet();

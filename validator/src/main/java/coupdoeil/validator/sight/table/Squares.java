@@ -60,6 +60,14 @@ public record Squares(double widthInches, double depthInches) {
         return where(point -> inside.locate(new Coordinate(point.xInches(), point.yInches())) != Location.EXTERIOR);
     }
 
+    /** The table, in whole hundredths of a millimetre; null envelope if it has no squares. */
+    public Envelope table() {
+        return count() == 0
+                ? new Envelope()
+                : new Envelope(
+                        0, Math.rint(widthInches * Corner.PER_INCH), 0, Math.rint(depthInches * Corner.PER_INCH));
+    }
+
     /** The table, in hundredths of a millimetre, and some more. */
     public Envelope bounds(Envelope more) {
         Envelope bounds = new Envelope(more);

@@ -54,6 +54,7 @@ public enum EditorAction {
     SHOW_RULERS(Category.VIEW, Kind.TOGGLE, null, "ctrl R"),
     SHOW_LABELS(Category.VIEW, Kind.TOGGLE, null, "ctrl L"),
     SHOW_UNITS(Category.VIEW, Kind.TOGGLE, null, "ctrl U"),
+    SHOW_PLACES(Category.VIEW, Kind.TOGGLE, null, "ctrl B"),
     TURN_BOARD(Category.VIEW, Kind.TOGGLE, null, "ctrl T"),
     DARK(Category.VIEW, Kind.TOGGLE, null, "ctrl shift D"),
     LIGHT_MAP(Category.VIEW, Kind.TOGGLE, null, null),

@@ -6,6 +6,7 @@ import coupdoeil.editor.desk.Listing.Kind;
 import coupdoeil.editor.desk.Node.Commands;
 import coupdoeil.editor.desk.Node.Step;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.Part;
 import coupdoeil.editor.edit.Parts;
 import coupdoeil.editor.edit.ScenarioEdits;
@@ -28,6 +29,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Everything of a pack that is a table or a text, as a tree. */
@@ -123,7 +125,13 @@ final class Desk {
                     false,
                     () -> new Page.OfForm(forms.feature(at, feature)),
                     List.of(),
-                    Commands.NONE));
+                    Commands.NONE.removing(
+                            () -> Deletion.ofFeatures(
+                                    session.pack(),
+                                    session.system(),
+                                    Set.of(feature.id()),
+                                    feature.name().isEmpty() ? name : feature.name()),
+                            "battle/features")));
         }
         return Node.heading("battle/features", text("desk.features"), text("desk.features-about"), features);
     }

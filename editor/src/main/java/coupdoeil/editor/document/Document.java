@@ -19,6 +19,7 @@ public final class Document {
     private History<Pack> history;
     private @Nullable Path path;
     private @Nullable Pack onDisk;
+    private boolean goesOn;
 
     /** @param path the folder or zip that holds the pack; null if it was never saved */
     public Document(Pack pack, @Nullable Path path) {
@@ -56,8 +57,14 @@ public final class Document {
         Pack after = edit.apply(before);
         if (after != before && !after.equals(before)) {
             history.step(edit.name(), after, gesture);
+            goesOn = gesture != null;
             fire(before, Cause.EDIT);
         }
+    }
+
+    /** Whether the last edit is part of a gesture that may go on, not a step of its own. */
+    public boolean goesOn() {
+        return goesOn;
     }
 
     public Optional<String> undoName() {
@@ -81,6 +88,7 @@ public final class Document {
     public void undo() {
         Pack before = pack();
         history.undo();
+        goesOn = false;
         if (before != pack()) {
             fire(before, Cause.UNDO);
         }
@@ -89,6 +97,7 @@ public final class Document {
     public void redo() {
         Pack before = pack();
         history.redo();
+        goesOn = false;
         if (before != pack()) {
             fire(before, Cause.REDO);
         }
@@ -102,6 +111,7 @@ public final class Document {
     public void load(Pack pack, @Nullable Path from, boolean isSaved) {
         Pack before = pack();
         history = new History<>(pack);
+        goesOn = false;
         onDisk = from == null ? null : pack;
         if (!isSaved) {
             history.markUnsaved();
@@ -119,6 +129,7 @@ public final class Document {
         Pack before = pack();
         Pack after = pack.equals(before) ? before : pack;
         history.step(name, after);
+        goesOn = false;
         onDisk = after;
         if (isSaved) {
             history.markSaved(after);

@@ -22,14 +22,15 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The end of a side, army, formation, unit or leader, or of a place, and what depends on it.
+ * The end of a side, army, formation, unit or leader, or of a place or features of a table, and what depends on it.
  *
  * @param what which of them
  * @param name what it is called
  * @param below names of the forces that serve under it
  * @param uses where else it or they are spoken of: set-ups, marches, markers, victory conditions
- * @param all takes those below along; of a place, what is said of it
- * @param alone keeps those below; they come to the force above it. What is said of a place stays, for another of its id
+ * @param all takes those below along; of a place or feature, what is said of it
+ * @param alone keeps those below; they come to the force above it. What is said of a place or feature stays, for another of
+ *     its id
  */
 public record Deletion(What what, String name, List<String> below, List<String> uses, Edit all, Edit alone) {
 
@@ -70,7 +71,24 @@ public record Deletion(What what, String name, List<String> below, List<String> 
         Edit alone = PlaceEdits.remove(place.id(), name);
         Edit all = new Edit(
                 alone.name(), old -> References.withoutPlace(system, place.id()).in(alone.apply(old)));
-        return new Deletion(What.PLACE, name, List.of(), PlaceUses.of(alone.apply(pack), all.apply(pack)), all, alone);
+        return ofPlaces(pack, system, name, all, alone);
+    }
+
+    /**
+     * Of features of a table: whoever stands in one of them is put beside the table where what is said of it goes too.
+     *
+     * @param name what they are called together
+     */
+    public static Deletion ofFeatures(Pack pack, RuleSystem system, Set<String> ids, String name) {
+        Edit alone = FeatureEdits.remove(name, ids);
+        Edit all = new Edit(
+                alone.name(), old -> References.withoutFeatures(system, ids).in(alone.apply(old)));
+        return ofPlaces(pack, system, name, all, alone);
+    }
+
+    private static Deletion ofPlaces(Pack pack, RuleSystem system, String name, Edit all, Edit alone) {
+        List<String> uses = PlaceUses.of(system, alone.apply(pack), all.apply(pack));
+        return new Deletion(What.PLACE, name, List.of(), uses, all, alone);
     }
 
     /** Whether something besides itself may be deleted or kept. */

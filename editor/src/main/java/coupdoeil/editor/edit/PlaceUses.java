@@ -1,12 +1,18 @@
 package coupdoeil.editor.edit;
 
 import coupdoeil.editor.text.Messages;
+import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.battlefield.TableBattlefield;
+import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.TerrainChart;
+import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.ScenarioEvent;
@@ -14,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Names what speaks of a place: whatever differs in the same pack where nothing speaks of it. */
+/** Names what speaks of a place or feature: whatever differs in the same pack where nothing speaks of it. */
 final class PlaceUses {
 
     private final List<String> uses = new ArrayList<>();
@@ -22,14 +28,26 @@ final class PlaceUses {
     private PlaceUses() {}
 
     /** @param without the same pack, as long in all its lists */
-    static List<String> of(Pack pack, Pack without) {
+    static List<String> of(RuleSystem system, Pack pack, Pack without) {
         PlaceUses found = new PlaceUses();
         found.named(pack.battlefield().places(), without.battlefield().places(), Place::name);
+        TerrainChart chart = system.chart().overriddenBy(pack.chart());
+        found.named(features(pack.battlefield()), features(without.battlefield()), feature -> called(feature, chart));
         found.forces(pack.orderOfBattle(), without.orderOfBattle());
         for (int i = 0; i < pack.scenarios().size(); i++) {
             found.scenario(pack.scenarios().get(i), without.scenarios().get(i));
         }
         return found.uses;
+    }
+
+    private static List<TableFeature> features(Battlefield battlefield) {
+        return battlefield.table().map(TableBattlefield::features).orElse(List.of());
+    }
+
+    private static String called(TableFeature feature, TerrainChart chart) {
+        return feature.name().isEmpty()
+                ? chart.record(feature.type()).map(TerrainRecord::name).orElse(feature.type())
+                : feature.name();
     }
 
     private void forces(OrderOfBattle now, OrderOfBattle without) {

@@ -1,6 +1,8 @@
 package coupdoeil.editor.edit;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.battlefield.Battlefield;
+import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -24,7 +26,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Follows ids wherever a pack speaks of forces, groups and places: what has another id is called by it, and what is gone no
+ * Follows ids wherever a pack speaks of forces, groups, places and features: what has another id is called by it, and what is gone no
  * longer stands, marches, leads or commands anywhere. A place and a force may have one id and are two. Linear in the size
  * of the pack.
  */
@@ -33,19 +35,24 @@ final class References {
     /** What a reference names that may name a place. */
     private static final String PLACE = "place";
 
+    private static final String FEATURE = "feature";
+
     private final RuleSystem system;
     private final Map<String, Optional<String>> now;
     private final Map<String, Optional<String>> places;
+    private final Map<String, Optional<String>> features;
     private final Map<String, Belonging> heirs;
 
     private References(
             RuleSystem system,
             Map<String, Optional<String>> now,
             Map<String, Optional<String>> places,
+            Map<String, Optional<String>> features,
             Map<String, Belonging> heirs) {
         this.system = system;
         this.now = now;
         this.places = places;
+        this.features = features;
         this.heirs = heirs;
     }
 
@@ -56,33 +63,50 @@ final class References {
     static References without(RuleSystem system, Set<String> gone, Map<String, Belonging> heirs) {
         Map<String, Optional<String>> now = new HashMap<>();
         gone.forEach(id -> now.put(id, Optional.empty()));
-        return new References(system, now, Map.of(), heirs);
+        return new References(system, now, Map.of(), Map.of(), heirs);
     }
 
     /** @param place id of one that is no longer there */
     static References withoutPlace(RuleSystem system, String place) {
-        return new References(system, Map.of(), Map.of(place, Optional.empty()), Map.of());
+        return new References(system, Map.of(), Map.of(place, Optional.empty()), Map.of(), Map.of());
+    }
+
+    /** @param gone ids of features of a table that are no longer there */
+    static References withoutFeatures(RuleSystem system, Set<String> gone) {
+        Map<String, Optional<String>> features = new HashMap<>();
+        gone.forEach(id -> features.put(id, Optional.empty()));
+        return new References(system, Map.of(), Map.of(), features, Map.of());
     }
 
     /** @param renamed ids by what they were before */
     static References renamed(RuleSystem system, Map<String, String> renamed) {
         Map<String, Optional<String>> now = new HashMap<>();
         renamed.forEach((before, after) -> now.put(before, Optional.of(after)));
-        return new References(system, now, now, Map.of());
+        return new References(system, now, now, now, Map.of());
     }
 
     Pack in(Pack pack) {
         return pack.withOrderOfBattle(in(pack.orderOfBattle()))
                 .withScenarios(pack.scenarios().stream().map(this::in).toList())
                 .withSuppressions(pack.suppressions().stream().map(this::in).toList())
-                .withBattlefield(pack.battlefield()
-                        .withPlaces(pack.battlefield().places().stream()
-                                .map(place -> place.withAttributes(in(
-                                        place.attributes(),
-                                        system.placeKind(place.kind())
-                                                .map(PlaceKind::attributes)
-                                                .orElse(List.of()))))
-                                .toList()));
+                .withBattlefield(in(pack.battlefield()));
+    }
+
+    private Battlefield in(Battlefield battlefield) {
+        Battlefield ground = battlefield.table().<Battlefield>map(this::in).orElse(battlefield);
+        return ground.withPlaces(ground.places().stream()
+                .map(place -> place.withAttributes(in(
+                        place.attributes(),
+                        system.placeKind(place.kind())
+                                .map(PlaceKind::attributes)
+                                .orElse(List.of()))))
+                .toList());
+    }
+
+    private TableBattlefield in(TableBattlefield table) {
+        return table.withFeatures(table.features().stream()
+                .map(feature -> feature.withAttributes(of(FEATURE, feature.attributes())))
+                .toList());
     }
 
     private Optional<String> now(String id) {
@@ -91,6 +115,10 @@ final class References {
 
     private Optional<String> place(String id) {
         return places.getOrDefault(id, Optional.of(id));
+    }
+
+    private Optional<String> feature(String id) {
+        return features.getOrDefault(id, Optional.of(id));
     }
 
     private @Nullable String orNull(@Nullable String id) {
@@ -199,7 +227,9 @@ final class References {
 
     private Position in(Position position) {
         if (position instanceof Position.InFeature feature) {
-            return new Position.InFeature(now(feature.feature()).orElse(feature.feature()));
+            return feature(feature.feature())
+                    .<Position>map(Position.InFeature::new)
+                    .orElse(new Position.OffMap(""));
         }
         if (!(position instanceof Position.Attached with)) {
             return position;
@@ -251,9 +281,11 @@ final class References {
     }
 
     private Optional<Object> one(Object id, AttributeType type) {
-        return id instanceof String text
-                ? (type.values().contains(PLACE) ? place(text) : now(text)).map(Object.class::cast)
-                : Optional.of(id);
+        return id instanceof String text ? named(text, type.values()).map(Object.class::cast) : Optional.of(id);
+    }
+
+    private Optional<String> named(String id, List<String> kinds) {
+        return kinds.contains(PLACE) ? place(id) : kinds.contains(FEATURE) ? feature(id) : now(id);
     }
 
     /** To whom those come who belonged to a formation. */

@@ -13,6 +13,7 @@ import coupdoeil.validator.check.subject.FindingPlace;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.Point2D;
 import java.util.Comparator;
@@ -29,6 +30,16 @@ public final class FindingsOverlay implements Overlay {
     private final Session session;
     private final LiveFindings live;
     private @Nullable Finding current;
+    private @Nullable Marks known;
+
+    /** The marks of some findings on a layout in a scenario, which most paintings find as they were. */
+    private record Marks(Findings findings, MapLayout layout, String scenario, Map<Point2D, Severity> at) {
+
+        @SuppressWarnings("ReferenceEquality") // Findings are many, and others are another value.
+        boolean isOf(Findings others, MapLayout on, String in) {
+            return findings == others && layout.equals(on) && scenario.equals(in);
+        }
+    }
 
     public FindingsOverlay(Session session, LiveFindings live) {
         this.session = session;
@@ -45,9 +56,14 @@ public final class FindingsOverlay implements Overlay {
         MapLayout layout = view.painter().layout();
         // Above the middle of a hex, where counters leave room; on a table over the very place.
         double above = layout instanceof HexLayout ? HexLayout.RADIUS * 0.62 : 0;
-        marks(layout)
-                .forEach((point, severity) -> SeverityMark.of(severity)
-                        .paint(g, point.getX(), point.getY() - above, MARK_PIXELS / Math.max(view.scale(), 0.35)));
+        double size = MARK_PIXELS / Math.max(view.scale(), 0.35);
+        Rectangle clip = g.getClipBounds();
+        marks(layout).forEach((point, severity) -> {
+            double y = point.getY() - above;
+            if (clip == null || clip.intersects(point.getX() - size, y - size, 2 * size, 2 * size)) {
+                SeverityMark.of(severity).paint(g, point.getX(), y, size);
+            }
+        });
         Finding finding = current;
         if (finding != null) {
             outline(g, view, layout, finding);
@@ -83,11 +99,21 @@ public final class FindingsOverlay implements Overlay {
                 .toList();
     }
 
-    /** The worst open finding of each place in the scenario shown; notes are left out. */
     private Map<Point2D, Severity> marks(MapLayout layout) {
+        Findings findings = live.current();
         String scenario = session.scenario().map(Scenario::id).orElse("");
+        Marks marks = known;
+        if (marks == null || !marks.isOf(findings, layout, scenario)) {
+            marks = new Marks(findings, layout, scenario, marks(findings, layout, scenario));
+            known = marks;
+        }
+        return marks.at();
+    }
+
+    /** The worst open finding of each place in a scenario; notes are left out. */
+    private static Map<Point2D, Severity> marks(Findings findings, MapLayout layout, String scenario) {
         Map<Point2D, Severity> marks = new LinkedHashMap<>();
-        marked(live.current()).stream()
+        marked(findings).stream()
                 .filter(finding ->
                         finding.scenario().isEmpty() || finding.scenario().equals(scenario))
                 .sorted(Comparator.comparing(Finding::severity))

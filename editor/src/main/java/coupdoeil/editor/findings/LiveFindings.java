@@ -129,7 +129,7 @@ public final class LiveFindings {
             stale = true;
             listeners.forEach(Runnable::run);
         }
-        pace.changed();
+        pace.changed(session.document().goesOn());
     }
 
     private Answer validate(Task task) {

@@ -16,6 +16,8 @@ public final class Unhurried {
     static final int DUE = 300;
     /** What follows a change on the screen is done by then. */
     static final int BREATH = 40;
+    /** What follows a change that nothing is to follow has begun by then. */
+    static final int FRAME = 16;
     /** No change waits for the work any longer. */
     static final int LONGEST = 500;
 
@@ -43,8 +45,12 @@ public final class Unhurried {
         this.begun = changed;
     }
 
-    /** To be called at every change. */
-    public void changed() {
+    /**
+     * To be called at every change.
+     *
+     * @param goesOn whether the same hand may be about to change more, as in a brush stroke
+     */
+    public void changed(boolean goesOn) {
         long now = clock.now();
         boolean alone = !waiting && now - changed >= PAUSE;
         changed = now;
@@ -52,7 +58,7 @@ public final class Unhurried {
         if (alone) {
             // As good as begun: steps of a stroke that follow before that count from here.
             begun = now;
-            clock.wake(BREATH, this::begin);
+            clock.wake(goesOn ? BREATH : FRAME, this::begin);
         } else {
             int pause = now - begun < DUE ? PAUSE : BREATH;
             clock.wake((int) Math.max(0, Math.min(pause, begun + LONGEST - now)), this::begin);

@@ -232,6 +232,11 @@ public final class MapCanvas extends JComponent {
         }
     }
 
+    /** Pixels along its top and its left that overlays cover. */
+    public int rim() {
+        return painter == null ? 0 : rim(painter);
+    }
+
     private int rim(MapPainter now) {
         int widest =
                 overlays.stream().mapToInt(overlay -> overlay.rim(now)).max().orElse(0);

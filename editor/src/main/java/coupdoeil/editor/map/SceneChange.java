@@ -29,20 +29,24 @@ record SceneChange(Map<Stratum, List<Rectangle2D>> areas) {
             ground(old.get(), now.get()).ifPresent(changed -> areas.put(Stratum.GROUND, areas(after, changed)));
             areas.put(Stratum.CONTENT, areas(after, content(before, after)));
         }
-        table(before.scene(), after.scene()).ifPresent(change -> {
+        table(before, after).ifPresent(change -> {
             change.ground().ifPresent(changed -> areas.put(Stratum.GROUND, changed));
             change.content().ifPresent(changed -> areas.put(Stratum.CONTENT, changed));
         });
         return new SceneChange(areas);
     }
 
-    private static Optional<TableChange> table(PaintScene before, PaintScene after) {
-        return comparable(before, after)
-                ? before.pack()
+    private static Optional<TableChange> table(MapPainter before, MapPainter after) {
+        return comparable(before.scene(), after.scene())
+                ? before.scene()
+                        .pack()
                         .battlefield()
                         .table()
-                        .flatMap(old ->
-                                after.pack().battlefield().table().map(now -> new TableChange(before, after, old, now)))
+                        .flatMap(old -> after.scene()
+                                .pack()
+                                .battlefield()
+                                .table()
+                                .map(now -> new TableChange(before, after, old, now)))
                 : Optional.empty();
     }
 

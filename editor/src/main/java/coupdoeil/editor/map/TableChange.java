@@ -1,12 +1,10 @@
 package coupdoeil.editor.map;
 
-import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.rules.TerrainChart;
-import coupdoeil.model.scenario.Position;
-import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.table.GroundFeature;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -19,7 +17,7 @@ import java.util.Set;
 import org.locationtech.jts.geom.Envelope;
 
 /** Where a table looks different between two scenes that differ in nothing else. */
-record TableChange(PaintScene before, PaintScene after, TableBattlefield old, TableBattlefield now) {
+record TableChange(MapPainter before, MapPainter after, TableBattlefield old, TableBattlefield now) {
 
     /** Map units that outlines, shadows and hachures reach beyond a shape. */
     private static final double BEYOND = 26;
@@ -59,7 +57,8 @@ record TableChange(PaintScene before, PaintScene after, TableBattlefield old, Ta
     }
 
     private Rectangle2D reach(TableFeature feature) {
-        TerrainChart chart = after.rules().chart().overriddenBy(after.pack().chart());
+        TerrainChart chart =
+                after.scene().rules().chart().overriddenBy(after.scene().pack().chart());
         double width = GroundFeature.of(feature, chart)
                 .effects()
                 .number(GroundFeature.WIDTH)
@@ -77,10 +76,10 @@ record TableChange(PaintScene before, PaintScene after, TableBattlefield old, Ta
     }
 
     /** The parts where other pieces stand; empty if that may be anywhere. */
+    @SuppressWarnings("ReferenceEquality") // An order of battle is large, and another value is another one.
     Optional<List<Rectangle2D>> content() {
-        Scenario scenario = after.scenario();
-        boolean inFeatures = scenario != null
-                && scenario.setup().stream().anyMatch(placed -> !(placed.position() instanceof Position.OnTable));
-        return sameFrame() && before.hasSameArmies(after) && !inFeatures ? Optional.of(List.of()) : Optional.empty();
+        boolean sameForces =
+                before.scene().pack().orderOfBattle() == after.scene().pack().orderOfBattle();
+        return sameFrame() && sameForces ? after.pieces().differing(before.pieces()) : Optional.empty();
     }
 }

@@ -210,6 +210,7 @@ final class ActionBindings {
         layer(actions, EditorAction.SHOW_GRID, LayerId.GRID);
         layer(actions, EditorAction.SHOW_LABELS, LayerId.LABELS);
         layer(actions, EditorAction.SHOW_UNITS, LayerId.UNITS);
+        layer(actions, EditorAction.SHOW_PLACES, LayerId.PLACES);
         actions.toggle(EditorAction.TURN_BOARD, workbench::isTurned, workbench::turn);
         actions.toggle(EditorAction.DARK, () -> Look.current() == Look.DARK, dark -> {
             Look look = dark ? Look.DARK : Look.LIGHT;

@@ -1,5 +1,6 @@
 package coupdoeil.editor.sight;
 
+import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.widget.ThemeColour;
 import java.awt.BasicStroke;
@@ -58,28 +59,28 @@ final class Callout {
         int most = Math.round(MOST_WIDTH * font.getSize2D() / 13);
         List<String> lines = wrap(text, metrics, most);
         int width = lines.stream().mapToInt(metrics::stringWidth).max().orElse(0);
-        width = Math.max(width, heavy.stringWidth(head)) + 2 * PADDING;
-        int height = lines.size() * metrics.getHeight() + heavy.getHeight() + 2 * PADDING;
-        double x = Math.max(MARGIN, Math.min(window.width - width - MARGIN, tip.getX() - width * 0.3));
-        boolean roomAbove = tip.getY() - height - TIP > MARGIN;
-        boolean roomBelow = tip.getY() + height + TIP < window.height - MARGIN;
+        width = Math.max(width, heavy.stringWidth(head)) + 2 * px(PADDING);
+        int height = lines.size() * metrics.getHeight() + heavy.getHeight() + 2 * px(PADDING);
+        double x = Math.max(px(MARGIN), Math.min(window.width - width - px(MARGIN), tip.getX() - width * 0.3));
+        boolean roomAbove = tip.getY() - height - px(TIP) > px(MARGIN);
+        boolean roomBelow = tip.getY() + height + px(TIP) < window.height - px(MARGIN);
         boolean above = below ? !roomBelow : roomAbove || !roomBelow;
-        double y = above ? tip.getY() - height - TIP : tip.getY() + TIP;
-        Area balloon = new Area(new RoundRectangle2D.Double(x, y, width, height, 10, 10));
+        double y = above ? tip.getY() - height - px(TIP) : tip.getY() + px(TIP);
+        Area balloon = new Area(new RoundRectangle2D.Double(x, y, width, height, px(10), px(10)));
         balloon.add(new Area(pointer(
-                tip, Math.max(x + 12, Math.min(x + width - 26, tip.getX() - 7)), y, height, above)));
-        g.translate(0, 2);
+                tip, Math.max(x + px(12), Math.min(x + width - px(26), tip.getX() - px(7))), y, height, above)));
+        g.translate(0, px(2));
         g.setColor(ThemeColour.CALLOUT_SHADOW.colour());
         g.fill(balloon);
-        g.translate(0, -2);
+        g.translate(0, -px(2));
         g.setColor(UIManager.getColor("Panel.background"));
         g.fill(balloon);
         g.setColor(rim);
-        g.setStroke(new BasicStroke(1.6f));
+        g.setStroke(new BasicStroke(UIScale.scale(1.6f)));
         g.draw(balloon);
         g.setColor(UIManager.getColor("Label.foreground"));
-        int left = (int) Math.round(x) + PADDING;
-        int base = (int) Math.round(y) + PADDING + heavy.getAscent();
+        int left = (int) Math.round(x) + px(PADDING);
+        int base = (int) Math.round(y) + px(PADDING) + heavy.getAscent();
         g.setFont(bold);
         g.drawString(head, left, base);
         g.setFont(font);
@@ -90,13 +91,18 @@ final class Callout {
         }
     }
 
+    /** Pixels of the user, who may want them larger. */
+    private static int px(int pixels) {
+        return UIScale.scale(pixels);
+    }
+
     /** The tail of a balloon: from a foot 14 pixels wide to its tip. */
     private static Path2D pointer(Point2D tip, double foot, double y, double height, boolean above) {
         double edge = above ? y + height - 1 : y + 1;
         Path2D.Double tail = new Path2D.Double();
         tail.moveTo(foot, edge);
-        tail.lineTo(tip.getX(), tip.getY() + (above ? -4 : 4));
-        tail.lineTo(foot + 14, edge);
+        tail.lineTo(tip.getX(), tip.getY() + (above ? -px(4) : px(4)));
+        tail.lineTo(foot + px(14), edge);
         tail.closePath();
         return tail;
     }

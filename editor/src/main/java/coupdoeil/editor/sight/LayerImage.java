@@ -3,8 +3,11 @@ package coupdoeil.editor.sight;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.HexLayout;
+import coupdoeil.editor.paint.sheet.MapLayout;
 import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.editor.paint.sight.SightLayerPainter;
+import coupdoeil.editor.paint.sight.TableSightPainter;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.sight.SightMarks;
 import java.awt.AlphaComposite;
@@ -31,13 +34,13 @@ final class LayerImage {
     private SightPicture picture;
 
     /** @param device from map units to the pixels of the screen */
-    LayerImage(SightPicture picture, HexLayout layout, Overlay.View view, AffineTransform device) {
+    LayerImage(SightPicture picture, MapLayout layout, Overlay.View view, AffineTransform device) {
         this.picture = picture;
         this.theme = view.painter().scene().theme();
         this.device = device;
         this.shown = view.shown();
-        this.zoom = view.zoom();
-        this.turned = layout.isTurned();
+        this.zoom = view.scale();
+        this.turned = view.painter().scene().turned();
         this.image = new BufferedImage(
                 Math.max(1, (int) Math.ceil(shown.getWidth() * device.getScaleX())),
                 Math.max(1, (int) Math.ceil(shown.getHeight() * device.getScaleX())),
@@ -56,12 +59,14 @@ final class LayerImage {
 
     /** Shows another picture. */
     @SuppressWarnings("ReferenceEquality") // A picture holds a pack, which is large.
-    void show(SightPicture next, HexLayout layout) {
+    void show(SightPicture next, MapLayout layout) {
         if (next != picture) {
             Rectangle all = new Rectangle(image.getWidth(), image.getHeight());
-            Rectangle changed = next.changedSince(picture)
-                    .map(hexes -> pixels(hexes, layout).intersection(all))
-                    .orElse(all);
+            Rectangle changed = layout instanceof HexLayout hexes
+                    ? next.changedSince(picture)
+                            .map(changes -> pixels(changes, hexes).intersection(all))
+                            .orElse(all)
+                    : all;
             picture = next;
             draw(layout, changed);
         }
@@ -90,7 +95,7 @@ final class LayerImage {
         return pixels;
     }
 
-    private void draw(HexLayout layout, Rectangle pixels) {
+    private void draw(MapLayout layout, Rectangle pixels) {
         if (pixels.isEmpty()) {
             return;
         }
@@ -103,14 +108,18 @@ final class LayerImage {
         MapPainter.antialias(g);
         g.scale(scale, scale);
         g.translate(-shown.getX(), -shown.getY());
-        // What lies beside these pixels may reach into them.
-        double beside = HexLayout.HEX_WIDTH;
-        Rectangle2D part = new Rectangle2D.Double(
-                shown.getX() + pixels.x / scale - beside,
-                shown.getY() + pixels.y / scale - beside,
-                pixels.width / scale + 2 * beside,
-                pixels.height / scale + 2 * beside);
-        mark(new SightLayerPainter(g, layout, theme, part, zoom));
+        if (layout instanceof HexLayout hexes) {
+            // What lies beside these pixels may reach into them.
+            double beside = HexLayout.HEX_WIDTH;
+            Rectangle2D part = new Rectangle2D.Double(
+                    shown.getX() + pixels.x / scale - beside,
+                    shown.getY() + pixels.y / scale - beside,
+                    pixels.width / scale + 2 * beside,
+                    pixels.height / scale + 2 * beside);
+            mark(new SightLayerPainter(g, hexes, theme, part, zoom));
+        } else if (layout instanceof TableLayout table) {
+            mark(new TableSightPainter(g, table, theme, zoom));
+        }
         g.dispose();
     }
 
@@ -119,8 +128,23 @@ final class LayerImage {
         if (marks != null) {
             painter.marks(marks);
         }
-        if (marks instanceof SightMarks.Ground && picture.request().layer() == SightLayer.SELECTION) {
+        if (isOfSelected()) {
             picture.observers().forEach(observer -> painter.eyes(observer.hexes()));
         }
+    }
+
+    private void mark(TableSightPainter painter) {
+        SightMarks marks = picture.marks();
+        if (marks != null) {
+            painter.marks(marks);
+        }
+        if (isOfSelected()) {
+            painter.eyes(picture.observers());
+        }
+    }
+
+    /** Only of some is marked who looks: of a whole side there are too many. */
+    private boolean isOfSelected() {
+        return picture.marks() instanceof SightMarks.Ground && picture.request().layer() == SightLayer.SELECTION;
     }
 }

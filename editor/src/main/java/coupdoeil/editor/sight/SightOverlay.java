@@ -2,12 +2,8 @@ package coupdoeil.editor.sight;
 
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
-import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.paint.sheet.PaintTheme;
-import coupdoeil.editor.paint.sheet.TableLayout;
-import coupdoeil.editor.paint.sight.TableSightPainter;
+import coupdoeil.editor.paint.sheet.MapLayout;
 import coupdoeil.model.grid.Hex;
-import coupdoeil.validator.sight.SightMarks;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.AffineTransform;
@@ -53,27 +49,8 @@ public final class SightOverlay implements Overlay {
             image = null;
             return;
         }
-        PaintTheme theme = view.painter().scene().theme();
-        if (view.painter().layout() instanceof HexLayout layout) {
-            paint(g, view, now, layout);
-        } else if (view.painter().layout() instanceof TableLayout layout) {
-            paint(new TableSightPainter(g, layout, theme, view.zoom()), now);
-        }
-        known.paint(g, view, theme);
-    }
-
-    private static void paint(TableSightPainter painter, SightPicture now) {
-        SightMarks marks = now.marks();
-        if (marks != null) {
-            painter.marks(marks);
-        }
-        if (marks instanceof SightMarks.Ground && now.request().layer() == SightLayer.SELECTION) {
-            painter.eyes(now.observers());
-        }
-    }
-
-    private void paint(Graphics2D g, View view, SightPicture now, HexLayout layout) {
         AffineTransform device = g.getTransform();
+        MapLayout layout = view.painter().layout();
         LayerImage layer = image;
         if (layer == null || !layer.isOf(view, device)) {
             layer = new LayerImage(now, layout, view, device);
@@ -84,6 +61,16 @@ public final class SightOverlay implements Overlay {
         g.setTransform(new AffineTransform());
         layer.paint(g);
         g.setTransform(device);
+        if (isWanted(g, known)) {
+            known.paint(g, view, view.painter().scene().theme(), canvas.rim());
+        }
+    }
+
+    /** Whether the part that is painted holds any of the legend: under a drag it rarely does. */
+    private boolean isWanted(Graphics2D g, SightLegend known) {
+        Rectangle clip = g.getClipBounds();
+        return clip == null
+                || canvas.viewport().transform().createTransformedShape(clip).intersects(known.bounds(canvas));
     }
 
     @Override

@@ -51,7 +51,7 @@ public final class SightlineOverlay implements Overlay {
     }
 
     private static void paint(Graphics2D g, View view, TableLayout layout, LineView known, TableProfile profile) {
-        new TableSightPainter(g, layout, theme(view), view.zoom()).look(profile.look());
+        new TableSightPainter(g, layout, theme(view), view.scale()).look(profile.look());
         profile.ray().ifPresent(ray -> {
             boolean below = ray.to().yInches() > ray.from().yInches();
             Point2D stop = layout.point(ray.stop().xInches(), ray.stop().yInches());

@@ -1,7 +1,9 @@
 package coupdoeil.editor.tool;
 
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.paint.piece.Pieces;
+import coupdoeil.model.pack.Edit;
 import java.util.Optional;
 
 /** What the tools of a kit work with: all that the bench offers, to which each kit adds what its battlefield has. */
@@ -36,6 +38,11 @@ public abstract class KitContext implements ToolContext {
     @Override
     public void askName() {
         bench.askName();
+    }
+
+    @Override
+    public Optional<Edit> ask(Deletion deletion) {
+        return bench.ask(deletion);
     }
 
     @Override

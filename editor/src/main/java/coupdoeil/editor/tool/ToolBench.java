@@ -2,10 +2,12 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.piece.Pieces;
+import coupdoeil.model.pack.Edit;
 import java.awt.Cursor;
 import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
@@ -27,6 +29,7 @@ public final class ToolBench implements ToolContext {
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private ToolKit kit;
     private Runnable naming = () -> {};
+    private Function<Deletion, Optional<Edit>> asking = deletion -> Optional.of(deletion.alone());
     private Consumer<String> pointing = text -> {};
 
     /**
@@ -146,6 +149,16 @@ public final class ToolBench implements ToolContext {
     /** @param asking lets the name of what is selected be typed */
     public void onNaming(Runnable asking) {
         naming = asking;
+    }
+
+    /** @param answering says what of a deletion is meant */
+    public void onDeleting(Function<Deletion, Optional<Edit>> answering) {
+        asking = answering;
+    }
+
+    @Override
+    public Optional<Edit> ask(Deletion deletion) {
+        return asking.apply(deletion);
     }
 
     /** @param telling is told what is where mouse or keyboard point */

@@ -1,7 +1,9 @@
 package coupdoeil.editor.tool;
 
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.paint.piece.Pieces;
+import coupdoeil.model.pack.Edit;
 import java.util.Optional;
 
 /** What tools of any battlefield work with. */
@@ -20,6 +22,11 @@ public interface ToolContext {
 
     /** Lets the name of what has just been made be typed. */
     void askName();
+
+    /** What of a deletion is meant; empty if it is not to be. Where there is nobody to ask, the thing alone. */
+    default Optional<Edit> ask(Deletion deletion) {
+        return Optional.of(deletion.alone());
+    }
 
     /** Says something in the status bar until the next gesture. */
     void say(String text);

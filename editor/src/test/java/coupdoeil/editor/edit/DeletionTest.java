@@ -3,7 +3,11 @@ package coupdoeil.editor.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.paint.Battles;
+import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.battlefield.TableBattlefield;
+import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
@@ -12,9 +16,13 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackWriter;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Scenario;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class DeletionTest {
@@ -162,5 +170,50 @@ class DeletionTest {
                 .apply(renamed);
         assertThat(without.scenarios().get(0).reinforcements())
                 .allMatch(group -> group.entry().equals(first.id()));
+    }
+
+    @Test
+    void aFeatureOfATableGoesWithWhatIsSaidOfItOrLeavesThat() {
+        Pack village = Battles.napkin("napkin-ot");
+        Deletion deletion = Deletion.ofFeatures(village, village.rules().orElseThrow(), Set.of("block-a"), "the block");
+        assertThat(deletion.isChoice()).isTrue();
+        assertThat(deletion.uses()).isNotEmpty().noneMatch(use -> use.contains("block-a"));
+
+        Pack with = deletion.all().apply(village);
+        Pack alone = deletion.alone().apply(village);
+
+        assertThat(speaksOf(with, "block-a")).isFalse();
+        assertThat(speaksOf(alone, "block-a")).isTrue();
+        assertThat(alone.scenarios()).isEqualTo(village.scenarios());
+        assertThat(with.scenarios().get(0).setup())
+                .as("nobody is lost with a house")
+                .hasSameSizeAs(village.scenarios().get(0).setup());
+        assertThat(with.battlefield().table().orElseThrow().features())
+                .hasSize(village.battlefield().table().orElseThrow().features().size() - 1);
+    }
+
+    @Test
+    void aStreamLeavesItsBridge() {
+        Pack napkin = Battles.napkin("napkin-hm");
+        TableBattlefield table = napkin.battlefield().table().orElseThrow();
+        TableFeature wall = table.features().stream()
+                .filter(feature -> feature.id().equals("wall"))
+                .findFirst()
+                .orElseThrow();
+        TableFeature gap = new TableFeature("gap", "ford", "", wall.shape(), Attributes.of("gapFor", "wall"));
+        List<TableFeature> features = new ArrayList<>(table.features());
+        features.add(gap);
+        Pack pack = napkin.withBattlefield(table.withFeatures(features));
+        RuleSystem system = pack.rules().orElseThrow();
+
+        Deletion deletion = Deletion.ofFeatures(pack, system, Set.of("wall"), "Wall");
+        assertThat(deletion.uses()).containsExactly("Ford");
+        List<TableFeature> left =
+                deletion.all().apply(pack).battlefield().table().orElseThrow().features();
+        assertThat(left.get(left.size() - 1)).isEqualTo(gap.withAttributes(Attributes.NONE));
+        assertThat(Deletion.ofFeatures(pack, system, Set.of("wall", "gap"), "both")
+                        .isPlain())
+                .as("what goes too does not speak of it")
+                .isTrue();
     }
 }

@@ -16,25 +16,35 @@ class UnhurriedTest {
 
     /** Changes at one pace. @return when the last was */
     private long stroke(int changes, int millis) {
-        unhurried.changed();
+        unhurried.changed(true);
         for (int i = 1; i < changes; i++) {
             clock.pass(millis);
-            unhurried.changed();
+            unhurried.changed(true);
         }
         return clock.now();
     }
 
     @Test
     void aSingleChangeIsFollowedAsSoonAsItIsOnTheScreen() {
-        unhurried.changed();
+        unhurried.changed(true);
         assertThat(done).isEmpty();
         clock.pass(Unhurried.BREATH);
         assertThat(done).containsExactly((long) Unhurried.BREATH);
 
         clock.pass(Unhurried.PAUSE);
-        unhurried.changed();
+        unhurried.changed(true);
         clock.pass(Unhurried.BREATH);
         assertThat(done).containsExactly((long) Unhurried.BREATH, (long) Unhurried.PAUSE + 2 * Unhurried.BREATH);
+    }
+
+    @Test
+    void whatNothingIsToFollowIsFollowedSooner() {
+        unhurried.changed(false);
+        clock.pass(Unhurried.FRAME);
+        assertThat(done).containsExactly((long) Unhurried.FRAME);
+        unhurried.changed(false);
+        clock.pass(Unhurried.PAUSE - 1);
+        assertThat(done).as("keys that are held down are a stroke, too").hasSize(1);
     }
 
     @Test

@@ -2,10 +2,15 @@ package coupdoeil.editor.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.edit.BattlePlan;
+import coupdoeil.editor.paint.piece.CounterColours;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.oob.OrderOfBattle;
+import coupdoeil.model.oob.Roster;
 import coupdoeil.model.rules.RuleSystems;
 import java.awt.Color;
 import java.awt.Point;
@@ -259,6 +264,45 @@ class GroundToolsUiIT extends OnTable {
         ui.until(
                 "there is a grid",
                 () -> window.canvas.isSettled() && pixel(12, 20).equals(grid));
+    }
+
+    @Test
+    void zonesLieOverTheGroundInTheColourOfTheirSideAndArePutAway() {
+        wholeTable();
+        int before = table().places().size();
+        window.choose("Deployment zone");
+        drag(4, 4, 32, 12);
+        drag(40, 44, 68, 36);
+        ui.until("there are two", () -> table().places().size() == before + 2);
+        List<Place> zones = table().places().subList(before, before + 2);
+        OrderOfBattle oob = edited().orderOfBattle();
+        CounterColours colours = new CounterColours(oob, new Roster(oob));
+        Color south = colours.ofOwner(zones.get(0).attributes().text("side").orElseThrow());
+        Color north = colours.ofOwner(zones.get(1).attributes().text("side").orElseThrow());
+        assertThat(south).isNotEqualTo(north);
+        ui.press("V");
+        ui.press("ESCAPE");
+        ui.until("the one is seen", () -> ui.isColoured(window.canvas, at(18, 12), 12, south));
+        ui.until("and the other", () -> ui.isColoured(window.canvas, at(54, 36), 12, north));
+
+        ui.press("ctrl B");
+        ui.until(
+                "they are put away",
+                () -> window.canvas.isSettled()
+                        && !ui.isColoured(window.canvas, at(18, 12), 12, south)
+                        && !ui.isColoured(window.canvas, at(54, 36), 12, north));
+        ui.press("ctrl B");
+        ui.until("and back", () -> ui.isColoured(window.canvas, at(18, 12), 12, south));
+
+        click(18, 8);
+        ui.until(
+                "a zone is selected on its ground",
+                () -> selection().equals(new Selection.OfPlace(zones.get(0).id())));
+        drag(32, 12, 32, 14);
+        ui.until(
+                "its corner moves",
+                () -> extents("deployment").stream().anyMatch(zone -> zone.getMinX() == 4 && zone.getMaxY() == 14));
+        assertThat(window.steps()).isEqualTo(3);
     }
 
     private Color pixel(double x, double y) {

@@ -2,6 +2,7 @@ package coupdoeil.editor.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.edit.table.Stand;
 import coupdoeil.editor.widget.ThemeColour;
@@ -11,14 +12,21 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.Window;
+import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
 import org.locationtech.jts.geom.Geometry;
 
 /** Tests of a battle on a table in a window, in inches. */
 abstract class OnTable extends InWindow {
 
     private static final int REACH_PIXELS = 7;
+
+    /** Pixels of the rulers. */
+    private static final int RIM = 20;
 
     OnTable(Supplier<Pack> battle) {
         super(battle);
@@ -60,6 +68,30 @@ abstract class OnTable extends InWindow {
 
     boolean isSeen(ThemeColour colour, double x, double y) {
         return ui.isColoured(window.canvas, at(x, y), REACH_PIXELS, colour.colour());
+    }
+
+    /** What the screen shows of the map, without the rulers, which mark the pointer. */
+    BufferedImage canvas() {
+        Window frame = SwingUtilities.getWindowAncestor(window.canvas);
+        Rectangle all = UiDriver.onEdt(() -> {
+            int rim = UIScale.scale(RIM);
+            return SwingUtilities.convertRectangle(
+                    window.canvas,
+                    new Rectangle(rim, rim, window.canvas.getWidth() - rim, window.canvas.getHeight() - rim),
+                    frame);
+        });
+        return ui.picture(frame).getSubimage(all.x, all.y, all.width, all.height);
+    }
+
+    /** How many pixels of two pictures differ. */
+    static int differing(BufferedImage one, BufferedImage other) {
+        int count = 0;
+        for (int y = 0; y < one.getHeight(); y++) {
+            for (int x = 0; x < one.getWidth(); x++) {
+                count += one.getRGB(x, y) == other.getRGB(x, y) ? 0 : 1;
+            }
+        }
+        return count;
     }
 
     TableBattlefield table() {

@@ -226,13 +226,33 @@ final class UiDriver {
     void stroke(Component component, List<Point> way, IntConsumer wait) {
         move(component, way.get(0));
         press();
-        wait.accept(0);
-        for (int i = 1; i < way.size(); i++) {
-            Point at = screen(component, way.get(i));
-            robot.mouseMove(at.x, at.y);
-            wait.accept(i);
+        try {
+            wait.accept(0);
+            for (int i = 1; i < way.size(); i++) {
+                Point at = screen(component, way.get(i));
+                robot.mouseMove(at.x, at.y);
+                wait.accept(i);
+            }
+            Echo.settle();
+        } finally {
+            // A button that stayed down would spoil the tests to come.
+            release();
         }
-        Echo.settle();
+    }
+
+    /**
+     * Drags with the left button over some points with a hand that does not wait for the window, and lets go at the last.
+     *
+     * @param pause what it does between two points
+     */
+    void sweep(Component component, List<Point> way, Runnable pause) {
+        List<Point> screen = way.stream().map(point -> screen(component, point)).toList();
+        move(component, way.get(0));
+        press();
+        for (Point at : screen) {
+            robot.mouseMove(at.x, at.y);
+            pause.run();
+        }
         release();
     }
 

@@ -106,7 +106,7 @@ class LiveSightTest {
         assertThat(picture().moment()).isEqualTo("Select a hex or a piece on the map.");
 
         session.select(new Selection.OfHex(hex("1820")));
-        assertThat(picture().heading()).isEqualTo("What 1820 sees");
+        assertThat(picture().heading()).isEqualTo("Seen by 1820");
         assertThat(seen()).contains(hex("1820"));
 
         live.setOn(SightLayer.WATCHED, true);

@@ -65,7 +65,7 @@ class TableLayersTest {
         assertThat(reached).isBetween(500.0, 3000.0);
 
         session.select(Selection.piece("gen-webster"));
-        assertThat(picture().heading()).isEqualTo("What Webster sees");
+        assertThat(picture().heading()).isEqualTo("Seen by Webster");
         SightMarks.Ground all = (SightMarks.Ground) picture().marks();
         assertThat(shape(all.of(Sighting.VISIBLE)).getArea()
                         + shape(all.of(Sighting.BLOCKED)).getArea())

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -22,8 +23,7 @@ public record Stand(Placement placement, Pose pose, Extent extent) {
     /** Those of a scenario that are named, in the order of the names. */
     public static List<Stand> of(RuleSystem system, Roster roster, Scenario scenario, List<String> pieces) {
         Set<String> wanted = new LinkedHashSet<>(pieces);
-        Map<String, Stand> all = all(system, roster, scenario)
-                .filter(stand -> wanted.contains(stand.piece()))
+        Map<String, Stand> all = some(system, roster, scenario, wanted::contains)
                 .collect(Collectors.toMap(Stand::piece, stand -> stand, (first, second) -> first));
         return wanted.stream().map(all::get).filter(Objects::nonNull).toList();
     }
@@ -31,14 +31,16 @@ public record Stand(Placement placement, Pose pose, Extent extent) {
     /** Those of a scenario that are not named. */
     public static List<Stand> others(RuleSystem system, Roster roster, Scenario scenario, Collection<String> pieces) {
         Set<String> unwanted = Set.copyOf(pieces);
-        return all(system, roster, scenario)
-                .filter(stand -> !unwanted.contains(stand.piece()))
+        return some(system, roster, scenario, piece -> !unwanted.contains(piece))
                 .toList();
     }
 
-    private static Stream<Stand> all(RuleSystem system, Roster roster, Scenario scenario) {
+    private static Stream<Stand> some(
+            RuleSystem system, Roster roster, Scenario scenario, Predicate<String> wantedPiece) {
         Footprints footprints = new Footprints(system);
-        return scenario.setup().stream().flatMap(placement -> of(footprints, roster, placement).stream());
+        return scenario.setup().stream()
+                .filter(placement -> wantedPiece.test(placement.piece()))
+                .flatMap(placement -> of(footprints, roster, placement).stream());
     }
 
     /** Empty if the piece stands at no point of a table. */

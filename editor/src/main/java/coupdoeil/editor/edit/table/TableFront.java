@@ -1,6 +1,8 @@
 package coupdoeil.editor.edit.table;
 
 import coupdoeil.editor.edit.Facings;
+import coupdoeil.model.battlefield.Area;
+import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
@@ -14,8 +16,10 @@ import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.table.Footprints;
 import java.awt.geom.Point2D;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.locationtech.jts.geom.Geometry;
 
 /** How a piece is put on a table for the first time: in the usual formation of its arm, facing the enemy. */
 public final class TableFront {
@@ -95,7 +99,28 @@ public final class TableFront {
         String side = roster.sideOf(piece).orElse("");
         return enemy(side)
                 .map(there -> Math.rint(Math.toDegrees(Math.atan2(there.getY() - y, there.getX() - x))))
+                .or(() -> inward(side))
                 .orElse(isFirst(side) ? NORTH : SOUTH);
+    }
+
+    /** From the longest line that a side has as its own, as its home edge, to the middle of the table, in quarters. */
+    private Optional<Double> inward(String side) {
+        return pack.battlefield()
+                .table()
+                .flatMap(table -> table.places().stream()
+                        .filter(place -> place.attributes()
+                                .text("side")
+                                .filter(side::equals)
+                                .isPresent())
+                        .map(Place::area)
+                        .filter(Area.Shape.class::isInstance)
+                        .map(area -> ((Area.Shape) area).geometry())
+                        .filter(line -> line.getDimension() == 1)
+                        .max(Comparator.comparingDouble(Geometry::getLength))
+                        .map(line -> line.getCentroid().getCoordinate())
+                        .map(edge -> Math.toDegrees(
+                                Math.atan2(table.depthInches() / 2 - edge.y, table.widthInches() / 2 - edge.x)))
+                        .map(degrees -> Math.rint(degrees / 90) * 90));
     }
 
     private boolean isFirst(String side) {

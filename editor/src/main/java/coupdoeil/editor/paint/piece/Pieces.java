@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -22,6 +23,14 @@ public interface Pieces {
     /** The outline of a piece as it shows; by default, that of its counter. */
     default Optional<Shape> outline(String piece) {
         return bounds(piece).map(Shape.class::cast);
+    }
+
+    /**
+     * The parts of the plane where pieces stand or look otherwise than in another picture of the same order of battle under the
+     * same rules; empty if that may be anywhere.
+     */
+    default Optional<List<Rectangle2D>> differing(Pieces before) {
+        return Optional.empty();
     }
 
     /**

@@ -24,7 +24,7 @@ public final class TableSightPainter {
     private final double zoom;
     private final SightInk ink;
 
-    /** @param g takes map units @param zoom pixels per map unit */
+    /** @param g takes map units @param zoom pixels of the user per map unit */
     public TableSightPainter(Graphics2D g, TableLayout layout, PaintTheme theme, double zoom) {
         this.g = g;
         this.layout = layout;
@@ -72,14 +72,15 @@ public final class TableSightPainter {
 
     /** The lines of a look: unbroken where they are clear, dashed behind what stops them, with a cross there. */
     public void look(TableLook look) {
+        double width = 2.4 / Math.min(1, zoom);
         for (TableLook.Ray ray : look.rays()) {
             Point2D from = point(ray.from());
             Point2D to = point(ray.to());
             if (ray.clear()) {
-                ink.rimmed(g, new Line2D.Double(from, to), ink.clear(), 2.6);
+                ink.rimmed(g, new Line2D.Double(from, to), ink.clear(), width);
             } else {
                 Point2D stop = point(ray.stop());
-                ink.rimmed(g, new Line2D.Double(from, stop), ink.clear(), 2.6);
+                ink.rimmed(g, new Line2D.Double(from, stop), ink.clear(), width);
                 ink.broken(g, new Line2D.Double(stop, to));
                 ink.cross(g, stop);
             }

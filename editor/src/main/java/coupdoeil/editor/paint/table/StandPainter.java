@@ -19,6 +19,9 @@ import java.util.List;
 /** The pieces on a table: their bases to scale with a wedge towards their heading, or counters. */
 public final class StandPainter implements LayerPainter {
 
+    /** Of what is written over bases. */
+    static final Font NAME = MapFonts.semiBold(9.5);
+
     private final TableStanding standing;
     private final PaintTheme theme;
     private final boolean leaders;
@@ -35,7 +38,7 @@ public final class StandPainter implements LayerPainter {
     public void paint(Sheet sheet) {
         List<TableStanding.Stand> stands = standing.stands();
         for (TableStanding.Stand stand : stands) {
-            if (stand.view().leader() == leaders) {
+            if (stand.view().leader() == leaders && stand.reach().intersects(sheet.clip())) {
                 paint(sheet, stand);
             }
         }
@@ -77,13 +80,12 @@ public final class StandPainter implements LayerPainter {
     private void name(Graphics2D g, TableStanding.Stand stand, Lod lod) {
         if (lod.atLeast(Lod.NORMAL)) {
             Rectangle2D bounds = stand.bounds();
-            Font font = MapFonts.semiBold(9.5);
             new Letters(g, theme)
                     .haloed(
                             stand.view().name(),
                             bounds.getCenterX(),
                             bounds.getCenterY() + 3.4,
-                            font,
+                            NAME,
                             theme.of(Ink.NAME),
                             1.6);
         }

@@ -29,6 +29,15 @@ public final class TableNames implements LayerPainter {
     private static final double SIZE = 13;
     private static final double SMALL_SIZE = 10;
 
+    /** Map units between names and the lines along the edges of the table. */
+    private static final double ASIDE = 8;
+
+    /** Twice as wide as the band inside of an area. */
+    private static final float BAND = 26;
+
+    /** By how much the colours of sides, made for light paper, are lighter on dark ground. */
+    private static final double LIGHTER = 0.2;
+
     private final TableGround ground;
     private final CounterColours colours;
     private final LayerId layer;
@@ -44,7 +53,7 @@ public final class TableNames implements LayerPainter {
             put(small, feature.name(), feature.shape(), MapFonts.italic(SIZE * NamePainter.SMALL_SCALE), true);
         }
         for (Place place : ground.table().places()) {
-            if (place.area() instanceof Area.Shape area) {
+            if (place.area() instanceof Area.Shape area && ground.scene().shows(LayerId.PLACES)) {
                 put(normal, place.name(), area.geometry(), MapFonts.semiBold(SMALL_SIZE), false);
             }
         }
@@ -55,7 +64,7 @@ public final class TableNames implements LayerPainter {
         if (layer == LayerId.PLACES) {
             for (Place place : ground.table().places()) {
                 if (place.area() instanceof Area.Shape area) {
-                    outline(sheet.g(), place, area.geometry());
+                    outline(sheet, place, area.geometry());
                 }
             }
         } else if (sheet.lod().atLeast(Lod.SMALL)) {
@@ -63,17 +72,32 @@ public final class TableNames implements LayerPainter {
         }
     }
 
-    private void outline(Graphics2D g, Place place, Geometry geometry) {
+    /** Areas are banded inside, so that one sees on which side of its edge a zone lies. */
+    private void outline(Sheet sheet, Place place, Geometry geometry) {
+        Graphics2D g = sheet.g();
         Optional<String> side = place.attributes().text("side");
         Ink ink = PlaceSymbol.of(place.kind()) == PlaceSymbol.OBJECTIVE ? Ink.OBJECTIVE : Ink.ZONE;
-        Color colour = side.map(colours::ofOwner).orElseGet(() -> ground.theme().of(ink));
+        Color colour = side.map(colours::ofOwner)
+                .map(own -> ground.theme() == PaintTheme.DARK ? PaintTheme.shade(own, LIGHTER) : own)
+                .orElseGet(() -> ground.theme().of(ink));
         Shape shape = ground.shape(geometry);
-        g.setColor(PaintTheme.fade(colour, 0.85));
-        if (geometry.getDimension() == 2) {
-            g.setStroke(new BasicStroke(2.4f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {8, 5}, 0));
-        } else {
+        if (geometry.getDimension() < 2) {
+            g.setColor(PaintTheme.fade(colour, 0.85));
             g.setStroke(new BasicStroke(7, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+            g.draw(shape);
+            return;
         }
+        Graphics2D inside = (Graphics2D) g.create();
+        inside.clip(shape);
+        inside.setColor(PaintTheme.fade(colour, 0.16));
+        inside.setStroke(new BasicStroke(BAND, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER));
+        inside.draw(shape);
+        inside.dispose();
+        // However small the picture, a line of a pixel and a half.
+        float wider = (float) Math.max(1, 0.65 / sheet.scale());
+        g.setColor(PaintTheme.fade(colour, 0.85));
+        g.setStroke(new BasicStroke(
+                2.4f * wider, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {8 * wider, 5 * wider}, 0));
         g.draw(shape);
     }
 
@@ -85,7 +109,7 @@ public final class TableNames implements LayerPainter {
         ground.inside(geometry)
                 .ifPresent(point -> board.put(
                         name,
-                        Math.max(half, Math.min(right, point.getX())),
+                        Math.max(half + ASIDE, Math.min(right - ASIDE, point.getX())),
                         Math.max(18, Math.min(bottom, point.getY() + (geometry.getDimension() == 2 ? 4 : 16))),
                         font,
                         large));

@@ -15,6 +15,7 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,6 +65,37 @@ public final class TablePieces implements Pieces {
                     stand.bases().forEach(base -> all.append(base, false));
                     return all;
                 });
+    }
+
+    /** The parts where another stands than before; of what was put before or after others, all between. */
+    @Override
+    public Optional<List<Rectangle2D>> differing(Pieces before) {
+        return before instanceof TablePieces table ? Optional.of(differing(table.stands)) : Optional.empty();
+    }
+
+    private List<Rectangle2D> differing(List<TableStanding.Stand> was) {
+        int least = Math.min(was.size(), stands.size());
+        int same = 0;
+        while (same < least && was.get(same).isAlike(stands.get(same))) {
+            same++;
+        }
+        int end = 0;
+        while (end < least - same && was.get(was.size() - 1 - end).isAlike(stands.get(stands.size() - 1 - end))) {
+            end++;
+        }
+        boolean asMany = was.size() == stands.size();
+        List<Rectangle2D> parts = new ArrayList<>();
+        for (int i = same; i < was.size() - end; i++) {
+            if (!asMany || !was.get(i).isAlike(stands.get(i))) {
+                parts.add(was.get(i).reach());
+            }
+        }
+        for (int i = same; i < stands.size() - end; i++) {
+            if (!asMany || !was.get(i).isAlike(stands.get(i))) {
+                parts.add(stands.get(i).reach());
+            }
+        }
+        return parts;
     }
 
     @Override

@@ -4,6 +4,7 @@ import coupdoeil.editor.paint.piece.CounterColours;
 import coupdoeil.editor.paint.piece.CounterPen;
 import coupdoeil.editor.paint.piece.CounterView;
 import coupdoeil.editor.paint.piece.CounterViews;
+import coupdoeil.editor.paint.sheet.Letters;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
@@ -31,18 +32,55 @@ public final class TableStanding {
     /**
      * A piece on the table.
      *
+     * @param placement where it is put
      * @param front the middle of its front
      * @param degrees its heading, anticlockwise from east; NaN if it has none
      * @param bases the outlines of its bases, or that of its marker
      * @param toScale whether the outlines are as large as the piece is
+     * @param bounds of the outlines
+     * @param reach what may be painted of it lies within
      */
-    record Stand(CounterView view, Point2D front, double degrees, List<Shape> bases, boolean toScale) {
+    record Stand(
+            CounterView view,
+            Placement placement,
+            Point2D front,
+            double degrees,
+            List<Shape> bases,
+            boolean toScale,
+            Rectangle2D bounds,
+            Rectangle2D reach) {
 
-        Rectangle2D bounds() {
-            return bases.stream()
+        /** Map units that wedges, badges and the letters of a counter reach beyond its outlines. */
+        private static final double BEYOND = 40;
+
+        static Stand of(
+                CounterView view,
+                Placement placement,
+                Point2D front,
+                double degrees,
+                List<Shape> bases,
+                boolean toScale) {
+            Rectangle2D bounds = bases.stream()
                     .map(Shape::getBounds2D)
                     .reduce(Rectangle2D::createUnion)
                     .orElseGet(() -> new Rectangle2D.Double(front.getX(), front.getY(), 0, 0));
+            double name = toScale ? Letters.width(view.name(), StandPainter.NAME) / 2 : 0;
+            double wide = Math.max(bounds.getWidth() / 2, name) + BEYOND;
+            double high = bounds.getHeight() / 2 + BEYOND;
+            return new Stand(
+                    view,
+                    placement,
+                    front,
+                    degrees,
+                    List.copyOf(bases),
+                    toScale,
+                    bounds,
+                    new Rectangle2D.Double(bounds.getCenterX() - wide, bounds.getCenterY() - high, 2 * wide, 2 * high));
+        }
+
+        /** Whether another looks the same, if the order of battle and the rules are the same. */
+        boolean isAlike(Stand other) {
+            return placement.equals(other.placement) && front.equals(other.front) && view.equals(other.view);
         }
 
         boolean holds(Point2D point) {
@@ -112,8 +150,8 @@ public final class TableStanding {
                 .map(this::shape)
                 .toList();
         return bases.isEmpty()
-                ? new Stand(view, front, degrees, List.of(marker(view, front)), false)
-                : new Stand(view, front, degrees, bases, true);
+                ? Stand.of(view, placement, front, degrees, List.of(marker(view, front)), false)
+                : Stand.of(view, placement, front, degrees, bases, true);
     }
 
     private Shape shape(Base base) {

@@ -9,9 +9,14 @@ import coupdoeil.editor.tool.table.Sketch.Kind;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.model.table.GroundFeature;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.operation.buffer.BufferOp;
+import org.locationtech.jts.operation.buffer.BufferParameters;
 
 /** Sets bridges and fords by a click: where the nearest road meets water, else straight across. */
 final class CrossingTool extends TypedTool {
@@ -70,11 +75,18 @@ final class CrossingTool extends TypedTool {
         context.repaint();
     }
 
+    /** As wide as it would be: a mere line would hardly be told from the water. */
     @Override
     public Sketch sketch() {
         Found there = found;
-        return there == null
-                ? Sketch.EMPTY
-                : new Sketch.Builder().shape(Kind.FIGURE, there.line()).done();
+        if (there == null) {
+            return Sketch.EMPTY;
+        }
+        double width = choice().flatMap(choice -> context.session().chart().record(choice.id()))
+                .flatMap(record -> record.effects().number(GroundFeature.WIDTH))
+                .map(BigDecimal::doubleValue)
+                .orElse(1.0);
+        Geometry deck = BufferOp.bufferOp(there.line(), width / 2, new BufferParameters(1, BufferParameters.CAP_FLAT));
+        return new Sketch.Builder().shape(Kind.FIGURE, deck).done();
     }
 }

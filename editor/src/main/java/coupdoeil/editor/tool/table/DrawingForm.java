@@ -2,6 +2,7 @@ package coupdoeil.editor.tool.table;
 
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.draw.Figures;
+import coupdoeil.editor.text.Messages;
 import java.util.List;
 import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
@@ -34,6 +35,16 @@ enum DrawingForm {
     /** How many points make the figure; 0 if as many as one likes. */
     int points() {
         return points;
+    }
+
+    /** How large what the last two points make is, in words. */
+    String size(Coordinate from, Coordinate to) {
+        return switch (this) {
+            case RECTANGLE ->
+                Messages.text("draw.sides", Inches.text(Math.abs(to.x - from.x)), Inches.text(Math.abs(to.y - from.y)));
+            case CIRCLE -> Messages.text("draw.radius", Inches.text(from.distance(to)));
+            case FREE, BLOCK -> Messages.text("draw.inches", Inches.text(from.distance(to)));
+        };
     }
 
     /** The figure of some points; empty as long as they are too few. */

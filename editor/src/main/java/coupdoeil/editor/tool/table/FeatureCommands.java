@@ -5,6 +5,7 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.draw.Cuts;
 import coupdoeil.editor.draw.Moved;
 import coupdoeil.editor.draw.Simpler;
+import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.FeatureEdits;
 import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.text.Messages;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
@@ -175,10 +177,13 @@ final class FeatureCommands {
                         fresh.stream().map(TableFeature::id).toList()));
     }
 
-    /** Deletes the features selected. */
+    /** Deletes the features selected; where something is said of them, with that or without, as it is answered. */
     void delete() {
         Ground ground = ground();
-        session().edit(FeatureEdits.remove(ground.name(), ground.ids()));
-        session().select(Selection.nothing());
+        context.ask(Deletion.ofFeatures(session().pack(), session().system(), Set.copyOf(ground.ids()), ground.name()))
+                .ifPresent(edit -> {
+                    session().edit(edit);
+                    session().select(Selection.nothing());
+                });
     }
 }

@@ -5,7 +5,6 @@ import coupdoeil.editor.draw.Cuts;
 import coupdoeil.editor.draw.Figures;
 import coupdoeil.editor.draw.Simpler;
 import coupdoeil.editor.draw.Snap;
-import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.table.Sketch.Kind;
 import coupdoeil.model.battlefield.TableBattlefield;
 import java.util.ArrayList;
@@ -214,16 +213,18 @@ abstract class FigureTool extends TypedTool {
         } else if (to != null && !points.isEmpty()) {
             points.add(to.at());
         }
-        if (form.points() > 0 || isClosed() && corners.size() > 1 && stroke.isEmpty()) {
-            form.figure(points).ifPresent(figure -> sketch.shape(Kind.FIGURE, figure));
+        Optional<Polygon> figure = form.points() > 0 || isClosed() && (corners.size() > 1 || !stroke.isEmpty())
+                ? form.figure(points)
+                : Optional.empty();
+        figure.ifPresent(shape -> sketch.shape(Kind.FIGURE, shape));
+        if (figure.isEmpty()) {
+            sketch.line(Kind.FIGURE, points);
         }
-        sketch.line(Kind.FIGURE, form == DrawingForm.CIRCLE ? List.of() : points);
         sketch.points(Kind.HANDLE, corners);
         if (to != null) {
             sketch.snap(to);
             if (points.size() > 1 && (stroke.isEmpty() || form != DrawingForm.FREE)) {
-                Coordinate before = points.get(points.size() - 2);
-                sketch.text(to.at(), Messages.text("draw.inches", Inches.text(before.distance(to.at()))));
+                sketch.text(to.at(), form.size(points.get(points.size() - 2), to.at()));
             }
         }
         return sketch.done();

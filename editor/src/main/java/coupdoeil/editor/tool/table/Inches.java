@@ -8,6 +8,12 @@ final class Inches {
 
     private Inches() {}
 
+    /** The same with a sign, as of a way. */
+    static String signed(double inches) {
+        String text = text(inches);
+        return inches < 0 && !text.equals("0") ? "\u2212" + text.substring(1) : "+" + text;
+    }
+
     /** Inches to a hundredth, without zeros at the end. */
     static String text(double inches) {
         BigDecimal rounded =

@@ -17,11 +17,21 @@ final class ReachSketch {
         Sketch.Builder sketch = new Sketch.Builder();
         for (Reach reach : reaches) {
             if (!reach.ground().isEmpty()) {
-                sketch.shape(Kind.GUIDE, reach.ground());
-                sketch.text(label(reach, from), reach.name());
+                Kind kind = kind(reach);
+                sketch.shape(kind, reach.ground());
+                sketch.text(label(reach, from), reach.name(), kind);
             }
         }
         return sketch.done();
+    }
+
+    private static Kind kind(Reach reach) {
+        return switch (reach.kind()) {
+            case FIRE -> Kind.FIRE;
+            case CHARGE -> Kind.CHARGE;
+            case COMMAND, SUPPORT -> Kind.COMMAND;
+            case KEEP_OFF -> Kind.KEEP_OFF;
+        };
     }
 
     /** What lies ahead is named at its far end, what lies around below: names of different reaches keep apart. */

@@ -10,6 +10,7 @@ import coupdoeil.editor.widget.ThemeColour;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -72,11 +73,20 @@ final class Rulers implements Overlay {
 
     @Override
     public void paint(Graphics2D g, View view) {
-        if (shown && view.painter().layout() instanceof TableLayout layout) {
+        if (shown && view.painter().layout() instanceof TableLayout layout && isWanted(g, view)) {
             g.translate(view.shown().getX(), view.shown().getY());
             g.scale(1 / view.scale(), 1 / view.scale());
             new Pen(g, layout, view).draw();
         }
+    }
+
+    /** Whether the part that is painted holds any of them: under a drag it rarely does. */
+    private static boolean isWanted(Graphics2D g, View view) {
+        Rectangle clip = g.getClipBounds();
+        double breadth = BREADTH / view.scale();
+        return clip == null
+                || clip.getX() < view.shown().getX() + breadth
+                || clip.getY() < view.shown().getY() + breadth;
     }
 
     /** In pixels of the user. */

@@ -5,7 +5,6 @@ import coupdoeil.editor.draw.Snap;
 import java.util.ArrayList;
 import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.LineSegment;
 
@@ -27,23 +26,25 @@ record Sketch(List<Mark> marks) {
         MIDDLE,
         /** A line that draws the pointer. */
         GUIDE,
+        /** How far a piece fires. */
+        FIRE,
+        /** How far it charges. */
+        CHARGE,
+        /** How far it commands or supports. */
+        COMMAND,
+        /** How near enemies may come. */
+        KEEP_OFF,
         /** Where the pointer has been drawn to. */
         SNAP,
         /** Words at a point. */
         TEXT
     }
 
-    record Mark(Kind kind, Geometry shape, String text) {}
+    /** @param about of words, what kind of mark they are about; else its own kind */
+    record Mark(Kind kind, Geometry shape, String text, Kind about) {}
 
     Sketch {
         marks = List.copyOf(marks);
-    }
-
-    /** What it covers, but for the width of its lines. */
-    Envelope extent() {
-        Envelope extent = new Envelope();
-        marks.forEach(mark -> extent.expandToInclude(mark.shape().getEnvelopeInternal()));
-        return extent;
     }
 
     Sketch with(Sketch other) {
@@ -58,7 +59,7 @@ record Sketch(List<Mark> marks) {
         private final List<Mark> marks = new ArrayList<>();
 
         Builder shape(Kind kind, Geometry shape) {
-            marks.add(new Mark(kind, shape, ""));
+            marks.add(new Mark(kind, shape, "", kind));
             return this;
         }
 
@@ -73,7 +74,11 @@ record Sketch(List<Mark> marks) {
         }
 
         Builder text(Coordinate at, String text) {
-            marks.add(new Mark(Kind.TEXT, Figures.point(at), text));
+            return text(at, text, Kind.TEXT);
+        }
+
+        Builder text(Coordinate at, String text, Kind about) {
+            marks.add(new Mark(Kind.TEXT, Figures.point(at), text, about));
             return this;
         }
 

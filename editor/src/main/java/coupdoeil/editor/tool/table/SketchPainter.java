@@ -1,35 +1,88 @@
 package coupdoeil.editor.tool.table;
 
+import coupdoeil.editor.paint.sheet.Letters;
 import coupdoeil.editor.paint.sheet.MapFonts;
 import coupdoeil.editor.paint.sheet.TableLayout;
 import coupdoeil.editor.tool.Strokes;
 import coupdoeil.editor.widget.ThemeColour;
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 
 /** Paints sketches so that they can be seen on any ground, as large at any zoom. */
 final class SketchPainter {
 
-    /** Pixels around what a sketch covers that its lines and words may take. */
-    static final int MARGIN = 170;
+    /** Pixels that lines, handles and crosses reach beyond what they mark. */
+    private static final double BEYOND = 14;
+
+    /** Pixels of words, from the point that they are about to where they begin, and around them. */
+    private static final double ASIDE = 12;
+
+    private static final double PAD = 4;
+    private static final double LETTERS = 12;
 
     private final Graphics2D g;
     private final TableLayout layout;
     private final double zoom;
+    private final Rectangle2D shown;
 
-    /** @param g takes map units @param zoom pixels per map unit */
-    SketchPainter(Graphics2D g, TableLayout layout, double zoom) {
+    /** @param g takes map units @param zoom pixels per map unit @param shown the part of the plane in sight */
+    SketchPainter(Graphics2D g, TableLayout layout, double zoom, Rectangle2D shown) {
         this.g = g;
         this.layout = layout;
         this.zoom = zoom;
+        this.shown = shown;
+    }
+
+    /** The part of the plane that a sketch takes, lines and words included; empty if it shows nothing. */
+    static Optional<Rectangle2D> reach(Sketch sketch, TableLayout layout, double zoom, Rectangle2D shown) {
+        return sketch.marks().stream()
+                .filter(mark -> !mark.shape().isEmpty())
+                .map(mark -> reach(mark, layout, zoom, shown))
+                .reduce(Rectangle2D::createUnion);
+    }
+
+    private static Rectangle2D reach(Sketch.Mark mark, TableLayout layout, double zoom, Rectangle2D shown) {
+        Envelope extent = mark.shape().getEnvelopeInternal();
+        Point2D corner = layout.point(extent.getMinX(), extent.getMaxY());
+        if (mark.kind() == Sketch.Kind.TEXT) {
+            Rectangle2D board = board(corner, mark.text(), zoom, shown);
+            // A pixel for edges that are smoothed.
+            return new Rectangle2D.Double(
+                    board.getX() - 1 / zoom,
+                    board.getY() - 1 / zoom,
+                    board.getWidth() + 2 / zoom,
+                    board.getHeight() + 2 / zoom);
+        }
+        double beyond = BEYOND / zoom;
+        return new Rectangle2D.Double(
+                corner.getX() - beyond,
+                corner.getY() - beyond,
+                extent.getWidth() * TableLayout.UNITS_PER_INCH + 2 * beyond,
+                extent.getHeight() * TableLayout.UNITS_PER_INCH + 2 * beyond);
+    }
+
+    /** What words about a point are written on, moved into sight where the point is near the edge of the window. */
+    private static Rectangle2D board(Point2D at, String text, double zoom, Rectangle2D shown) {
+        double width = (Letters.width(text, MapFonts.semiBold(LETTERS)) + 2 * PAD) / zoom;
+        double height = (LETTERS * 1.25 + PAD) / zoom;
+        double left = shown.getX() + Rulers.BREADTH / zoom;
+        double top = shown.getY() + Rulers.BREADTH / zoom;
+        double x = at.getX() + (ASIDE - PAD) / zoom;
+        double y = at.getY() - (ASIDE - 1.5 * PAD) / zoom - height;
+        return new Rectangle2D.Double(
+                Math.max(left, Math.min(shown.getMaxX() - width, x)),
+                Math.max(top, Math.min(shown.getMaxY() - height, y)),
+                width,
+                height);
     }
 
     void paint(Sketch sketch) {
@@ -45,9 +98,9 @@ final class SketchPainter {
             case HANDLE -> square(at(mark), 7, Color.WHITE, ThemeColour.SELECTION.colour());
             case HELD -> square(at(mark), 9, ThemeColour.SELECTION.colour(), Color.WHITE);
             case MIDDLE -> disc(at(mark), 5.5, Color.WHITE, ThemeColour.SELECTION.colour());
-            case GUIDE -> guide(shape);
+            case GUIDE, FIRE, CHARGE, COMMAND, KEEP_OFF -> guide(shape, colour(mark.kind()));
             case SNAP -> snap(at(mark));
-            case TEXT -> text(at(mark), mark.text());
+            case TEXT -> text(at(mark), mark.text(), colour(mark.about()));
         }
     }
 
@@ -72,12 +125,12 @@ final class SketchPainter {
     }
 
     /** Dashed in two colours, one of which stands out from any ground. */
-    private void guide(Shape shape) {
+    private void guide(Shape shape, Color colour) {
         g.setColor(ThemeColour.STROKE_RIM.colour());
         g.setStroke(new BasicStroke((float) (2.6 / zoom)));
         g.draw(shape);
         float dash = (float) (6 / zoom);
-        g.setColor(ThemeColour.GUIDE.colour());
+        g.setColor(colour);
         g.setStroke(new BasicStroke(
                 (float) (1.5 / zoom),
                 BasicStroke.CAP_BUTT,
@@ -105,18 +158,25 @@ final class SketchPainter {
                 zoom);
     }
 
-    private void text(Point2D at, String text) {
-        Font font = MapFonts.semiBold((float) (12 / zoom));
-        Rectangle2D bounds = font.getStringBounds(text, g.getFontRenderContext());
-        double x = at.getX() + 12 / zoom;
-        double y = at.getY() - 12 / zoom;
-        double pad = 4 / zoom;
+    private void text(Point2D at, String text, Color ink) {
+        Rectangle2D board = board(at, text, zoom, shown);
         g.setColor(ThemeColour.STROKE_RIM.colour());
-        g.fill(new Rectangle2D.Double(
-                x - pad, y - bounds.getHeight() + pad / 2, bounds.getWidth() + 2 * pad, bounds.getHeight() + pad));
-        g.setColor(ThemeColour.CURSOR.colour());
-        g.setFont(font);
-        g.drawString(text, (float) x, (float) y);
+        g.fill(board);
+        g.setColor(ink);
+        g.setFont(MapFonts.semiBold(LETTERS / zoom));
+        g.drawString(text, (float) (board.getX() + PAD / zoom), (float) (board.getMaxY() - 1.5 * PAD / zoom));
+    }
+
+    /** Of guides, of how far pieces reach, and of words about them. */
+    private static Color colour(Sketch.Kind kind) {
+        return switch (kind) {
+            case FIRE -> ThemeColour.REACH_FIRE.colour();
+            case CHARGE -> ThemeColour.REACH_CHARGE.colour();
+            case COMMAND -> ThemeColour.REACH_COMMAND.colour();
+            case KEEP_OFF -> ThemeColour.REACH_KEEP_OFF.colour();
+            case GUIDE -> ThemeColour.GUIDE.colour();
+            default -> ThemeColour.CURSOR.colour();
+        };
     }
 
     private void square(Point2D at, double pixels, Color fill, Color rim) {

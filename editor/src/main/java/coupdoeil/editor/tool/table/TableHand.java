@@ -109,7 +109,7 @@ final class TableHand {
     void release(TablePointer at) {
         now = at;
         Optional<String> scenario = session.scenario().map(Scenario::id);
-        if (isDragged() && grabbed && !held.isEmpty() && scenario.isPresent()) {
+        if (isBusy() && !held.isEmpty() && scenario.isPresent()) {
             List<String> ids = session.selection().pieces();
             if (turning) {
                 session.edit(SetupEdits.face(scenario.get(), ids, at.at().x, at.at().y));
@@ -126,6 +126,11 @@ final class TableHand {
             session.select(Selection.piece(clicked));
         }
         cancel();
+    }
+
+    /** Whether something is dragged that would be given up. */
+    boolean isBusy() {
+        return grabbed && isDragged();
     }
 
     void cancel() {
@@ -179,7 +184,7 @@ final class TableHand {
     /** Where the gesture leads, or the handle. */
     Sketch sketch() {
         Sketch.Builder sketch = new Sketch.Builder();
-        if (grabbed && isDragged()) {
+        if (isBusy()) {
             (turning ? turned() : moved()).forEach(stand -> sketch.shape(Kind.FIGURE, StandsOnTable.shape(stand)));
             TablePointer to = now;
             if (to != null) {

@@ -49,6 +49,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     private final TableCommands commands;
     private TableTool active = select;
     private final SketchArea brought;
+    private final SketchArea handled;
     private final Rulers rulers;
     private Sketch carried = Sketch.EMPTY;
     private boolean handling;
@@ -62,6 +63,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
         this.cursor = new TableCursor(canvas);
         this.shown = new SketchArea(canvas);
         this.brought = new SketchArea(canvas);
+        this.handled = new SketchArea(canvas);
         this.rulers = new Rulers(canvas);
         this.tools = List.of(
                 select,
@@ -79,6 +81,8 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
         canvas.addOverlay(cursor);
         canvas.addOverlay(rulers);
         reach.addListener(canvas::repaint);
+        session().document().addListener((before, after, cause) -> repaintHand());
+        session().addViewListener(this::repaintHand);
     }
 
     @Override
@@ -103,7 +107,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
 
     @Override
     public boolean cancel() {
-        boolean busy = active.isBusy();
+        boolean busy = active.isBusy() || hand.isBusy();
         active.cancel();
         hand.cancel();
         handling = false;
@@ -118,6 +122,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
             handling = active == select && !select.holds(at) && isPiece(point, at);
             if (handling) {
                 hand.press(point, at);
+                repaintHand();
             } else {
                 active.press(at);
             }
@@ -141,7 +146,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
         rulers.point(event.getPoint());
         if (handling) {
             at(event, hand::drag);
-            canvas.repaint();
+            repaintHand();
         } else {
             at(event, active::drag);
         }
@@ -152,7 +157,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
         if (handling) {
             at(event, hand::release);
             handling = false;
-            canvas.repaint();
+            repaintHand();
         } else {
             at(event, active::release);
         }
@@ -241,7 +246,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
                 : layout().map(layout -> layout.inches(force.at()))
                         .map(at -> StandsOnTable.sketch(pieces.standing(force.id(), at)))
                         .orElse(Sketch.EMPTY);
-        layout().ifPresent(layout -> brought.repaint(layout, carried.extent()));
+        layout().ifPresent(layout -> brought.repaint(layout, carried));
     }
 
     @Override
@@ -265,7 +270,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     public void paint(Graphics2D g, Overlay.View view) {
         if (view.painter().layout() instanceof TableLayout layout) {
             Sketch sketch = selected().with(reach()).with(active.sketch());
-            new SketchPainter(g, layout, view.scale())
+            new SketchPainter(g, layout, view.scale(), view.shown())
                     .paint((active == select ? sketch.with(hand.sketch()) : sketch).with(carried));
         }
     }
@@ -317,9 +322,14 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
                 : new Snapper(table(), id -> !moving.contains(id)).snap(at.at(), at.reach(), drawn);
     }
 
+    /** Only over where what is dragged was and is: a whole table takes longer than a mouse waits. */
+    private void repaintHand() {
+        layout().ifPresent(layout -> handled.repaint(layout, hand.sketch()));
+    }
+
     /** Only over what the tool has shown and shows now. */
     @Override
     public void repaint() {
-        layout().ifPresent(layout -> shown.repaint(layout, active.sketch().extent()));
+        layout().ifPresent(layout -> shown.repaint(layout, active.sketch()));
     }
 }

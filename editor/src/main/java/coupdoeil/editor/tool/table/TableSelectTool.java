@@ -235,6 +235,15 @@ final class TableSelectTool implements TableTool {
                 sketch.shape(Kind.FIGURE, changed(thing.shape(), from, to));
             }
             sketch.snap(to);
+            boolean all = moving && !cornering && inserting == null;
+            sketch.text(
+                    to.at(),
+                    all
+                            ? Messages.text(
+                                    "draw.by",
+                                    Inches.signed(to.at().x - from.at().x),
+                                    Inches.signed(to.at().y - from.at().y))
+                            : Messages.text("draw.at", Inches.text(to.at().x), Inches.text(to.at().y)));
         }
         return sketch.done().with(band.sketch());
     }

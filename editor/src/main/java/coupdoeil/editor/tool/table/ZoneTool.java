@@ -102,6 +102,11 @@ final class ZoneTool extends FigureTool {
         }
     }
 
+    private static Coordinate[] ends(Geometry line) {
+        Coordinate[] points = line.getCoordinates();
+        return new Coordinate[] {points[0], points[points.length - 1]};
+    }
+
     private Optional<? extends Geometry> stretch() {
         TableBattlefield table = context.table();
         Boundary edge = new Boundary(table.widthInches(), table.depthInches());
@@ -192,7 +197,11 @@ final class ZoneTool extends FigureTool {
     @Override
     public Sketch sketch() {
         return stretch()
-                .map(line -> new Sketch.Builder().shape(Kind.FIGURE, line).done())
+                .map(line -> new Sketch.Builder()
+                        .shape(Kind.FIGURE, line)
+                        .points(Kind.HANDLE, List.of(ends(line)))
+                        .text(ends(line)[1], Messages.text("draw.inches", Inches.text(line.getLength())))
+                        .done())
                 .orElseGet(super::sketch);
     }
 }

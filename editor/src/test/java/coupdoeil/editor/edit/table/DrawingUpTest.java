@@ -158,4 +158,13 @@ class DrawingUpTest {
         assertThat(battle.footprint(all.get(1)).overlaps(battle.footprint(all.get(0))))
                 .isFalse();
     }
+
+    @Test
+    void beforeAnybodyHasComeWhoComesFirstFacesAwayFromHisOwnEdge() {
+        TableFront front = new TableFront(battle.pack(), battle.system(), empty(), battle.roster());
+        for (String piece : List.of("foot-23", "md-1")) {
+            Placement there = front.at(36, 20, battle.roster().piece(piece).orElseThrow());
+            assertThat(degrees(there)).as(piece).isEqualTo(piece.equals("md-1") ? 180 : 0);
+        }
+    }
 }

@@ -15,7 +15,7 @@ class OddLinesTest {
     private static final String ABOVE = "1st Brigade: General Smith\n 1/24th Foot 500\n 2/42nd Foot 600\n";
     private static final String BELOW = "\n 3/43rd Foot 700\n";
     private static final String SIGNS =
-            "()[]{}*†‡§:;,.-–—_=/|#'\"<> \t\u00a0\u0001\u00ad1aA&%+?!·•»«\u200b\u3000\ufeff";
+            "()[]{}*†‡§:;,.-–—_=/|#'\"<> \t\u00a0\u0001\u00ad1aA&%+?!·•»«\u200b\u3000\ufeff$\\";
     private static final int LINES = 2_000;
 
     @ParameterizedTest
@@ -26,15 +26,37 @@ class OddLinesTest {
                 .containsExactly("1/24th Foot", "2/42nd Foot", "3/43rd Foot");
     }
 
+    /** A heading may be put before what stands below it. */
+    @Test
+    void noSignsInTheHeadingsOfASheetThrow() {
+        SplittableRandom random = new SplittableRandom(18130521);
+        for (int i = 0; i < LINES / 10; i++) {
+            String sheet = "Side\tWing " + signs(random) + "\tDivision" + signs(random) + "\tRegiment\tMen\n"
+                    + "FR\tleft\tBonet " + signs(random) + "\t120e Ligne\t1000\n"
+                    + "FR\tMarchand\t" + signs(random) + "\t6e Léger\t900\n";
+
+            assertThat(OobImport.read("list.tsv", sheet.getBytes(StandardCharsets.UTF_8))
+                            .order()
+                            .units())
+                    .as("%s", sheet)
+                    .isNotEmpty();
+        }
+    }
+
+    private static String signs(SplittableRandom random) {
+        StringBuilder signs = new StringBuilder();
+        for (int length = random.nextInt(1, 7); length > 0; length--) {
+            signs.append(SIGNS.charAt(random.nextInt(SIGNS.length())));
+        }
+        return signs.toString();
+    }
+
     @Test
     void noSignsThrow() {
         SplittableRandom random = new SplittableRandom(18110516);
         for (int i = 0; i < LINES; i++) {
-            StringBuilder line = new StringBuilder();
-            for (int length = random.nextInt(1, 7); length > 0; length--) {
-                line.append(SIGNS.charAt(random.nextInt(SIGNS.length())));
-            }
-            assertThat(read(line.toString()).order().units())
+            String line = signs(random);
+            assertThat(read(line).order().units())
                     .as("%s", line.chars().boxed().toList())
                     .isNotEmpty();
         }

@@ -19,8 +19,10 @@ class ThemeColourTest {
         for (ThemeColour colour : ThemeColour.values()) {
             assertThat(UIManager.getColor(colour.key())).as(colour.key()).isNotNull();
         }
-        assertThat(ThemeColour.SELECTION.colour().getRGB()).isEqualTo(0xFF1F6FD0);
-        assertThat(ThemeColour.STROKE_FILL.colour().getRGB()).isEqualTo(new Color(0x2F, 0x7F, 0xD6, 40).getRGB());
+        boolean dark = look == Look.DARK;
+        assertThat(ThemeColour.SELECTION.colour()).isEqualTo(dark ? new Color(0x5FB0FF) : new Color(0x1F6FD0));
+        assertThat(ThemeColour.STROKE_FILL.colour().getRGB())
+                .isEqualTo((dark ? new Color(0x74, 0xBC, 0xFF, 0x34) : new Color(0x2F, 0x7F, 0xD6, 40)).getRGB());
         assertThat(ThemeColour.BRUSH_RIM.colour().getAlpha()).isEqualTo(160);
     }
 }

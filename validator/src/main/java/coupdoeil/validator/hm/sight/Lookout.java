@@ -121,12 +121,7 @@ public final class Lookout {
         return squares;
     }
 
-    /** The square inches in the front arc of a unit. */
-    public BitSet before(Stand stand) {
-        return gazes.get(Piece.of(stand)).before();
-    }
-
-    /** Of those the ones that are no further from its middle than a distance in inches. */
+    /** The square inches in the front arc of a unit that are no further from its middle than a distance in inches. */
     public BitSet before(Stand stand, int inches) {
         return (BitSet) reached.get(new Range(Piece.of(stand), inches)).clone();
     }
@@ -182,7 +177,7 @@ public final class Lookout {
                 || outlooks.get(new Piece(pair.from(), pair.there())).mayReach(there);
     }
 
-    /** The same of rectangles for one piece, sooner and less exactly. */
+    /** The same for one piece and many others: sooner, but it lets more of them pass. */
     Predicate<Footprint> mayReach(Stand stand) {
         Envelope bounds = outlooks.get(Piece.of(stand)).bounds();
         Envelope table = table();

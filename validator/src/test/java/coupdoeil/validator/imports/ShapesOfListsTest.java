@@ -1,11 +1,13 @@
 package coupdoeil.validator.imports;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.source.SourceFailure;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -235,5 +237,26 @@ class ShapesOfListsTest {
                         "4th Division > Skerrett's brigade > 1/7th",
                         "4th Division > Skerrett's brigade > 20th",
                         "4th Division > Skerrett's brigade > 1/23rd");
+    }
+
+    @Test
+    void jsonThatIsCutOffIsNotReadAsWords() {
+        byte[] cut = "{\"units\": [\n {\"name\": \"1st Foot\", \"men\": 50".getBytes(StandardCharsets.UTF_8);
+
+        assertThatThrownBy(() -> OobImport.read("army.json", cut))
+                .isInstanceOf(SourceFailure.class)
+                .hasMessageStartingWith("this is no whole JSON: line 2: ");
+    }
+
+    @Test
+    void whatIsWrongWithJsonIsRemarked() {
+        byte[] twice = "{\"units\": [\n {\"name\": \"1st Foot\", \"men\": 500, \"men\": 600}]}"
+                .getBytes(StandardCharsets.UTF_8);
+
+        assertThat(OobImport.read("army.json", twice).source().remarks())
+                .singleElement()
+                .asString()
+                .startsWith("line 2: ")
+                .contains("men");
     }
 }

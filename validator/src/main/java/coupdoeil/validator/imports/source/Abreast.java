@@ -15,7 +15,8 @@ final class Abreast {
 
     private static final String LEVEL =
             "(?:brigad[ae]n?|brigata|brygada|brig\\.|bde|divisi(?:on|one|ón)|division|colon(?:na|ne)|column|колонна|бригада|дивизия)";
-    private static final Pattern TWO = Pattern.compile("(?iU)\\s*((" + LEVEL + ")\\s(?!.*\\d{3}).+?)\\s+(\\2(?!\\w).*)");
+    private static final Pattern TWO =
+            Pattern.compile("(?iU)\\s*((" + LEVEL + ")\\s(?!.*\\d{3}).+?)\\s+(\\2(?!\\w).*)");
     private static final Pattern ITEMS = Pattern.compile("\\s*[–—•-]\\s*(\\S.*?\\S)\\s+[–—•-]\\s+(\\S.*)");
     private static final Pattern ITEM = Pattern.compile("\\s*[–—•-]\\s.*");
     private static final int LONGEST = 400;

@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.source;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonReader;
+import coupdoeil.model.json.JsonReading;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import java.nio.charset.StandardCharsets;
@@ -28,6 +29,8 @@ final class JsonRecords {
     private static final Set<String> ECHELONS =
             Set.of("army", "wing", "corps", "division", "brigade", "group", "regiment", "battalion", "battery");
     private static final String NOUGHT = "";
+    /** So many faults are told of. */
+    private static final int MOST_FAULTS = 20;
 
     /** An object with a name, and what is known of it. */
     private record Entry(int line, String parent, String side, Map<ColumnKind, String> fields) {}
@@ -39,17 +42,32 @@ final class JsonRecords {
 
     private JsonRecords() {}
 
-    /** The records; empty if the text is no JSON, or holds no units. */
-    static Optional<RecordTable> read(String text) {
+    /**
+     * The records; empty if the text is no JSON, or holds no units.
+     *
+     * @param remarks what is wrong with JSON that could be read is added
+     * @throws SourceFailure if the name says that it is JSON, and it cannot be read to its end
+     */
+    static Optional<RecordTable> read(String name, String text, List<String> remarks) {
         String start = text.stripLeading();
         if (!start.startsWith("{") && !start.startsWith("[")) {
             return Optional.empty();
         }
-        Optional<JsonValue> value =
-                JsonReader.read(text.getBytes(StandardCharsets.UTF_8)).value();
+        JsonReading reading = JsonReader.read(text.getBytes(StandardCharsets.UTF_8));
+        List<String> faults = reading.faults().stream()
+                .limit(MOST_FAULTS)
+                .map(fault -> "line " + fault.spot().line() + ": " + fault.message())
+                .toList();
+        if (reading.value().isEmpty() && name.toLowerCase(Locale.ROOT).endsWith(".json")) {
+            throw new SourceFailure("this is no whole JSON: " + String.join("; ", faults));
+        }
         JsonRecords records = new JsonRecords();
-        value.ifPresent(all -> records.within(all, "", "", ""));
-        return records.entries.isEmpty() ? Optional.empty() : Optional.of(records.table());
+        reading.value().ifPresent(all -> records.within(all, "", "", ""));
+        if (records.entries.isEmpty()) {
+            return Optional.empty();
+        }
+        remarks.addAll(faults);
+        return Optional.of(records.table());
     }
 
     /**

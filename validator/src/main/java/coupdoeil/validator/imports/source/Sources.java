@@ -67,7 +67,7 @@ public final class Sources {
         if (bars.isPresent()) {
             return new Source(name, "text", List.of(), bars, remarks);
         }
-        Optional<RecordTable> objects = JsonRecords.read(text);
+        Optional<RecordTable> objects = JsonRecords.read(name, text, remarks);
         if (objects.isPresent()) {
             return new Source(name, "json", List.of(), objects, remarks);
         }

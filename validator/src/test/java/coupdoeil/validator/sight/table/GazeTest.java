@@ -8,7 +8,6 @@ import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Outline;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collection;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -42,22 +41,10 @@ class GazeTest {
     void hillsBeyondAllMeasure() {
         RandomTable table = new RandomTable(1);
         for (int level : new int[] {1, 15, 16, 17, Integer.MAX_VALUE}) {
-            Surroundings hills = new Surroundings() {
-                @Override
-                public Collection<Screen> screens(Region within) {
-                    return table.screens(within);
-                }
-
-                @Override
-                public Collection<Contour> contours(Region within) {
-                    return List.of(new Contour("hill", "hill", Outline.of(table.target.rectangle()), level));
-                }
-
-                @Override
-                public Collection<Body> bodies(Region within) {
-                    return table.bodies(within);
-                }
-            };
+            Surroundings hills = new Laid(
+                    table.screens,
+                    List.of(new Contour("hill", "hill", Outline.of(table.target.rectangle()), level)),
+                    table.bodies);
             FieldOfView field =
                     new FieldOfView(hills, "observer", table.observer, SQUARES.bounds(table.observer.bounds()));
             assertThat(all(hills, table.observer)).isEqualTo(SQUARES.where(field::sees));
@@ -81,24 +68,9 @@ class GazeTest {
         int hidden = 0;
         for (long seed = 0; seed < 12; seed++) {
             RandomTable table = new RandomTable(seed);
-            Surroundings crowded = new Surroundings() {
-                @Override
-                public Collection<Screen> screens(Region within) {
-                    return table.screens(within);
-                }
-
-                @Override
-                public Collection<Contour> contours(Region within) {
-                    return table.contours(within);
-                }
-
-                @Override
-                public Collection<Body> bodies(Region within) {
-                    List<Body> all = new ArrayList<>(table.bodies(within));
-                    all.addAll(crowd);
-                    return all;
-                }
-            };
+            List<Body> all = new ArrayList<>(table.bodies);
+            all.addAll(crowd);
+            Surroundings crowded = new Laid(table.screens, table.contours, all);
             FieldOfView field =
                     new FieldOfView(crowded, "observer", table.observer, SQUARES.bounds(table.observer.bounds()));
             BitSet seen = all(crowded, table.observer);

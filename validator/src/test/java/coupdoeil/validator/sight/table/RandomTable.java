@@ -7,7 +7,6 @@ import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.sight.table.SlowSight.Kind;
 import coupdoeil.validator.sight.table.SlowSight.Thing;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Random;
 import org.locationtech.jts.geom.Coordinate;
@@ -18,7 +17,7 @@ import org.locationtech.jts.geom.Polygon;
  * A small table on which much touches and lines graze: corners lie on a coarse lattice, pieces stand at quarter turns or at
  * the angles of the triangle of sides 3, 4 and 5. One half of it is nothing but that, the other has corners anywhere.
  */
-final class RandomTable implements Surroundings {
+final class RandomTable extends Laid {
 
     private static final int[][] TURNS = {{5, 0}, {0, 5}, {-5, 0}, {0, -5}, {4, 3}, {-3, 4}, {3, -4}, {-4, -3}};
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
@@ -29,11 +28,9 @@ final class RandomTable implements Surroundings {
     final Footprint observer;
     final Footprint target;
     final List<Thing> things = new ArrayList<>();
-    private final List<Screen> screens = new ArrayList<>();
-    private final List<Contour> contours = new ArrayList<>();
-    private final List<Body> bodies = new ArrayList<>();
 
     RandomTable(long seed) {
+        super(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         random = new Random(seed);
         coarse = random.nextInt(4) > 0;
         observer = piece(1 + random.nextInt(2), 4, 0);
@@ -168,26 +165,5 @@ final class RandomTable implements Surroundings {
                 left.x().minus(along.x()).plus(ahead.x()),
                 left.y().minus(along.y()).plus(ahead.y()));
         return List.of(left, right, right, outRight, outLeft, left);
-    }
-
-    @Override
-    public Collection<Screen> screens(Region within) {
-        return screens.stream()
-                .filter(screen -> within.mayMeet(screen.outline().bounds()))
-                .toList();
-    }
-
-    @Override
-    public Collection<Contour> contours(Region within) {
-        return contours.stream()
-                .filter(contour -> within.mayMeet(contour.outline().bounds()))
-                .toList();
-    }
-
-    @Override
-    public Collection<Body> bodies(Region within) {
-        return bodies.stream()
-                .filter(body -> body.bases().stream().anyMatch(base -> within.mayMeet(base.bounds())))
-                .toList();
     }
 }

@@ -9,7 +9,6 @@ import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundShape;
 import coupdoeil.model.table.Outline;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Coordinate;
@@ -30,7 +29,7 @@ class SeenGroundCasesTest {
     /** As much of the table is in the front arc. */
     private static final double ARC = 40 * 30 - 2 * (19.5 * 19.5 / 2);
 
-    private final Around around = new Around(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+    private final Laid around = new Laid(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
 
     private static Footprint base(double x, double north) {
         Base base = rectangle(x - 0.5, north - 1, x + 0.5, north);
@@ -217,26 +216,6 @@ class SeenGroundCasesTest {
                     assertThat(holds(seen, x, y)).as("%s,%s", x, y).isEqualTo(field.sees(corner(x, y)));
                 }
             }
-        }
-    }
-
-    private record Around(List<Screen> screens, List<Contour> contours, List<Body> bodies) implements Surroundings {
-
-        @Override
-        public Collection<Screen> screens(Region within) {
-            return screens.stream()
-                    .filter(screen -> within.mayMeet(screen.outline().bounds()))
-                    .toList();
-        }
-
-        @Override
-        public Collection<Contour> contours(Region within) {
-            return contours;
-        }
-
-        @Override
-        public Collection<Body> bodies(Region within) {
-            return bodies;
         }
     }
 }

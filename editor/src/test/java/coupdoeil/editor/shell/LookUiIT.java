@@ -18,14 +18,9 @@ class LookUiIT extends InWindow {
         super(Packs::albuera);
     }
 
-    /** What is remembered is the same for all windows to come. */
     @AfterEach
     void rememberTheUsual() {
-        UiDriver.onEdt(() -> {
-            Look.LIGHT.remember();
-            Look.LIGHT.install();
-            return true;
-        });
+        OpenWindow.lookLightAgain();
     }
 
     private BufferedImage picture() {

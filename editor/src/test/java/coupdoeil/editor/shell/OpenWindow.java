@@ -33,6 +33,15 @@ final class OpenWindow implements AutoCloseable {
     private final JFrame frame;
     private final CountDownLatch closed;
 
+    /** What is remembered is the same for all windows to come. */
+    static void lookLightAgain() {
+        UiDriver.onEdt(() -> {
+            Look.LIGHT.remember();
+            Look.LIGHT.install();
+            return true;
+        });
+    }
+
     /** Opens a pack in a new window and waits until the map is painted and checked. */
     OpenWindow(UiDriver ui, Path pack, Path recoveryHome) {
         this.ui = ui;

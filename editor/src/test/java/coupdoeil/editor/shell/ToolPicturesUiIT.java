@@ -44,11 +44,7 @@ class ToolPicturesUiIT extends OnTable {
 
     @AfterEach
     void rememberTheUsual() {
-        UiDriver.onEdt(() -> {
-            Look.LIGHT.remember();
-            Look.LIGHT.install();
-            return true;
-        });
+        OpenWindow.lookLightAgain();
     }
 
     @Test

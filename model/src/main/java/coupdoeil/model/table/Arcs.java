@@ -53,7 +53,17 @@ public final class Arcs {
     public boolean isInFront(Corner point) {
         long x = Outline.quarters(point.x());
         long y = Outline.quarters(point.y());
-        return front.stream().allMatch(limit -> limit.side(x, y) >= 0);
+        return isOnLeft(front, x, y);
+    }
+
+    /** Asked of every square inch of a table. */
+    private static boolean isOnLeft(List<Edge> limits, long x, long y) {
+        for (Edge limit : limits) {
+            if (limit.side(x, y) < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public Sector sector(double xInches, double yInches) {
@@ -62,10 +72,10 @@ public final class Arcs {
         if (Outline.of(rectangle).holds(x, y)) {
             return Sector.INSIDE;
         }
-        if (front.stream().allMatch(limit -> limit.side(x, y) >= 0)) {
+        if (isOnLeft(front, x, y)) {
             return Sector.FRONT;
         }
-        if (rear.stream().allMatch(limit -> limit.side(x, y) >= 0)) {
+        if (isOnLeft(rear, x, y)) {
             return Sector.REAR;
         }
         Edge middle = new Edge(

@@ -326,6 +326,10 @@ public final class Outline {
 
     /** 1 if the start is inside, 0 if it is on an edge, -1 if it is outside. */
     private int isMetAtStart(LineTo line) {
+        if (line.compareStartX(minX) * line.compareStartX(maxX) > 0
+                || line.compareStartY(minY) * line.compareStartY(maxY) > 0) {
+            return -1;
+        }
         boolean inside = false;
         for (long[] ring : rings) {
             int last = ring.length - 2;
@@ -346,6 +350,10 @@ public final class Outline {
 
     /** 1 if the end is inside, 0 if it is on an edge, -1 if it is outside. */
     private int isMetAtEnd(LineTo line) {
+        if (line.compareEndX(minX) * line.compareEndX(maxX) > 0
+                || line.compareEndY(minY) * line.compareEndY(maxY) > 0) {
+            return -1;
+        }
         boolean inside = false;
         for (long[] ring : rings) {
             int last = ring.length - 2;

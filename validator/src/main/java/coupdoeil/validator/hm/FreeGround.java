@@ -62,21 +62,32 @@ public final class FreeGround {
             return Optional.empty();
         }
         Position.OnTable from = ontoTable(written, stand.footprint().bounds());
-        if (!from.equals(written) && isFree(stand, from)) {
+        if (!from.equals(written) && isFree(stand, stand.placement().withPosition(from))) {
             return Optional.of(from);
         }
+        Optional<Stand> before = Optional.empty();
         for (int step = 1; step <= STEPS; step++) {
             for (int direction = 0; direction < DIRECTIONS; direction++) {
                 double angle = 2 * Math.PI * direction / DIRECTIONS;
                 Position.OnTable to = at(
                         from.x() + step * STEP_INCHES * Math.cos(angle),
                         from.y() + step * STEP_INCHES * Math.sin(angle));
-                if (isFree(stand, to)) {
-                    return Optional.of(to);
+                Optional<Footprint> there = footprint(stand, to);
+                // Who was in the way of the last place mostly is in that of the next.
+                if (there.isPresent()
+                        && before.filter(other -> isIn(there.get(), other)).isEmpty()) {
+                    before = inTheWay(stand, there.get());
+                    if (before.isEmpty() && isFree(stand, there.get())) {
+                        return Optional.of(to);
+                    }
                 }
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<Footprint> footprint(Stand stand, Position.OnTable at) {
+        return footprints.of(stand.piece(), stand.placement().withPosition(at));
     }
 
     /** The position moved as far as its bounds stick out; one that fits stays as it is. */
@@ -92,21 +103,33 @@ public final class FreeGround {
         return from < 0 ? -from : Math.min(0, size - to);
     }
 
-    private boolean isFree(Stand stand, Position.OnTable at) {
-        return isFree(stand, stand.placement().withPosition(at));
-    }
-
     /** Whether a piece could be placed so: on the table and on ground it may enter, clear of others and of the enemy. */
     boolean isFree(Stand stand, Placement placement) {
-        Optional<Footprint> there = footprints.of(stand.piece(), placement);
-        return there.isPresent()
-                && there.get().bases().stream().allMatch(table::holds)
-                && !stands.crowded(there.get())
-                && stands.near(there.get()).stream()
-                        .noneMatch(other -> !other.key().equals(stand.key())
-                                && other.footprint().overlaps(there.get()))
-                && isOpen(there.get())
-                && isApart(stand, there.get());
+        return footprints
+                .of(stand.piece(), placement)
+                .filter(there -> inTheWay(stand, there).isEmpty() && isFree(stand, there))
+                .isPresent();
+    }
+
+    private Optional<Stand> inTheWay(Stand stand, Footprint there) {
+        for (Stand other : stands.near(there)) {
+            if (!other.key().equals(stand.key()) && isIn(there, other)) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isIn(Footprint there, Stand other) {
+        return other.footprint().overlaps(there);
+    }
+
+    /** The same where no piece is in the way. */
+    private boolean isFree(Stand stand, Footprint there) {
+        return there.bases().stream().allMatch(table::holds)
+                && !stands.crowded(there)
+                && isOpen(there)
+                && isApart(stand, there);
     }
 
     /** A piece as it would stand so, if it could be placed so. */

@@ -26,7 +26,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.GeometryFactory;
 
 /** What units see and can fire at from where they begin (HM L193-244). */
@@ -110,13 +109,13 @@ final class SightChecks {
 
     @Rule("HM-LOS-08")
     void enfiladed(Stand stand, Enemies enemies, FireLines fire, Reporter out) {
-        Envelope here = stand.footprint().bounds();
+        Enfilade flanks = new Enfilade(stand.footprint());
         for (Stand enemy : enemies.all(stand)) {
             // Whether it could is known at once, whether it sees is not.
             if (fire.longest(enemy) > 0
                     && canFire(enemy)
-                    && enemy.footprint().bounds().distance(here) <= (fire.longest(enemy) + 1) * Corner.PER_INCH
-                    && Enfilade.of(enemy.footprint(), stand.footprint())) {
+                    && flanks.by(enemy.footprint())
+                    && mayReach(enemy, stand, fire.longest(enemy) + 1)) {
                 fire.at(enemy, stand)
                         .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
                         .ifPresent(shot -> out.report()
@@ -131,6 +130,10 @@ final class SightChecks {
     private static List<Stand> targets(Stand stand, Enemies enemies, FireLines fire) {
         // The line of fire may be longer than the gap between the nearest bases, but it is not shorter.
         return canFire(stand) && fire.longest(stand) > 0 ? enemies.within(stand, fire.longest(stand) + 1) : List.of();
+    }
+
+    private static boolean mayReach(Stand from, Stand to, int inches) {
+        return from.footprint().bounds().distance(to.footprint().bounds()) <= inches * Corner.PER_INCH;
     }
 
     private static boolean canFire(Stand stand) {

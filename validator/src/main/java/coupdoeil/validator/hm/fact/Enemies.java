@@ -77,7 +77,15 @@ public final class Enemies {
         List<Stand> all = all(stand);
         Envelope around = stand.footprint().bounds();
         around.expandBy(FAR * Corner.PER_INCH);
-        return all.stream().anyMatch(other -> other.footprint().mayMeet(around) && test.test(other))
-                || all.stream().anyMatch(other -> !other.footprint().mayMeet(around) && test.test(other));
+        return any(all, around, true, test) || any(all, around, false, test);
+    }
+
+    private static boolean any(List<Stand> all, Envelope around, boolean near, Predicate<Stand> test) {
+        for (Stand other : all) {
+            if (other.footprint().mayMeet(around) == near && test.test(other)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -4,9 +4,7 @@ import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.TableSize;
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.BiPredicate;
 import org.locationtech.jts.geom.Coordinate;
@@ -50,20 +48,21 @@ public final class Paths {
 
     /** Whether one can get from a point to a place that passes. @param guns whether obstacles stop it, too */
     public boolean leads(double xInches, double yInches, boolean guns, BiPredicate<Double, Double> there) {
+        BitSet walls = guns ? closedToGuns : closed;
         BitSet reached = new BitSet();
-        Deque<Integer> open = new ArrayDeque<>();
-        visit(column(xInches), row(yInches), guns ? closedToGuns : closed, reached, open);
-        while (!open.isEmpty()) {
-            int cell = open.remove();
+        int[] open = new int[columns * rows];
+        int count = visit(column(xInches), row(yInches), walls, reached, open, 0);
+        for (int next = 0; next < count; next++) {
+            int cell = open[next];
             int column = cell % columns;
             int row = cell / columns;
             if (there.test((column + 0.5) * STEP, (row + 0.5) * STEP)) {
                 return true;
             }
-            visit(column - 1, row, guns ? closedToGuns : closed, reached, open);
-            visit(column + 1, row, guns ? closedToGuns : closed, reached, open);
-            visit(column, row - 1, guns ? closedToGuns : closed, reached, open);
-            visit(column, row + 1, guns ? closedToGuns : closed, reached, open);
+            count = visit(column - 1, row, walls, reached, open, count);
+            count = visit(column + 1, row, walls, reached, open, count);
+            count = visit(column, row - 1, walls, reached, open, count);
+            count = visit(column, row + 1, walls, reached, open, count);
         }
         return false;
     }
@@ -75,12 +74,15 @@ public final class Paths {
                         edge.getEnvelopeInternal().distance(new Envelope(new Coordinate(xInches, yInches))) <= STEP);
     }
 
-    private void visit(int column, int row, BitSet walls, BitSet reached, Deque<Integer> open) {
+    /** How many cells are open then. */
+    private int visit(int column, int row, BitSet walls, BitSet reached, int[] open, int count) {
         int cell = row * columns + column;
         if (column >= 0 && column < columns && row >= 0 && row < rows && !walls.get(cell) && !reached.get(cell)) {
             reached.set(cell);
-            open.add(cell);
+            open[count] = cell;
+            return count + 1;
         }
+        return count;
     }
 
     private void mark(GroundFeature feature, BitSet cells) {

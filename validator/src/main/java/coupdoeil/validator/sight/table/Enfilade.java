@@ -1,26 +1,31 @@
 package coupdoeil.validator.sight.table;
 
-import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Edge;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Outline;
 import java.util.List;
 
-/** Whether a line from the middle of a piece can pass through both flanks of another (HM 3.3); exact. */
+/** Whether a line from the middle of another piece can pass through both flanks of one (HM 3.3); exact. */
 public final class Enfilade {
 
-    private Enfilade() {}
+    private final Edge rightFlank;
+    private final Edge leftFlank;
 
-    /** Grazing the ends of both flanks is not enough. */
-    public static boolean of(Footprint shooter, Footprint target) {
-        return of(shooter.rectangle().middleX(), shooter.rectangle().middleY(), target.rectangle());
+    public Enfilade(Footprint target) {
+        List<Edge> edges = Outline.of(target.rectangle()).edges();
+        // An outline goes round with its ground on the left: rear left, rear right, front right, front left.
+        rightFlank = edges.get(1);
+        leftFlank = edges.get(3);
     }
 
-    private static boolean of(long x, long y, Base target) {
-        List<Edge> edges = Outline.of(target).edges();
-        // An outline goes round with its ground on the left: rear left, rear right, front right, front left.
-        Edge right = facing(edges.get(1), x, y);
-        Edge left = facing(edges.get(3), x, y);
+    /** Whether a piece enfilades it; grazing the ends of both flanks is not enough. */
+    public boolean by(Footprint shooter) {
+        return by(shooter.rectangle().middleX(), shooter.rectangle().middleY());
+    }
+
+    private boolean by(long x, long y) {
+        Edge right = facing(rightFlank, x, y);
+        Edge left = facing(leftFlank, x, y);
         if (right.side(x, y) == 0 || left.side(x, y) == 0) {
             return false;
         }

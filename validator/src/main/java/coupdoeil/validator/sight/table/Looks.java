@@ -267,7 +267,12 @@ final class Looks {
     /** Whether none of some pieces stops a line. @param some the bit of each one's number among the first ones, or all */
     boolean isPast(LineTo line, int higher, long some) {
         if (some == Horizon.ALL) {
-            return bars.stream().noneMatch(bar -> bar.stops(line, higher));
+            for (Bar bar : bars) {
+                if (bar.stops(line, higher)) {
+                    return false;
+                }
+            }
+            return true;
         }
         for (long left = some; left != 0; left &= left - 1) {
             if (bars.get(Long.numberOfTrailingZeros(left)).stops(line, higher)) {

@@ -3,7 +3,6 @@ package coupdoeil.validator.sight.table;
 import coupdoeil.model.table.Corner;
 import java.util.BitSet;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import org.locationtech.jts.algorithm.locate.IndexedPointInAreaLocator;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
@@ -34,13 +33,25 @@ public record Squares(double widthInches, double depthInches) {
 
     public Corner middle(int square) {
         int columns = columns();
-        return new Corner((square % columns + 0.5) * Corner.PER_INCH, (square / columns + 0.5) * Corner.PER_INCH);
+        return middle(square % columns, square / columns);
+    }
+
+    private static Corner middle(int column, int row) {
+        return new Corner((column + 0.5) * Corner.PER_INCH, (row + 0.5) * Corner.PER_INCH);
     }
 
     /** Those whose middle passes. */
     public BitSet where(Predicate<Corner> test) {
         BitSet some = new BitSet(count());
-        IntStream.range(0, count()).filter(square -> test.test(middle(square))).forEach(some::set);
+        int columns = columns();
+        int rows = rows();
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                if (test.test(middle(column, row))) {
+                    some.set(row * columns + column);
+                }
+            }
+        }
         return some;
     }
 

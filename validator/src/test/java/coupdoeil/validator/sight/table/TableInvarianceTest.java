@@ -41,9 +41,9 @@ class TableInvarianceTest {
             assertThat(told(UnitSight.of(moved, "observer", moved.observer, "target", moved.target)))
                     .as("seed " + seed)
                     .isEqualTo(told(UnitSight.of(table, "observer", table.observer, "target", table.target)));
-            assertThat(Enfilade.of(moved.observer, moved.target))
+            assertThat(new Enfilade(moved.target).by(moved.observer))
                     .as("seed " + seed)
-                    .isEqualTo(Enfilade.of(table.observer, table.target));
+                    .isEqualTo(new Enfilade(table.target).by(table.observer));
         }
     }
 

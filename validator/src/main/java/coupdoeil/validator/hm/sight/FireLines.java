@@ -37,7 +37,13 @@ public final class FireLines {
 
     private final Memo<Pair, Optional<Fire>> shots;
 
-    private record Pair(Stand from, Stand to) {}
+    private record Pair(Stand from, Stand to) {
+
+        @Override
+        public int hashCode() {
+            return LineOfSight.Pair.hash(from.key(), to.key());
+        }
+    }
 
     public FireLines(
             LineOfSight sight,
@@ -79,7 +85,7 @@ public final class FireLines {
                     band(from, range),
                     features.stream().anyMatch(feature -> covers(feature, to, line)),
                     features.stream().anyMatch(feature -> obscures(feature, from, to, line)),
-                    Enfilade.of(from.footprint(), to.footprint()));
+                    new Enfilade(to.footprint()).by(from.footprint()));
         });
     }
 

@@ -26,6 +26,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.locationtech.jts.geom.Envelope;
 
 /** What units see of each other as they are set up (HM L193-203, digest 3.3). */
@@ -45,6 +46,7 @@ public final class LineOfSight implements Surroundings {
     private final boolean generalsBlock;
     private final double woods;
     private final Memo<Pair, UnitSight> looks;
+    private final Memo<Pair, Ground> between;
     private final Memo<Base, Integer> levels;
     private final Memo<String, Integer> highest;
 
@@ -59,14 +61,23 @@ public final class LineOfSight implements Surroundings {
     /** Who looks at whom, each where it stands. */
     record Pair(String from, Footprint there, String to, Footprint other) {
 
+        private static final int MIX = 0x9E3779B1;
+
         static Pair of(Stand from, Stand to) {
             return new Pair(from.key(), from.footprint(), to.key(), to.footprint());
         }
 
-        /** By the names alone: a piece rarely stands in two places. */
+        /**
+         * By the names alone: a piece rarely stands in two places. Names of units differ in their last signs, so a small
+         * factor would throw many pairs together.
+         */
         @Override
         public int hashCode() {
-            return 31 * from.hashCode() + to.hashCode();
+            return hash(from, to);
+        }
+
+        static int hash(String from, String to) {
+            return from.hashCode() * MIX + to.hashCode();
         }
     }
 
@@ -80,8 +91,9 @@ public final class LineOfSight implements Surroundings {
                 .orElse(Double.POSITIVE_INFINITY);
         this.highest = Memo.compared(tracker, any -> Surroundings.super.highest());
         this.levels = new Memo<>(tracker, Surroundings.super::level);
-        this.looks =
-                new Memo<>(tracker, pair -> UnitSight.of(this, pair.from(), pair.there(), pair.to(), pair.other()));
+        this.looks = new Memo<>(
+                tracker, pair -> UnitSight.of(between(pair), pair.from(), pair.there(), pair.to(), pair.other()));
+        this.between = new Memo<>(tracker, pair -> ground(UnitSight.between(pair.there(), pair.other())));
     }
 
     /** What a unit sees of another. */
@@ -91,25 +103,43 @@ public final class LineOfSight implements Surroundings {
 
     /** Sight as if nobody stood about. */
     public Surroundings withoutPieces() {
-        return new Bare(this);
+        return new Among(this, this::ground, within -> List.of());
     }
 
-    /** The ground of some surroundings. */
-    private record Bare(Surroundings all) implements Surroundings {
+    /** What is about when one looks at another; the ground is asked once, for it stays when pieces move. */
+    Surroundings between(Pair pair) {
+        Ground ground = between.get(pair);
+        return new Among(this, within -> ground, this::bodies);
+    }
+
+    /** The same as if nobody else stood about. */
+    Surroundings groundBetween(Pair pair) {
+        Ground ground = between.get(pair);
+        return new Among(this, within -> ground, within -> List.of());
+    }
+
+    /** A part of some surroundings. */
+    private record Among(Surroundings all, Function<Region, Ground> grounds, Function<Region, Collection<Body>> pieces)
+            implements Surroundings {
 
         @Override
         public Collection<Screen> screens(Region within) {
-            return all.screens(within);
+            return ground(within).screens();
         }
 
         @Override
         public Collection<Contour> contours(Region within) {
-            return all.contours(within);
+            return ground(within).contours();
         }
 
         @Override
         public Ground ground(Region within) {
-            return all.ground(within);
+            return grounds.apply(within);
+        }
+
+        @Override
+        public int level(Base base) {
+            return all.level(base);
         }
 
         @Override
@@ -119,7 +149,7 @@ public final class LineOfSight implements Surroundings {
 
         @Override
         public Collection<Body> bodies(Region within) {
-            return List.of();
+            return pieces.apply(within);
         }
     }
 

@@ -29,9 +29,8 @@ public final class Sightings {
     public Sightings(LineOfSight sight, Lookout lookout, Enemies enemies, Tracker tracker) {
         this.lookout = lookout;
         this.enemies = enemies;
-        Surroundings bare = sight.withoutPieces();
-        this.open = new Memo<>(tracker, pair -> lookout.mayReach(pair) && sees(bare, pair));
-        this.seen = new Memo<>(tracker, pair -> sees(sight, pair));
+        this.open = new Memo<>(tracker, pair -> lookout.mayReach(pair) && sees(sight.groundBetween(pair), pair));
+        this.seen = new Memo<>(tracker, pair -> sees(sight.between(pair), pair));
     }
 
     private static boolean sees(Surroundings around, Pair pair) {

@@ -45,7 +45,7 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
         if (parts.isEmpty()) {
             return new UnitSight(false, List.of(), Optional.empty());
         }
-        Region within = new Corridor(from.bounds(), to.bounds());
+        Region within = between(from, to);
         Looks looks = new Looks(around, within, new HashSet<>(List.of(observer, target)));
         List<Eye> eyes = from.front().stream()
                 .map(base -> new Eye(base, look(looks, base.middleX(), base.middleY(), parts)))
@@ -61,11 +61,16 @@ public record UnitSight(boolean inArc, List<Eye> eyes, Optional<LineTo> lineOfFi
         if (parts.isEmpty()) {
             return false;
         }
-        Region within = new Corridor(from.bounds(), to.bounds());
+        Region within = between(from, to);
         Looks looks = new Looks(around, within, new HashSet<>(List.of(observer, target)));
         return from.front().stream()
                 .anyMatch(base ->
                         look(looks, base.middleX(), base.middleY(), parts).isClear());
+    }
+
+    /** The ground in which all lines lie from one piece to another. */
+    public static Region between(Footprint from, Footprint to) {
+        return new Corridor(from.bounds(), to.bounds());
     }
 
     /** What a point has of a piece, all round; its eye is a spot about it. */

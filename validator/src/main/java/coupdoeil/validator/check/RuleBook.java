@@ -21,6 +21,7 @@ public final class RuleBook {
     private final List<RuleMethod> methods = new ArrayList<>();
     private final Map<String, RuleInfo> byId = new HashMap<>();
     private final Set<String> built = new HashSet<>();
+    private final Set<Class<?>> costly = new HashSet<>();
     private final boolean complete;
 
     private RuleBook(List<? extends RuleSet> sets) {
@@ -31,6 +32,7 @@ public final class RuleBook {
             catalogue.addAll(rules.all());
             rules.all().forEach(rule -> byId.put(rule.id(), rule));
             Bindings bindings = Bindings.of(set.system());
+            costly.addAll(set.costly());
             set.topics().forEach(topic -> add(topic, rules, bindings));
         }
         List<String> order = catalogue.stream().map(RuleInfo::id).toList();
@@ -84,6 +86,15 @@ public final class RuleBook {
 
     List<RuleMethod> methods() {
         return methods;
+    }
+
+    /** Whether a rule takes a fact that is costly. */
+    boolean isCostly(RuleMethod rule) {
+        return rule.facts().stream().anyMatch(costly::contains);
+    }
+
+    boolean hasCostly() {
+        return !costly.isEmpty();
     }
 
     private void add(Object topic, RuleCatalogue rules, Bindings bindings) {

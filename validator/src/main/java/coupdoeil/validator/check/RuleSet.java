@@ -1,6 +1,7 @@
 package coupdoeil.validator.check;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * The rules of one rule system.
@@ -17,6 +18,14 @@ public interface RuleSet {
 
     /** Objects whose methods marked {@link Rule} are the rules that are built; they keep no state. */
     List<Object> topics();
+
+    /**
+     * Facts that cost so much after an edit that the rules which take them are examined beside all others, by a thread of
+     * their own. What those and the others both rest on is then worked out twice.
+     */
+    default Set<Class<?>> costly() {
+        return Set.of();
+    }
 
     /** Whether every rule of the system is built; while it is not, silence means nothing. */
     boolean complete();

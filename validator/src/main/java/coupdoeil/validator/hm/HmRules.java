@@ -1,8 +1,10 @@
 package coupdoeil.validator.hm;
 
 import coupdoeil.validator.check.SystemModule;
+import coupdoeil.validator.hm.sight.Lookout;
 import coupdoeil.validator.hm.sight.ScenarioSight;
 import java.util.List;
+import java.util.Set;
 
 /** The rules of Horse & Musket. */
 public final class HmRules implements SystemModule {
@@ -60,6 +62,12 @@ public final class HmRules implements SystemModule {
                 new SightChecks(),
                 new FieldChecks(),
                 new OutsetChecks());
+    }
+
+    /** What all units see of the whole table costs half as much as all the rest. */
+    @Override
+    public Set<Class<?>> costly() {
+        return Set.of(Lookout.class);
     }
 
     @Override

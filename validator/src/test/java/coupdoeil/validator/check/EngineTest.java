@@ -25,6 +25,7 @@ import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.example.ExamplePacks;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -142,14 +143,11 @@ class EngineTest {
         }
     }
 
-    private record Rules(String system, List<String> groups, List<Object> topics, boolean complete)
+    private record Rules(
+            String system, List<String> groups, List<Object> topics, Set<Class<?>> costly, boolean complete)
             implements RuleSet {}
 
-    private final Validator validator = new Validator(
-            SYSTEM,
-            RuleBook.of(List.of(
-                    SystemModule.of(RuleBook.EVERY_SYSTEM).orElseThrow(),
-                    new Rules("fb", List.of("FB-STACK"), List.of(new Topic()), false))));
+    private final Validator validator = validator(Set.of());
 
     private final ValidationSession session = validator.session();
     private Pack pack = ExamplePacks.of(
@@ -158,6 +156,32 @@ class EngineTest {
     EngineTest() {
         session.update(pack);
         ASKED.clear();
+    }
+
+    private static Validator validator(Set<Class<?>> costly) {
+        return new Validator(
+                SYSTEM,
+                RuleBook.of(List.of(
+                        SystemModule.of(RuleBook.EVERY_SYSTEM).orElseThrow(),
+                        new Rules("fb", List.of("FB-STACK"), List.of(new Topic()), costly, false))));
+    }
+
+    @Test
+    void whatIsExaminedBesideTheOthersIsFoundAllTheSame() {
+        ValidationSession beside = validator(Set.of(Ground.class, Cover.class)).session();
+        List<UnaryOperator<Pack>> edits = List.of(
+                before -> before,
+                before -> PackEdits.map(before, map -> map.withTerrain(hex("0303"), "woods")),
+                move("b", "0403"),
+                before -> PackEdits.map(before, map -> map.withTerrain(hex("0403"), "marsh")),
+                move("b", "0603"));
+        for (UnaryOperator<Pack> edit : edits) {
+            pack = edit.apply(pack);
+            Findings usual = session.update(pack);
+
+            assertThat(beside.update(pack)).isEqualTo(usual);
+            assertThat(usual.all()).isNotEmpty();
+        }
     }
 
     @Test

@@ -13,6 +13,7 @@ import coupdoeil.validator.sight.table.Body;
 import coupdoeil.validator.sight.table.Gaze;
 import coupdoeil.validator.sight.table.OpenBeam;
 import coupdoeil.validator.sight.table.PointSight;
+import coupdoeil.validator.sight.table.SquareSet;
 import coupdoeil.validator.sight.table.Squares;
 import java.util.BitSet;
 import java.util.List;
@@ -39,7 +40,7 @@ public final class Lookout {
     private final Memo<Ray, Prospect> open;
     private final Memo<Piece, Outlook> outlooks;
     private final Memo<Ray, List<Body>> standing;
-    private final Memo<Ray, BitSet> beams;
+    private final Memo<Ray, SquareSet> beams;
     private final Memo<Piece, BitSet> seen;
     private final Memo<String, BitSet> blind;
 
@@ -60,13 +61,10 @@ public final class Lookout {
     private record Ray(Gaze gaze, int beam) {}
 
     /** What the ground leaves open to a ray. */
-    private record Prospect(Ray ray, OpenBeam beam, Patch reach, int count) {
+    private record Prospect(Ray ray, OpenBeam beam, Patch reach, SquareSet most, int count) {
         static Prospect of(Ray ray, OpenBeam beam) {
-            return new Prospect(
-                    ray,
-                    beam,
-                    new Patch(beam.reach().bounds(), beam.reach()::mayMeet),
-                    beam.seen().cardinality());
+            SquareSet most = SquareSet.of(beam.seen());
+            return new Prospect(ray, beam, new Patch(beam.reach().bounds(), beam.reach()::mayMeet), most, most.count());
         }
     }
 
@@ -75,7 +73,7 @@ public final class Lookout {
      *
      * @param bounds around all that may be seen of the table, in hundredths of a millimetre
      */
-    private record Outlook(List<Prospect> beams, BitSet most, Envelope bounds) {
+    private record Outlook(List<Prospect> beams, SquareSet most, Envelope bounds) {
         static Outlook of(List<Prospect> beams) {
             BitSet most = new BitSet();
             Envelope bounds = new Envelope();
@@ -83,7 +81,7 @@ public final class Lookout {
                 most.or(prospect.beam().seen());
                 bounds.expandToInclude(prospect.beam().reach().bounds());
             }
-            return new Outlook(beams, most, bounds);
+            return new Outlook(beams, SquareSet.of(most), bounds);
         }
 
         boolean mayReach(Envelope rectangle) {
@@ -101,8 +99,9 @@ public final class Lookout {
         this.open = new Memo<>(tracker, ray -> Prospect.of(ray, ray.gaze().open(sight, ray.beam())));
         this.outlooks = new Memo<>(tracker, piece -> Outlook.of(all(gazes.get(piece), open)));
         this.standing = Memo.compared(tracker, ray -> sight.bodies(open.get(ray).reach()));
-        this.beams =
-                new Memo<>(tracker, ray -> ray.gaze().seen(sight, open.get(ray).beam(), standing.get(ray)));
+        this.beams = new Memo<>(
+                tracker,
+                ray -> SquareSet.of(ray.gaze().seen(sight, open.get(ray).beam(), standing.get(ray))));
         this.blind = Memo.compared(tracker, side -> units(side).isEmpty() ? new BitSet() : blind(units(side)));
         this.seen = new Memo<>(tracker, piece -> union(all(gazes.get(piece), beams)));
     }
@@ -111,9 +110,9 @@ public final class Lookout {
         return gaze.beams().stream().map(beam -> of.get(new Ray(gaze, beam))).toList();
     }
 
-    private BitSet union(List<BitSet> some) {
+    private BitSet union(List<SquareSet> some) {
         BitSet all = new BitSet(squares.count());
-        some.forEach(all::or);
+        some.forEach(set -> set.addTo(all));
         return all;
     }
 
@@ -146,26 +145,25 @@ public final class Lookout {
     public BitSet blind(List<Stand> units) {
         List<Outlook> outlooksOfAll =
                 units.stream().map(unit -> outlooks.get(Piece.of(unit))).toList();
-        BitSet left = new BitSet(squares.count());
-        left.set(0, squares.count());
+        long[] left = SquareSet.all(squares);
         int below = Integer.MAX_VALUE;
         for (int least : WIDE) {
             for (Outlook outlook : outlooksOfAll) {
-                if (outlook.most().intersects(left)) {
+                if (outlook.most().isAnyOf(left)) {
                     look(outlook, least, below, left);
                 }
             }
             below = least;
         }
-        return left;
+        return BitSet.valueOf(left);
     }
 
-    private void look(Outlook outlook, int least, int below, BitSet left) {
+    private void look(Outlook outlook, int least, int below, long[] left) {
         for (Prospect prospect : outlook.beams()) {
             if (prospect.count() >= least
                     && prospect.count() < below
-                    && prospect.beam().seen().intersects(left)) {
-                left.andNot(beams.get(prospect.ray()));
+                    && prospect.most().isAnyOf(left)) {
+                beams.get(prospect.ray()).takeFrom(left);
             }
         }
     }

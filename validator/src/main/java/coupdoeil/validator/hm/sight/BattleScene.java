@@ -1,64 +1,76 @@
 package coupdoeil.validator.hm.sight;
 
 import coupdoeil.model.battlefield.Area;
-import coupdoeil.model.battlefield.Place;
-import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Side;
-import coupdoeil.model.table.Corner;
-import coupdoeil.model.table.Footprint;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Facts;
+import coupdoeil.validator.check.FollowedFacts;
+import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.SightNames;
 import coupdoeil.validator.sight.SightQuestion;
-import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.Viewpoint;
 import coupdoeil.validator.sight.Viewpoints;
-import coupdoeil.validator.sight.table.AskedGround;
-import coupdoeil.validator.sight.table.PointSight;
-import coupdoeil.validator.sight.table.SeenGround;
 import coupdoeil.validator.sight.table.Squares;
 import coupdoeil.validator.sight.table.TableLook;
 import coupdoeil.validator.sight.table.TableScene;
-import coupdoeil.validator.sight.table.UnitSight;
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.geom.Geometry;
+import java.util.function.Function;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Polygon;
 
-/** Sight in a scenario of Horse & Musket, the same in every turn. Facts know no threads, so questions take turns. */
+/**
+ * Sight in a scenario of Horse & Musket, the same in every turn. Scenes of one battle before and after an edit share their
+ * facts.
+ */
 final class BattleScene implements TableScene {
 
-    private final LineOfSight sight;
-    private final FireLines fire;
-    private final Lookout lookout;
+    private final RuleSystem system;
+    private final Situation situation;
+    private final FollowedFacts followed;
     private final List<Stand> stands;
+    private final Squares squares;
     private final Viewpoints viewpoints;
 
-    BattleScene(Facts facts, List<Place> places, OrderOfBattle oob) {
-        this.sight = facts.get(LineOfSight.class);
-        this.fire = facts.get(FireLines.class);
-        this.lookout = facts.get(Lookout.class);
-        this.stands = List.copyOf(facts.get(Stands.class).all());
+    /** A scene that knows nothing of any other. */
+    static BattleScene of(Pack pack, RuleSystem system, Scenario scenario) {
+        Situation situation = Situation.of(pack, system, scenario);
+        return new BattleScene(system, situation, new FollowedFacts(situation));
+    }
+
+    /** The scene after an edit. */
+    BattleScene after(Pack pack, RuleSystem by, Scenario scenario) {
+        return Optional.of(situation)
+                .filter(known -> system.equals(by))
+                .flatMap(before -> FollowedFacts.after(before, pack, scenario))
+                .map(edited -> new BattleScene(system, edited, followed))
+                .orElseGet(() -> of(pack, by, scenario));
+    }
+
+    private BattleScene(RuleSystem system, Situation situation, FollowedFacts followed) {
+        this.system = system;
+        this.situation = situation;
+        this.followed = followed;
+        this.stands = ask(facts -> List.copyOf(facts.get(Stands.class).all()));
+        this.squares = ask(facts -> facts.get(Lookout.class).squares());
         this.viewpoints = new Viewpoints(
                 List.of(),
                 stands.stream().map(BattleScene::viewpoint).toList(),
-                places.stream()
+                situation.pack().battlefield().places().stream()
                         .filter(place -> place.area() instanceof Area.Shape shape
                                 && !shape.geometry().isEmpty())
                         .map(place -> new Viewpoint(place.kind(), place.id(), place.name(), "", place.area()))
                         .toList(),
-                oob.sides().stream().map(Side::id).toList());
+                situation.pack().orderOfBattle().sides().stream().map(Side::id).toList());
+    }
+
+    private <T> T ask(Function<Facts, T> question) {
+        return followed.ask(situation, question);
     }
 
     private static Viewpoint viewpoint(Stand stand) {
@@ -79,7 +91,7 @@ final class BattleScene implements TableScene {
 
     @Override
     public Squares squares() {
-        return lookout.squares();
+        return squares;
     }
 
     @Override
@@ -88,139 +100,12 @@ final class BattleScene implements TableScene {
     }
 
     @Override
-    public synchronized TableLook look(Viewpoint from, Viewpoint to) {
-        Optional<Stand> observer = stand(from);
-        Optional<Stand> target = stand(to);
-        Footprint there = target.map(Stand::footprint).orElseGet(() -> UnitSight.spot(middle(to.area())));
-        String key = target.or(() -> observer).map(Stand::key).orElse("");
-        UnitSight seen = observer.map(stand -> UnitSight.of(sight, stand.key(), stand.footprint(), key, there))
-                .orElseGet(() -> UnitSight.ofPoint(sight, middle(from.area()), key, there));
-        Optional<Fire> shot =
-                observer.isPresent() && target.isPresent() ? fire.at(observer.get(), target.get()) : Optional.empty();
-        return new LookStory(sight, seen, observer.map(Stand::key).orElse(""), key, shot).of(from, to);
+    public TableLook look(Viewpoint from, Viewpoint to) {
+        return ask(facts -> new SceneAnswers(facts, stands).look(from, to));
     }
 
     @Override
-    public synchronized Optional<SightMarks> answer(SightQuestion question) {
-        if (question instanceof SightQuestion.Watched watched) {
-            return Optional.of(new SightMarks.Watchers(
-                    watched.target(),
-                    watched.observers().stream()
-                            .map(observer -> watcher(observer, watched.target()))
-                            .toList()));
-        } else if (question instanceof SightQuestion.Field field) {
-            return stand(field.unit()).filter(stand -> fire.longest(stand) > 0).map(this::field);
-        } else if (question instanceof SightQuestion.Seen
-                && question.observers().size() == 1) {
-            return Optional.of(table().marks(ground(question.observers().get(0))));
-        }
-        if (question instanceof SightQuestion.Counts) {
-            SortedMap<Integer, Area> areas = new TreeMap<>();
-            byCount(question.observers()).forEach((count, squares) -> areas.put(count, area(squares)));
-            return Optional.of(new SightMarks.Counts(areas));
-        }
-        BitSet unseen = unseen(question.observers());
-        if (question instanceof SightQuestion.Unseen) {
-            return Optional.of(new SightMarks.Unseen(area(unseen)));
-        }
-        BitSet seen = (BitSet) unseen.clone();
-        seen.flip(0, squares().count());
-        return Optional.of(new SightMarks.Ground(Map.of(Sighting.VISIBLE, area(seen), Sighting.BLOCKED, area(unseen))));
-    }
-
-    private BitSet unseen(List<Viewpoint> observers) {
-        BitSet unseen = lookout.blind(
-                observers.stream().flatMap(observer -> stand(observer).stream()).toList());
-        observers.stream().filter(observer -> stand(observer).isEmpty()).forEach(point -> unseen.andNot(seen(point)));
-        return unseen;
-    }
-
-    /** What a unit has of the ground before it as far as its weapon reaches. */
-    private SightMarks field(Stand stand) {
-        return table().before(stand.footprint(), fire.longest(stand)).marks(ground(stand));
-    }
-
-    private AskedGround table() {
-        return AskedGround.of(squares().table());
-    }
-
-    /** What one sees, as polygons. */
-    private Geometry ground(Viewpoint observer) {
-        return stand(observer)
-                .map(this::ground)
-                .orElseGet(() -> SeenGround.ofPoint(
-                        sight, middle(observer.area()), squares().table()));
-    }
-
-    private Geometry ground(Stand stand) {
-        return SeenGround.of(sight, stand.key(), stand.footprint(), squares().table());
-    }
-
-    private SightMarks.Watcher watcher(Viewpoint observer, Viewpoint target) {
-        TableLook look = look(observer, target);
-        Area from = look.rays().stream()
-                .filter(TableLook.Ray::clear)
-                .findFirst()
-                .<Area>map(ray -> new Area.Shape(new GeometryFactory()
-                        .createPoint(
-                                new Coordinate(ray.from().xInches(), ray.from().yInches()))))
-                .orElse(observer.area());
-        return new SightMarks.Watcher(observer, from, look.visible() ? Sighting.VISIBLE : Sighting.BLOCKED);
-    }
-
-    private SortedMap<Integer, BitSet> byCount(List<Viewpoint> observers) {
-        BitSet all = new BitSet(squares().count());
-        all.set(0, squares().count());
-        List<BitSet> atLeast = new ArrayList<>(List.of(all));
-        for (Viewpoint observer : observers) {
-            BitSet seen = seen(observer);
-            atLeast.add(new BitSet());
-            for (int count = atLeast.size() - 1; count > 0; count--) {
-                BitSet more = (BitSet) atLeast.get(count - 1).clone();
-                more.and(seen);
-                atLeast.get(count).or(more);
-            }
-        }
-        SortedMap<Integer, BitSet> exactly = new TreeMap<>();
-        for (int count = 0; count < atLeast.size(); count++) {
-            BitSet of = (BitSet) atLeast.get(count).clone();
-            if (count + 1 < atLeast.size()) {
-                of.andNot(atLeast.get(count + 1));
-            }
-            if (!of.isEmpty()) {
-                exactly.put(count, of);
-            }
-        }
-        return exactly;
-    }
-
-    private BitSet seen(Viewpoint observer) {
-        Optional<Stand> stand = stand(observer);
-        if (stand.isPresent()) {
-            return lookout.seen(stand.get());
-        }
-        Corner point = middle(observer.area());
-        PointSight view = new PointSight(
-                sight, point, squares().bounds(new Envelope(point.x(), point.x(), point.y(), point.y())), Set.of());
-        return squares().where(view::sees);
-    }
-
-    private Area area(BitSet some) {
-        return new Area.Shape(squares().shape(some));
-    }
-
-    /** The first placement of a unit placed twice. Leaders have no front: they look all round from their middle. */
-    private Optional<Stand> stand(Viewpoint point) {
-        return stands.stream()
-                .filter(stand -> stand.kind().equals(Viewpoint.UNIT)
-                        && point.kind().equals(Viewpoint.UNIT)
-                        && stand.piece().id().equals(point.id()))
-                .findFirst();
-    }
-
-    private static Corner middle(Area area) {
-        Geometry shape = ((Area.Shape) area).geometry();
-        Coordinate middle = shape.getEnvelopeInternal().centre();
-        return new Corner(Math.rint(middle.x * Corner.PER_INCH), Math.rint(middle.y * Corner.PER_INCH));
+    public Optional<SightMarks> answer(SightQuestion question) {
+        return ask(facts -> new SceneAnswers(facts, stands).answer(question));
     }
 }

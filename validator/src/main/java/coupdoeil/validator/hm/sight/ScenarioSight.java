@@ -3,7 +3,6 @@ package coupdoeil.validator.hm.sight;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
 import coupdoeil.validator.sight.table.TableScene;
@@ -17,9 +16,8 @@ public final class ScenarioSight implements SightSystem {
     public Optional<TableScene> scene(Pack pack, RuleSystem system, Scenario scenario, @Nullable SightScene before) {
         return pack.battlefield()
                 .table()
-                .map(table -> new BattleScene(
-                        Situation.of(pack, system, scenario).facts(),
-                        pack.battlefield().places(),
-                        pack.orderOfBattle()));
+                .map(table -> before instanceof BattleScene known
+                        ? known.after(pack, system, scenario)
+                        : BattleScene.of(pack, system, scenario));
     }
 }

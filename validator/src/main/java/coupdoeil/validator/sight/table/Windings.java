@@ -238,6 +238,7 @@ final class Windings {
             }
         }
         Geometry ground = polygons.getGeometry();
-        return ground.isEmpty() ? GEOMETRIES.createPolygon() : ground;
+        // The library begins a ring wherever it happens to: the same ground is to be written in the same way.
+        return ground.isEmpty() ? GEOMETRIES.createPolygon() : ground.norm();
     }
 }

@@ -2,9 +2,9 @@ package coupdoeil.editor.job;
 
 /**
  * Lets work follow changes without standing in the way of what shows them, nor of those still to come. A single change
- * is followed as soon as it is on the screen. While one change follows the other, as in a brush stroke, the work waits
- * until they pause, or until it is due again: then it takes the first moment in which nothing has just changed. After the
- * last change the work is always done once more.
+ * that nothing is to follow is followed at once, one of a stroke as soon as it is on the screen. While one change follows the
+ * other, as in a brush stroke, the work waits until they pause, or until it is due again: then it takes the first moment in
+ * which nothing has just changed. After the last change the work is always done once more.
  *
  * <p>All times are in milliseconds. For one thread.
  */
@@ -16,8 +16,6 @@ public final class Unhurried {
     static final int DUE = 300;
     /** What follows a change on the screen is done by then. */
     static final int BREATH = 40;
-    /** What follows a change that nothing is to follow has begun by then. */
-    static final int FRAME = 16;
     /** No change waits for the work any longer. */
     static final int LONGEST = 500;
 
@@ -54,11 +52,16 @@ public final class Unhurried {
         long now = clock.now();
         boolean alone = !waiting && now - changed >= PAUSE;
         changed = now;
+        if (alone && !goesOn) {
+            // It goes on beside what shows the change.
+            begin();
+            return;
+        }
         waiting = true;
         if (alone) {
             // As good as begun: steps of a stroke that follow before that count from here.
             begun = now;
-            clock.wake(goesOn ? BREATH : FRAME, this::begin);
+            clock.wake(BREATH, this::begin);
         } else {
             int pause = now - begun < DUE ? PAUSE : BREATH;
             clock.wake((int) Math.max(0, Math.min(pause, begun + LONGEST - now)), this::begin);

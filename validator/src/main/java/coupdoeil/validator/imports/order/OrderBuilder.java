@@ -9,6 +9,7 @@ import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -425,7 +426,7 @@ public final class OrderBuilder {
         if (figures.isEmpty() || lastUnit != null && lastUnit.takeGuns(figures)) {
             return;
         }
-        Set<Tag> tags = entry.phrase().parts().get(0).tags();
+        Tags tags = entry.phrase().parts().get(0).tags();
         Echelon said = Echelon.ofFormation(tags);
         boolean whole = entry.phrase().parts().get(0).words().stream().anyMatch(word -> WHOLE.contains(word.folded()));
         FormationDraft summed = null;

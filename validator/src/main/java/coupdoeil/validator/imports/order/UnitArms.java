@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.order;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -60,7 +61,7 @@ final class UnitArms {
 
     /** What its words and figures say. */
     private static @Nullable Arm said(UnitDraft unit) {
-        Set<Tag> tags = unit.part.tags();
+        Tags tags = unit.part.tags();
         Arm words = Arm.of(tags);
         Arm figures = ofFigures(unit);
         Arm above = above(unit);
@@ -76,8 +77,7 @@ final class UnitArms {
         if (words == Arm.CAVALRY && batteries) {
             return Arm.ARTILLERY;
         }
-        boolean strong =
-                tags.stream().anyMatch(tag -> Tag.ARMS.contains(tag) || tag == Tag.BATTERY || tag == Tag.CALIBRE);
+        boolean strong = tags.hasAny(Tag.ARMS) || tags.has(Tag.BATTERY) || tags.has(Tag.CALIBRE);
         if (!strong && (figures == Arm.ARTILLERY || above == Arm.ARTILLERY || above == Arm.ENGINEERS)) {
             return figures == Arm.ARTILLERY ? figures : above;
         }

@@ -1,15 +1,14 @@
 package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
-import java.util.EnumSet;
-import java.util.Set;
 
 /** What a piece of a line is, by its words alone. */
 final class Kinds {
 
-    private static final Set<Tag> QUALIFIERS =
-            Set.copyOf(EnumSet.of(Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.CALIBRE, Tag.GUNS));
+    private static final Tags QUALIFIERS =
+            Tags.of(Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.CALIBRE, Tag.GUNS);
     private static final int FEW_WORDS = 6;
     private static final int MOST_NAMES_OF_SIDE = 2;
 

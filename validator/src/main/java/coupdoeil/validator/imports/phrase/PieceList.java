@@ -1,10 +1,10 @@
 package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +33,8 @@ final class PieceList {
     }
 
     private static final Pattern NUMERO = Pattern.compile("(?i)n");
+
+    private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.MONTH);
 
     private final List<Draft> drafts = new ArrayList<>();
     private @Nullable Draft waiting;
@@ -442,7 +444,7 @@ final class PieceList {
         return !troops && !prose && (rank || holder && name);
     }
 
-    private static boolean isUnknown(Set<Tag> tags) {
-        return tags.isEmpty() || tags.stream().allMatch(tag -> tag == Tag.PARTICLE || tag == Tag.MONTH);
+    private static boolean isUnknown(Tags tags) {
+        return tags.without(SMALL).isEmpty();
     }
 }

@@ -5,7 +5,6 @@ import coupdoeil.validator.imports.token.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -101,7 +100,7 @@ final class Scanner {
 
     private static boolean isRank(String word) {
         return Gazetteer.all().meaning(Folding.fold(word)).stream()
-                .anyMatch(meaning -> meaning.tags().contains(Tag.RANK));
+                .anyMatch(meaning -> meaning.tags().has(Tag.RANK));
     }
 
     private boolean lastIsDotted(int at) {
@@ -136,7 +135,7 @@ final class Scanner {
                 kind,
                 word.text(),
                 word.folded(),
-                Set.of(),
+                Tags.NONE,
                 value,
                 "",
                 cell.line(),

@@ -2,7 +2,6 @@ package coupdoeil.validator.imports.token;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -220,7 +219,7 @@ public final class Sentences {
                     && !said.isEmpty()
                     && said.get(said.size() - 1).isPossessive()
                     && said.size() == to - from - 1;
-            Token token = brigade ? read.meaning(new Meaning(Set.of(Tag.NATION, Tag.BRIGADE), 0, read.nation())) : read;
+            Token token = brigade ? read.meaning(new Meaning(Tags.of(Tag.NATION, Tag.BRIGADE), 0, read.nation())) : read;
             boolean again = isLink(token) && !said.isEmpty() && isLink(said.get(said.size() - 1));
             if (!isFiller(token) && !again) {
                 said.add(token);

@@ -5,7 +5,6 @@ import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Token.Kind;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class Tokenizer {
 
     private static final Pattern ROMAN = Pattern.compile("(X{0,3}(?:IX|IV|V?I{0,3}))(?:e|er|[eéè]me|[eè]re)?\\.?");
-    private static final Set<Tag> BY_ROMAN = Set.copyOf(EnumSet.of(
-            Tag.CORPS, Tag.DIVISION, Tag.BRIGADE, Tag.WING, Tag.BATTALION, Tag.ARMY, Tag.REGIMENT, Tag.GROUP));
+    private static final Tags BY_ROMAN = Tags.of(
+            Tag.CORPS, Tag.DIVISION, Tag.BRIGADE, Tag.WING, Tag.BATTALION, Tag.ARMY, Tag.REGIMENT, Tag.GROUP);
     /** First figures of thousands with a blank that no count of officers is; more is left to the sums. */
     private static final int FEW = 4;
 
@@ -70,7 +69,7 @@ public final class Tokenizer {
             return tokens;
         }
         boolean either = column == ColumnKind.BATTALIONS_OR_SQUADRONS;
-        Meaning meaning = new Meaning(either ? Set.of(tag, Tag.SQUADRON) : Set.of(tag), 0, "");
+        Meaning meaning = new Meaning(either ? Tags.of(tag, Tag.SQUADRON) : Tags.of(tag), 0, "");
         boolean person = tag == Tag.RANK;
         return tokens.stream()
                 .map(token ->
@@ -93,7 +92,7 @@ public final class Tokenizer {
         for (int at = 0; at < raw.size(); at++) {
             Token token = raw.get(at);
             if (!token.isWord()) {
-                out.add(token.isSign("£") ? token.meaning(new Meaning(Set.of(Tag.CALIBRE), 0, "")) : token);
+                out.add(token.isSign("£") ? token.meaning(new Meaning(Tags.of(Tag.CALIBRE), 0, "")) : token);
                 continue;
             }
             int words = phrase(raw, at, out);
@@ -131,7 +130,7 @@ public final class Tokenizer {
                                 Kind.WORD,
                                 text.toString(),
                                 folded.toString(),
-                                Set.of(),
+                                Tags.NONE,
                                 0,
                                 "",
                                 first.line(),
@@ -190,7 +189,7 @@ public final class Tokenizer {
                 kind,
                 token.text(),
                 folded,
-                Set.of(),
+                Tags.NONE,
                 value,
                 "",
                 token.line(),
@@ -233,7 +232,7 @@ public final class Tokenizer {
                         Kind.NUMBER,
                         token.text() + " " + next.text(),
                         token.folded() + next.folded(),
-                        Set.of(),
+                        Tags.NONE,
                         token.value() * 1000 + next.value(),
                         "",
                         token.line(),
@@ -328,7 +327,7 @@ public final class Tokenizer {
                 Kind.ORDINAL,
                 token.text() + ".",
                 token.folded(),
-                Set.of(),
+                Tags.NONE,
                 token.value(),
                 "",
                 token.line(),

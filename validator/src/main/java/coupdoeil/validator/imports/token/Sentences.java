@@ -34,11 +34,14 @@ public final class Sentences {
     /** The lines that a paragraph tells; empty if it does not tell what formations are made of. */
     public static List<TokenLine> of(TokenLine line) {
         List<Token> tokens = line.tokens();
+        if (tokens.size() < FEWEST) {
+            return List.of();
+        }
         boolean cells = tokens.stream().skip(1).anyMatch(token -> token.gap() >= Token.NEW_CELL);
         long words = tokens.stream().filter(Token::isWord).count();
         long fillers = tokens.stream().filter(Sentences::isFiller).count();
         boolean verb = tokens.stream().anyMatch(token -> isFiller(token) && !token.is(Tag.PARTICLE));
-        if (tokens.size() < FEWEST || cells || !verb || fillers < FILLERS || fillers * TELLING < words) {
+        if (cells || !verb || fillers < FILLERS || fillers * TELLING < words) {
             return List.of();
         }
         return new Sentences(line).read();

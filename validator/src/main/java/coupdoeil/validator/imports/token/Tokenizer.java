@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Tokenizer {
 
     private static final Pattern ROMAN = Pattern.compile("(X{0,3}(?:IX|IV|V?I{0,3}))(?:e|er|[eéè]me|[eè]re)?\\.?");
+    private static final String ROMAN_DIGITS = "IVX";
     private static final Tags BY_ROMAN = Tags.of(
             Tag.CORPS, Tag.DIVISION, Tag.BRIGADE, Tag.WING, Tag.BATTALION, Tag.ARMY, Tag.REGIMENT, Tag.GROUP);
     /** First figures of thousands with a blank that no count of officers is; more is left to the sums. */
@@ -41,7 +42,7 @@ public final class Tokenizer {
             ColumnKind kind = column.isEmpty() ? ColumnKind.NONE : ColumnKind.of(column);
             List<Token> tokens = joined(known(new Scanner(source.cells().get(i)).tokens()), kind.isFigure());
             boolean says = (kind == ColumnKind.KIND || kind == ColumnKind.ARM)
-                    && tokens.stream().noneMatch(token -> token.isAny(Tag.MEASURES));
+                    && !Tags.of(tokens).hasAny(Tag.MEASURES);
             (says ? kinds : all).addAll(headed(tokens, kind));
         }
         return all.isEmpty() ? new TokenLine(source, kinds, List.of()) : new TokenLine(source, all, kinds);
@@ -64,8 +65,12 @@ public final class Tokenizer {
             case BATTALIONS_OR_SQUADRONS -> Tag.BATTALION;
             default -> null;
         };
-        boolean says = tokens.stream().anyMatch(token -> token.isAny(Tag.MEASURES) || token.isAny(Tag.COUNTED));
-        if (tag == null || says && column.isFigure()) {
+        if (tag == null) {
+            return tokens;
+        }
+        Tags said = Tags.of(tokens);
+        boolean says = said.hasAny(Tag.MEASURES) || said.hasAny(Tag.COUNTED);
+        if (says && column.isFigure()) {
             return tokens;
         }
         boolean either = column == ColumnKind.BATTALIONS_OR_SQUADRONS;
@@ -156,7 +161,8 @@ public final class Tokenizer {
 
     private static Token roman(List<Token> tokens, int at) {
         Token token = tokens.get(at);
-        Matcher matcher = token.isWord() ? ROMAN.matcher(token.text()) : null;
+        boolean roman = token.isWord() && ROMAN_DIGITS.indexOf(token.text().charAt(0)) >= 0;
+        Matcher matcher = roman ? ROMAN.matcher(token.text()) : null;
         if (matcher == null || !matcher.matches() || matcher.group(1).isEmpty()) {
             return token;
         }
@@ -223,7 +229,7 @@ public final class Tokenizer {
      */
     private static List<Token> joined(List<Token> tokens, boolean figure) {
         List<Token> out = new ArrayList<>(tokens.size());
-        boolean total = figure || tokens.stream().anyMatch(token -> token.is(Tag.TOTAL));
+        boolean total = figure || Tags.of(tokens).has(Tag.TOTAL);
         for (int at = 0; at < tokens.size(); at++) {
             Token token = tokens.get(at);
             Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;

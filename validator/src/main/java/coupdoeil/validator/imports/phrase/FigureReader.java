@@ -24,6 +24,7 @@ final class FigureReader {
             Tag.SQUADRON,
             Tag.COMPANY,
             Tag.BATTERY);
+    private static final Tags LIGHT = Tags.of(Tag.LIGHT);
     private static final Tags HEADCOUNTED =
             Tags.of(Tag.INFANTRY, Tag.CAVALRY, Tag.ARTILLERY, Tag.ENGINEERS, Tag.TRAIN);
     /** A bracket with no more than this alone counts battalions or squadrons. */
@@ -207,7 +208,7 @@ final class FigureReader {
         return token != null
                 && token.isWord()
                 && !token.isCapitalised()
-                && (token.tags().isEmpty() || token.tags().equals(Tags.of(Tag.LIGHT)))
+                && (token.tags().isEmpty() || token.tags().equals(LIGHT))
                 && isNumeral(at + 1);
     }
 

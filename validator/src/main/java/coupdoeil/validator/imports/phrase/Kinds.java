@@ -9,6 +9,10 @@ final class Kinds {
 
     private static final Tags QUALIFIERS =
             Tags.of(Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.CALIBRE, Tag.GUNS);
+    /** Of words that may stand in a sentence, and in a name of troops too. */
+    private static final Tags NO_PROSE = Tag.ARMS.and(Tags.of(Tag.PARTICLE, Tag.NUMBER, Tag.CONNECT));
+
+    private static final Tags TROOPS = Tag.ARMS.and(Tag.UNITS).and(Tag.FORMATIONS);
     private static final int FEW_WORDS = 6;
     private static final int MOST_NAMES_OF_SIDE = 2;
 
@@ -24,7 +28,7 @@ final class Kinds {
         if (piece.has(Tag.TOTAL)) {
             return PartKind.TOTAL;
         }
-        boolean troops = piece.hasAny(Tag.ARMS) || piece.hasAny(Tag.UNITS) || piece.hasAny(Tag.FORMATIONS);
+        boolean troops = piece.hasAny(TROOPS);
         boolean letter =
                 piece.words.get(0).is(Tag.NOTE) && piece.words.get(0).folded().indexOf(' ') > 0;
         if (piece.has(Tag.NOTE) && (letter || !(troops && piece.isNumbered()))) {
@@ -56,12 +60,9 @@ final class Kinds {
         boolean arm = piece.hasAny(Tag.ARMS) || piece.hasAny(QUALIFIERS);
         boolean unit = piece.hasAny(Tag.UNITS);
         boolean named = piece.names() > 0;
-        boolean told = piece.words.stream()
-                .anyMatch(word ->
-                        word.isWord() && !word.isCapitalised() && word.tags().isEmpty());
         Token first = piece.words.get(0);
         boolean headed = piece.words.size() == 2 && first.is(Tag.GROUP) && first.isCapitalised();
-        if (piece.has(Tag.GROUP) && told && !headed && !arm && !unit) {
+        if (piece.has(Tag.GROUP) && !headed && !arm && !unit && isTold(piece)) {
             return PartKind.NOTE;
         }
         if (piece.has(Tag.GROUP) && !(unit && (piece.isNumbered() || named)) && !(arm && piece.isNumbered())) {
@@ -79,20 +80,24 @@ final class Kinds {
         return named ? PartKind.NAME : PartKind.NOTE;
     }
 
+    private static boolean isTold(Piece piece) {
+        return piece.words.stream()
+                .anyMatch(word ->
+                        word.isWord() && !word.isCapitalised() && word.tags().isEmpty());
+    }
+
     private static boolean startsAsName(Piece piece) {
         Token first = piece.words.get(0);
         return !first.isWord() || first.isCapitalised() || !first.tags().isEmpty();
     }
 
     private static boolean isProse(Piece piece) {
-        long prose = piece.words.stream()
-                .filter(word -> word.is(Tag.PROSE) && !word.isAny(Tag.ARMS) && !word.is(Tag.PARTICLE))
-                .filter(word -> !word.is(Tag.NUMBER) && !word.is(Tag.CONNECT))
-                .count();
-        long lower = piece.words.stream()
-                .filter(word ->
-                        word.isWord() && !word.isCapitalised() && word.tags().isEmpty())
-                .count();
+        int prose = 0;
+        int lower = 0;
+        for (Token word : piece.words) {
+            prose += word.is(Tag.PROSE) && !word.isAny(NO_PROSE) ? 1 : 0;
+            lower += word.isWord() && !word.isCapitalised() && word.tags().isEmpty() ? 1 : 0;
+        }
         int size = piece.words.size();
         return prose >= 2 || prose == 1 && size > FEW_WORDS || lower >= 3 && 2 * lower > size || prose + lower == size;
     }

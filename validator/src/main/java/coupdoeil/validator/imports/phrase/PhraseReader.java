@@ -46,7 +46,9 @@ public final class PhraseReader {
     }
 
     private void readAll(List<Piece> pieces) {
-        listing = pieces.stream().anyMatch(piece -> piece.before == Separator.SEMICOLON);
+        for (Piece piece : pieces) {
+            listing |= piece.before == Separator.SEMICOLON;
+        }
         int from = 0;
         for (int at = 1; at <= pieces.size(); at++) {
             if (at == pieces.size() || !pieces.get(at).before.isList()) {
@@ -59,6 +61,9 @@ public final class PhraseReader {
 
     /** The only strength of a list of units, behind the last of them, is of all of them. */
     private void shareLast() {
+        if (parts.size() < 2) {
+            return;
+        }
         List<Part> troops = parts.stream()
                 .filter(part -> isTroops(part) || part.kind() == PartKind.NAME)
                 .toList();

@@ -34,6 +34,9 @@ final class PieceList {
 
     private static final Pattern NUMERO = Pattern.compile("(?i)n");
 
+    /** What a part of a unit is not called by. */
+    private static final Tags WHOLE = Tag.ARMS.and(Tags.of(Tag.CALIBRE, Tag.NATION, Tag.ONFOOT, Tag.MOUNTED));
+
     private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.MONTH);
 
     private final List<Draft> drafts = new ArrayList<>();
@@ -44,20 +47,18 @@ final class PieceList {
     final List<Figure> shared = new ArrayList<>();
 
     static boolean isBare(Piece piece) {
-        return !piece.words.isEmpty()
-                && piece.words.stream()
-                        .allMatch(word -> !word.isWord() || word.is(Tag.ORDINAL) || word.is(Tag.CONNECT));
+        for (Token word : piece.words) {
+            if (word.isWord() && !word.is(Tag.ORDINAL) && !word.is(Tag.CONNECT)) {
+                return false;
+            }
+        }
+        return !piece.words.isEmpty();
     }
 
     /** A part of something that another piece names: {@code 1st battalion}, {@code 4th Regt}, {@code bat. réuni}. */
     private static boolean isSubunit(Piece piece) {
-        return piece.hasAny(Tag.UNITS)
-                && !piece.hasAny(Tag.ARMS)
-                && !piece.has(Tag.CALIBRE)
-                && !piece.has(Tag.NATION)
-                && !piece.has(Tag.ONFOOT)
-                && !piece.has(Tag.MOUNTED)
-                && piece.names() == 0;
+        Tags tags = piece.tags();
+        return tags.hasAny(Tag.UNITS) && !tags.hasAny(WHOLE) && piece.names() == 0;
     }
 
     List<Part> parts(List<Piece> pieces) {
@@ -78,7 +79,11 @@ final class PieceList {
         }
         shareWords();
         shareFigures();
-        return drafts.stream().map(PieceList::part).toList();
+        List<Part> parts = new ArrayList<>(drafts.size());
+        for (Draft draft : drafts) {
+            parts.add(part(draft));
+        }
+        return parts;
     }
 
     private void add(Draft next) {
@@ -295,7 +300,12 @@ final class PieceList {
 
     /** {@code 1st Scots Guards, 5/60th}: a battalion of a numbered regiment has no name of another one's. */
     private static boolean isSlashed(Draft draft) {
-        return draft.piece.words.stream().anyMatch(word -> word.isSign("/"));
+        for (Token word : draft.piece.words) {
+            if (word.isSign("/")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** @param slashed whether only words of a slashed one will do */
@@ -312,6 +322,9 @@ final class PieceList {
     }
 
     private void shareFigures() {
+        if (drafts.size() < 2) {
+            return;
+        }
         List<Draft> troops = drafts.stream().filter(Draft::isTroops).toList();
         if (troops.size() < 2) {
             return;
@@ -379,9 +392,10 @@ final class PieceList {
 
     /** {@code BRIGATA D’AQUINO BRIGATA MEDICI}: two columns that became one line. */
     private static boolean isNamedTwice(List<Token> words) {
-        long levels = words.stream()
-                .filter(word -> word.isAny(Tag.FORMATIONS) && !word.isAny(Tag.UNITS))
-                .count();
+        int levels = 0;
+        for (Token word : words) {
+            levels += word.isAny(Tag.FORMATIONS) && !word.isAny(Tag.UNITS) ? 1 : 0;
+        }
         return levels > 1
                 && levels
                         > words.stream()

@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ final class PieceReader {
 
     PieceReader(List<Token> tokens) {
         this.tokens = tokens;
-        this.total = tokens.stream().anyMatch(token -> token.is(Tag.TOTAL));
+        this.total = Tags.of(tokens).has(Tag.TOTAL);
     }
 
     List<Piece> pieces() {
@@ -159,13 +160,14 @@ final class PieceReader {
     }
 
     private int closing(int at) {
-        String close = CLOSING.get(tokens.get(at).text());
-        if (close == null || tokens.get(at).kind() != Token.Kind.SIGN) {
+        Token open = tokens.get(at);
+        String close = open.kind() == Token.Kind.SIGN ? CLOSING.get(open.text()) : null;
+        if (close == null) {
             return -1;
         }
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {
-            if (tokens.get(i).isSign(tokens.get(at).text())) {
+            if (tokens.get(i).isSign(open.text())) {
                 depth++;
             } else if (tokens.get(i).isSign(close) && --depth == 0) {
                 return i;

@@ -38,7 +38,7 @@ public final class Tags extends AbstractSet<Tag> {
         return all == bits ? this : new Tags(all);
     }
 
-    Tags and(Tags others) {
+    public Tags and(Tags others) {
         return new Tags(bits | others.bits);
     }
 

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.order;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.RecordTable;
 import java.util.EnumMap;
@@ -76,9 +77,7 @@ public final class RecordColumns {
     }
 
     private boolean isPath(int column) {
-        long paths = table.rows().stream()
-                .filter(row -> row.field(column).matches(PATH) && number(row.field(column)) < 0)
-                .count();
+        long paths = Lists.count(table.rows(), row -> row.field(column).matches(PATH) && number(row.field(column)) < 0);
         return !table.rows().isEmpty() && 2 * paths >= table.rows().size() && !first.containsKey(ColumnKind.PATH);
     }
 

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.order;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import java.util.ArrayList;
@@ -41,9 +42,7 @@ final class Sums {
         if (total.isEmpty() || units.isEmpty()) {
             return;
         }
-        List<UnitDraft> counted = units.stream()
-                .filter(unit -> unit.strengths.of(FigureKind.MEN).isPresent())
-                .toList();
+        List<UnitDraft> counted = Lists.where(units, unit -> unit.strengths.of(FigureKind.MEN).isPresent());
         if (counted.size() < units.size() && !isOver(counted, total.get())) {
             return;
         }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.outline;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.phrase.Phrase;
@@ -135,9 +136,9 @@ final class Features {
         return depths[at + 1] > depths[at]
                 && phrase.parts().size() == 1
                 && phrase.lead() == PartKind.UNIT
-                && phrase.parts().get(0).words().stream().noneMatch(word -> word.isAny(Tag.UNITS))
+                && !Tags.of(phrase.parts().get(0).words()).hasAny(Tag.UNITS)
                 && below.lead() == PartKind.UNIT
-                && below.parts().stream().anyMatch(part -> !part.figures().isEmpty());
+                && Lists.any(below.parts(), part -> !part.figures().isEmpty());
     }
 
     /** {@code by somebody, Tue Mar 11, 2008 9:42 pm}: a month and the time of the day. */
@@ -174,7 +175,7 @@ final class Features {
     private static boolean isGeneralOfArm(Phrase phrase) {
         boolean arm =
                 phrase.lead() == PartKind.ARM && phrase.parts().get(0).figures().isEmpty();
-        return arm && phrase.parts().get(0).person().stream().anyMatch(Headings::isGeneral);
+        return arm && Lists.any(phrase.parts().get(0).person(), Headings::isGeneral);
     }
 
     /** {@code CAVALRY.}: all in capitals. */
@@ -186,16 +187,15 @@ final class Features {
     }
 
     private static boolean hasCommander(Phrase phrase) {
-        return phrase.parts().stream().anyMatch(part -> !part.person().isEmpty());
+        return Lists.any(phrase.parts(), part -> !part.person().isEmpty());
     }
 
     /** {@code Mémoires, Vol 3, Paris, 1831}. */
     private static boolean isOfBook(List<Token> tokens) {
         boolean said = Tags.of(tokens).has(Tag.NOTE)
-                && tokens.stream().anyMatch(token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
+                && Lists.any(tokens, token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
         return said
-                && tokens.stream()
-                        .anyMatch(token -> token.kind() == Token.Kind.NUMBER
+                && Lists.any(tokens, token -> token.kind() == Token.Kind.NUMBER
                                 && token.text().length() == 4
                                 && token.value() >= FIRST_BOOK
                                 && token.value() <= LAST_BOOK);
@@ -226,8 +226,7 @@ final class Features {
     /** Arms with men and nothing else, below a total: {@code Effectif: 8,725; cavalry: 2,862; infantry: 5,151}. */
     private boolean isBreakdown(int at) {
         Phrase phrase = phrases.get(at);
-        boolean arms = phrase.parts().stream()
-                .allMatch(part -> part.kind() == PartKind.ARM && part.hasStrength()
+        boolean arms = Lists.all(phrase.parts(), part -> part.kind() == PartKind.ARM && part.hasStrength()
                         || part.kind() == PartKind.FIGURES
                         || part.kind() == PartKind.TOTAL);
         if (!arms || phrase.parts().isEmpty()) {

@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.outline;
 
+import coupdoeil.validator.imports.token.Tags;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
@@ -82,8 +84,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
                     && entry.role() == Role.UNIT
                     && entries.size() > 1
                     && (phrases.get(1).line().source().afterBlank() || isDated(phrases.get(0)))
-                    && phrases.get(0).parts().stream()
-                            .allMatch(part -> part.figures().isEmpty());
+                    && Lists.all(phrases.get(0).parts(), part -> part.figures().isEmpty());
             boolean doubted = (lonely || strange || title) && !settled.containsKey(entry.line());
             out.add(
                     doubted
@@ -101,7 +102,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     }
 
     private static boolean isDated(Phrase phrase) {
-        return phrase.line().tokens().stream().anyMatch(token -> token.is(Tag.MONTH));
+        return Tags.of(phrase.line().tokens()).has(Tag.MONTH);
     }
 
     /** What stands under a heading such as "References" is no order of battle, up to the next heading as high. */
@@ -115,9 +116,8 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
                 level = 0;
             }
             boolean notes = !tokens.isEmpty()
-                    && tokens.stream().anyMatch(token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE))
-                    && tokens.stream()
-                            .noneMatch(token ->
+                    && Lists.any(tokens, token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE))
+                    && !Lists.any(tokens, token ->
                                     token.isAny(Tag.FORMATIONS) || token.isAny(Tag.ARMS) || token.is(Tag.NATION));
             if (heading && notes && level == 0) {
                 level = line.level();

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
@@ -53,7 +54,7 @@ final class Kinds {
     /** {@code 2 Bat. Herzog von Braunschweig-Oels}: battalions, and the name of their owner. */
     private static boolean isCounted(Piece piece) {
         int first = piece.words.get(0).start();
-        return piece.figures.stream().anyMatch(figure -> figure.kind().isCount() && figure.start() < first);
+        return Lists.any(piece.figures, figure -> figure.kind().isCount() && figure.start() < first);
     }
 
     private static PartKind ofTroops(Piece piece) {
@@ -81,8 +82,7 @@ final class Kinds {
     }
 
     private static boolean isTold(Piece piece) {
-        return piece.words.stream()
-                .anyMatch(word ->
+        return Lists.any(piece.words, word ->
                         word.isWord() && !word.isCapitalised() && word.tags().isEmpty());
     }
 
@@ -113,14 +113,13 @@ final class Kinds {
     /** {@code Granaderos de la 4.ª División (2 batallones)}: troops with figures of their own, drawn from a formation. */
     private static boolean isTroopsOf(Piece piece, int formation) {
         boolean parted = formation > 1
-                && piece.words.subList(1, formation).stream().anyMatch(word -> word.is(Tag.PARTICLE))
-                && piece.words.subList(1, formation).stream()
-                        .allMatch(word -> word.is(Tag.PARTICLE) || word.isOrdinal() || word.isAny(Tag.ARMS));
+                && Tags.of(piece.words.subList(1,formation)).has(Tag.PARTICLE)
+                && Lists.all(piece.words.subList(1,formation), word -> word.is(Tag.PARTICLE) || word.isOrdinal() || word.isAny(Tag.ARMS));
         Token head = piece.words.get(0);
         boolean troops = head.isAny(Tag.ARMS) && !head.isAny(Tag.FORMATIONS);
         return parted
                 && troops
-                && piece.figures.stream().anyMatch(figure -> figure.kind().isCount());
+                && Lists.any(piece.figures, figure -> figure.kind().isCount());
     }
 
     /** {@code Battery of the 2nd Division}, {@code 3rd Battalion Army Corps Artillery}: the head word is the unit's. */
@@ -136,7 +135,7 @@ final class Kinds {
                 formation = i;
             }
         }
-        boolean slashed = piece.words.stream().anyMatch(word -> word.isSign("/"));
+        boolean slashed = Lists.any(piece.words, word -> word.isSign("/"));
         if (isTroopsOf(piece, formation)) {
             return true;
         }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
@@ -105,7 +106,7 @@ final class PieceList {
 
     private void figures(Draft figures, @Nullable Draft last) {
         boolean counts =
-                figures.piece.figures.stream().allMatch(figure -> figure.kind().isCount());
+                Lists.all(figures.piece.figures, figure -> figure.kind().isCount());
         Draft owner = waiting == null ? last : waiting;
         if (owner == null && counts) {
             ahead.addAll(figures.piece.figures);
@@ -137,8 +138,7 @@ final class PieceList {
         }
         boolean part = first.piece.has(Tag.REGIMENT) && next.piece.has(Tag.BATTALION);
         boolean list = first.subunit && next.subunit && !part && first.piece.isNumbered() && next.piece.isNumbered();
-        boolean both = first.piece.figures.stream()
-                .anyMatch(figure -> next.piece.figures.stream().anyMatch(other -> other.kind() == figure.kind()));
+        boolean both = Lists.any(first.piece.figures, figure -> Lists.any(next.piece.figures, other -> other.kind() == figure.kind()));
         boolean joins = !both && next.isTroops() || next.kind == PartKind.FORMATION || next.kind == PartKind.SIDE;
         if (list || !joins || isAnother(first.piece, next.piece)) {
             drafts.add(first);
@@ -200,7 +200,7 @@ final class PieceList {
         } else if (last.kind == PartKind.NOTE || last.kind == PartKind.TOTAL && next.kind != PartKind.TOTAL) {
             last.piece.figures.addAll(next.piece.figures);
         } else {
-            boolean sisters = drafts.get(0).piece.words.stream().anyMatch(SharedNames::isPlural);
+            boolean sisters = Lists.any(drafts.get(0).piece.words, SharedNames::isPlural);
             if (next.kind == PartKind.NAME && next.piece.figures.isEmpty() && !sisters) {
                 next.doubts.add("a name in a list that is not known");
                 if (last.kind == PartKind.NAME && last.doubts.isEmpty()) {
@@ -261,8 +261,7 @@ final class PieceList {
     /** {@code 1/4th, 1 company Brunswick Oels}: what is counted by itself is no part of another. */
     private static boolean isCounted(Piece piece) {
         return !piece.words.isEmpty()
-                && piece.figures.stream()
-                        .anyMatch(figure -> figure.kind().isCount()
+                && Lists.any(piece.figures, figure -> figure.kind().isCount()
                                 && figure.start() < piece.words.get(0).start());
     }
 
@@ -289,7 +288,7 @@ final class PieceList {
     /** {@code Batterien Nr. 5}, and not {@code 5. Batterie}. */
     private static boolean isNumberedLast(Piece piece) {
         return piece.words.size() > 1
-                && piece.words.stream().anyMatch(word -> word.isWord() && !word.is(Tag.ORDINAL))
+                && Lists.any(piece.words, word -> word.isWord() && !word.is(Tag.ORDINAL))
                 && !piece.words.get(0).isOrdinal()
                 && piece.words.get(piece.words.size() - 1).isOrdinal();
     }
@@ -325,7 +324,7 @@ final class PieceList {
         if (drafts.size() < 2) {
             return;
         }
-        List<Draft> troops = drafts.stream().filter(Draft::isTroops).toList();
+        List<Draft> troops = Lists.where(drafts, Draft::isTroops);
         if (troops.size() < 2) {
             return;
         }
@@ -346,7 +345,7 @@ final class PieceList {
             }
         }
         Draft last = troops.get(troops.size() - 1);
-        boolean others = troops.stream().anyMatch(draft -> draft != last && !draft.piece.figures.isEmpty());
+        boolean others = Lists.any(troops, draft -> draft != last && !draft.piece.figures.isEmpty());
         if (!others) {
             share(troops);
         }
@@ -429,8 +428,7 @@ final class PieceList {
     private static boolean isSmallDivision(Piece piece) {
         return piece.has(Tag.DIVISION)
                 && piece.hasAny(Tag.ARMS)
-                && piece.figures.stream()
-                        .anyMatch(figure -> figure.kind() == FigureKind.COMPANIES && figure.value() <= 2);
+                && Lists.any(piece.figures, figure -> figure.kind() == FigureKind.COMPANIES && figure.value() <= 2);
     }
 
     /** {@code Ordre de bataille des III. Armeekorps am (a date)}: without the title, and small words at the end. */
@@ -449,11 +447,10 @@ final class PieceList {
 
     /** Of a formation any name is its commander's; of a unit only one with a rank. */
     private static boolean isPerson(List<Token> bracket, PartKind kind) {
-        boolean rank = bracket.stream().anyMatch(token -> token.is(Tag.RANK));
-        boolean troops = bracket.stream()
-                .anyMatch(token -> token.isAny(Tag.ARMS) || token.isAny(Tag.UNITS) || token.isAny(Tag.FORMATIONS));
-        boolean prose = bracket.stream().anyMatch(token -> token.is(Tag.PROSE) || token.is(Tag.NOTE));
-        boolean name = bracket.stream().anyMatch(token -> token.isCapitalised() && isUnknown(token.tags()));
+        boolean rank = Tags.of(bracket).has(Tag.RANK);
+        boolean troops = Lists.any(bracket, token -> token.isAny(Tag.ARMS) || token.isAny(Tag.UNITS) || token.isAny(Tag.FORMATIONS));
+        boolean prose = Lists.any(bracket, token -> token.is(Tag.PROSE) || token.is(Tag.NOTE));
+        boolean name = Lists.any(bracket, token -> token.isCapitalised() && isUnknown(token.tags()));
         boolean holder = kind == PartKind.FORMATION || kind == PartKind.SIDE || kind == PartKind.ARM;
         return !troops && !prose && (rank || holder && name);
     }

@@ -15,7 +15,7 @@ final class Lettered {
 
     private Lettered(TokenLine line) {
         this.line = line;
-        this.tokens = line.tokens().stream().filter(token -> !token.isSign("?")).toList();
+        this.tokens = Lists.where(line.tokens(), token -> !token.isSign("?"));
     }
 
     /** The lines such a paragraph holds; itself if it is none. */

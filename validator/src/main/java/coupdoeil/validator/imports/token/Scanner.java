@@ -186,8 +186,11 @@ final class Scanner {
     }
 
     private static boolean isRank(String word) {
-        return Gazetteer.all().meaning(Folding.fold(word)).stream()
-                .anyMatch(meaning -> meaning.tags().has(Tag.RANK));
+        return Gazetteer.all()
+                .meaning(Folding.fold(word))
+                .orElse(Meaning.NONE)
+                .tags()
+                .has(Tag.RANK);
     }
 
     private boolean lastIsDotted(int at) {

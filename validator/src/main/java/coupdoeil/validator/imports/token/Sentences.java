@@ -38,9 +38,9 @@ public final class Sentences {
             return List.of();
         }
         boolean cells = tokens.stream().skip(1).anyMatch(token -> token.gap() >= Token.NEW_CELL);
-        long words = tokens.stream().filter(Token::isWord).count();
-        long fillers = tokens.stream().filter(Sentences::isFiller).count();
-        boolean verb = tokens.stream().anyMatch(token -> isFiller(token) && !token.is(Tag.PARTICLE));
+        long words = Lists.count(tokens, Token::isWord);
+        long fillers = Lists.count(tokens, Sentences::isFiller);
+        boolean verb = Lists.any(tokens, token -> isFiller(token) && !token.is(Tag.PARTICLE));
         if (cells || !verb || fillers < FILLERS || fillers * TELLING < words) {
             return List.of();
         }
@@ -174,14 +174,12 @@ public final class Sentences {
     }
 
     private boolean hasTroops(int from, int to) {
-        return tokens.subList(from, to).stream()
-                .anyMatch(token -> token.isOrdinal() || token.isAny(Tag.ARMS) || token.isSign("/"));
+        return Lists.any(tokens.subList(from,to), token -> token.isOrdinal() || token.isAny(Tag.ARMS) || token.isSign("/"));
     }
 
     /** What is told of the formation named last. */
     private void tell(int from, int to) {
-        boolean several = tokens.subList(from, to).stream()
-                .anyMatch(token -> SEVERAL.matcher(token.folded()).matches());
+        boolean several = Lists.any(tokens.subList(from,to), token -> SEVERAL.matcher(token.folded()).matches());
         if (several || !hasTroops(from, to)) {
             return;
         }

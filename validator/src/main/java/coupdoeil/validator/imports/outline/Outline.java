@@ -47,9 +47,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
         int[] depths = phrases.stream().mapToInt(layout::depth).toArray();
         Features features = new Features(phrases, depths);
         double[][] costs = new double[phrases.size()][];
-        for (int at = 0; at < costs.length; at++) {
-            costs[at] = features.costs(at);
-        }
+        Arrays.parallelSetAll(costs, features::costs);
         appendices(phrases, costs);
         alike(phrases, depths, costs, settled);
         double[][] through = new CheapestPath(costs).through();

@@ -23,32 +23,33 @@ final class Kinds {
         if (piece.words.isEmpty()) {
             return piece.figures.isEmpty() ? PartKind.NOTE : PartKind.FIGURES;
         }
+        Tags tags = piece.tags();
         if (isProse(piece)) {
             return PartKind.NOTE;
         }
-        if (piece.has(Tag.TOTAL)) {
+        if (tags.has(Tag.TOTAL)) {
             return PartKind.TOTAL;
         }
-        boolean troops = piece.hasAny(TROOPS);
+        boolean troops = tags.hasAny(TROOPS);
         boolean letter =
                 piece.words.get(0).is(Tag.NOTE) && piece.words.get(0).folded().indexOf(' ') > 0;
-        if (piece.has(Tag.NOTE) && (letter || !(troops && piece.isNumbered()))) {
+        if (tags.has(Tag.NOTE) && (letter || !(troops && piece.isNumbered()))) {
             return PartKind.NOTE;
         }
-        if (isRole(piece, troops)) {
+        if (tags.has(Tag.ROLE) && isRole(piece, troops)) {
             return PartKind.ROLE;
         }
         boolean rankLast = !piece.words.get(0).is(Tag.RANK)
                 && piece.words.get(piece.words.size() - 1).is(Tag.RANK);
         Token first = piece.words.get(0);
         boolean numbered = first.isOrdinal() || first.kind() == Token.Kind.NUMBER;
-        if (piece.has(Tag.RANK) && !rankLast && !troops && !numbered && !piece.has(Tag.GROUP)) {
+        if (tags.has(Tag.RANK) && !rankLast && !troops && !numbered && !tags.has(Tag.GROUP)) {
             return isCounted(piece) ? PartKind.UNIT : PartKind.PERSON;
         }
-        if (piece.hasAny(Tag.FORMATIONS)) {
-            return piece.has(Tag.CALIBRE) || isUnitOfFormation(piece) ? PartKind.UNIT : PartKind.FORMATION;
+        if (tags.hasAny(Tag.FORMATIONS)) {
+            return tags.has(Tag.CALIBRE) || isUnitOfFormation(piece) ? PartKind.UNIT : PartKind.FORMATION;
         }
-        return ofTroops(piece);
+        return ofTroops(piece, tags);
     }
 
     /** {@code 2 Bat. Herzog von Braunschweig-Oels}: battalions, and the name of their owner. */
@@ -57,16 +58,16 @@ final class Kinds {
         return Lists.any(piece.figures, figure -> figure.kind().isCount() && figure.start() < first);
     }
 
-    private static PartKind ofTroops(Piece piece) {
-        boolean arm = piece.hasAny(Tag.ARMS) || piece.hasAny(QUALIFIERS);
-        boolean unit = piece.hasAny(Tag.UNITS);
+    private static PartKind ofTroops(Piece piece, Tags tags) {
+        boolean arm = tags.hasAny(Tag.ARMS) || tags.hasAny(QUALIFIERS);
+        boolean unit = tags.hasAny(Tag.UNITS);
         boolean named = piece.names() > 0;
         Token first = piece.words.get(0);
         boolean headed = piece.words.size() == 2 && first.is(Tag.GROUP) && first.isCapitalised();
-        if (piece.has(Tag.GROUP) && !headed && !arm && !unit && isTold(piece)) {
+        if (tags.has(Tag.GROUP) && !headed && !arm && !unit && isTold(piece)) {
             return PartKind.NOTE;
         }
-        if (piece.has(Tag.GROUP) && !(unit && (piece.isNumbered() || named)) && !(arm && piece.isNumbered())) {
+        if (tags.has(Tag.GROUP) && !(unit && (piece.isNumbered() || named)) && !(arm && piece.isNumbered())) {
             return PartKind.FORMATION;
         }
         if (piece.isNumbered() && startsAsName(piece)) {
@@ -75,7 +76,7 @@ final class Kinds {
         if (arm || unit) {
             return named ? PartKind.UNIT : PartKind.ARM;
         }
-        if (piece.has(Tag.NATION) && piece.names() <= MOST_NAMES_OF_SIDE && !piece.isNumbered()) {
+        if (tags.has(Tag.NATION) && piece.names() <= MOST_NAMES_OF_SIDE && !piece.isNumbered()) {
             return PartKind.SIDE;
         }
         return named ? PartKind.NAME : PartKind.NOTE;
@@ -103,9 +104,6 @@ final class Kinds {
     }
 
     private static boolean isRole(Piece piece, boolean troops) {
-        if (!piece.has(Tag.ROLE)) {
-            return false;
-        }
         Token first = piece.words.get(0);
         return !troops || first.is(Tag.ROLE);
     }

@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** Plain text as lines: bullets, rows with bars or tabs, wrapped lines. */
 final class TextLines {
 
-    private static final Pattern BREAK = Pattern.compile("\r\n|[\n\r\f\u0085\u2028\u2029]");
+    /** Ends of lines, beside a carriage return with a line feed behind it. */
+    private static final String BREAKS = "\n\r\f\u0085\u2028\u2029";
+
     private static final Pattern BULLET = Pattern.compile(
             "([\\s\\p{Z}]*)(?:[▪•·*►▸◦○●■□❖➢→↳│├└┬─]+|[-–—+>](?=[\\s\\p{Z}])|\\d{1,3}\\)|)[\\s\\p{Z}│├└─]*");
     private static final Pattern RULE = Pattern.compile("[\\s|+:=_\\-–—*~.]*");
@@ -106,7 +108,7 @@ final class TextLines {
     private boolean barred;
 
     static List<SourceLine> of(String text) {
-        String[] raw = BREAK.split(text, -1);
+        String[] raw = split(text);
         Optional<TextGutter> gutter = TextGutter.of(raw);
         if (gutter.isPresent()) {
             List<SourceLine> both = new ArrayList<>(read(gutter.get().left(raw)));
@@ -114,6 +116,21 @@ final class TextLines {
             return both;
         }
         return read(raw);
+    }
+
+    private static String[] split(String text) {
+        List<String> lines = new ArrayList<>();
+        int from = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
+            if (BREAKS.indexOf(c) >= 0) {
+                lines.add(text.substring(from, at));
+                at += c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n' ? 1 : 0;
+                from = at + 1;
+            }
+        }
+        lines.add(text.substring(from));
+        return lines.toArray(String[]::new);
     }
 
     private static List<SourceLine> read(String[] raw) {

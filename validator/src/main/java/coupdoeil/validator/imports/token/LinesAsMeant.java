@@ -11,13 +11,17 @@ public final class LinesAsMeant {
     /** The lines that those of a source stand for; in their order, each on its physical line. */
     public static List<TokenLine> of(List<TokenLine> lines) {
         List<TokenLine> meant = new ArrayList<>(lines.size());
-        for (TokenLine line : Dittos.resolved(lines)) {
-            for (TokenLine broken : Breaks.of(line)) {
-                for (TokenLine lettered : Lettered.of(broken)) {
-                    meant.addAll(Runs.of(Headings.plain(lettered)));
-                }
+        Lists.each(Dittos.resolved(lines), LinesAsMeant::cut).forEach(meant::addAll);
+        return meant;
+    }
+
+    private static List<TokenLine> cut(TokenLine line) {
+        List<TokenLine> cut = new ArrayList<>();
+        for (TokenLine broken : Breaks.of(line)) {
+            for (TokenLine lettered : Lettered.of(broken)) {
+                cut.addAll(Runs.of(Headings.plain(lettered)));
             }
         }
-        return meant;
+        return cut;
     }
 }

@@ -199,7 +199,7 @@ final class Scanner {
 
     private static double value(Matcher matcher) {
         if (matcher.group("thousands") != null) {
-            return number(matcher.group("thousands").replaceAll("\\D", ""));
+            return number(matcher.group("thousands"));
         }
         if (matcher.group("decimal") != null) {
             return Double.parseDouble(matcher.group("decimal"));
@@ -209,8 +209,16 @@ final class Scanner {
     }
 
     private static double number(String digits) {
-        String only = digits.replace(",", "");
-        return only.length() > MOST_DIGITS ? Double.POSITIVE_INFINITY : Integer.parseInt(only);
+        int count = 0;
+        int number = 0;
+        for (int at = 0; at < digits.length(); at++) {
+            char c = digits.charAt(at);
+            if (c >= '0' && c <= '9') {
+                count++;
+                number = 10 * number + c - '0';
+            }
+        }
+        return count > MOST_DIGITS ? Double.POSITIVE_INFINITY : number;
     }
 
     private static String digits(String letters) {

@@ -1,11 +1,11 @@
 package coupdoeil.validator.imports.order;
 
-import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -172,7 +172,9 @@ final class Chain {
         boolean sisters = open.stream()
                 .anyMatch(above -> held != null
                         && held != Echelon.GROUP
-                        && Lists.any(above.formations, child -> child.echelon == held
+                        && Lists.any(
+                                above.formations,
+                                child -> child.echelon == held
                                         && !(child.depth == group.depth && above.depth < group.depth)));
         while (sisters && !open.isEmpty()) {
             FormationDraft top = open.pop();

@@ -1,9 +1,9 @@
 package coupdoeil.validator.imports.order;
 
-import coupdoeil.validator.imports.token.Tags;
-import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.List;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package coupdoeil.validator.imports.order;
 
-import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package coupdoeil.validator.imports.order;
 
-import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Outline;
 import coupdoeil.validator.imports.outline.Role;
@@ -9,6 +8,7 @@ import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;

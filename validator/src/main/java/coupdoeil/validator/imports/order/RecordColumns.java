@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.order;
 
-import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.RecordTable;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;

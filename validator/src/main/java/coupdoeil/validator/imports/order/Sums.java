@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.order;
 
-import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

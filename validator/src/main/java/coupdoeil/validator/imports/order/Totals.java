@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.order;
 
-import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,7 +16,9 @@ final class Totals {
 
     /** What is called men, or a sum; of figures without a word the third if the first two add up to it; of two their sum if the first may be the officers; else the first. */
     static Optional<Figure> men(List<Figure> figures) {
-        List<Figure> candidates = Lists.where(figures, figure -> figure.kind() == FigureKind.MEN
+        List<Figure> candidates = Lists.where(
+                figures,
+                figure -> figure.kind() == FigureKind.MEN
                         || figure.kind() == FigureKind.SUM
                         || figure.kind() == FigureKind.STRENGTH);
         double officers = value(figures, FigureKind.OFFICERS);

@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.order;
 
-import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package coupdoeil.validator.imports.outline;
 
-import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Headings;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
@@ -195,7 +195,9 @@ final class Features {
         boolean said = Tags.of(tokens).has(Tag.NOTE)
                 && Lists.any(tokens, token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
         return said
-                && Lists.any(tokens, token -> token.kind() == Token.Kind.NUMBER
+                && Lists.any(
+                        tokens,
+                        token -> token.kind() == Token.Kind.NUMBER
                                 && token.text().length() == 4
                                 && token.value() >= FIRST_BOOK
                                 && token.value() <= LAST_BOOK);
@@ -226,7 +228,9 @@ final class Features {
     /** Arms with men and nothing else, below a total: {@code Effectif: 8,725; cavalry: 2,862; infantry: 5,151}. */
     private boolean isBreakdown(int at) {
         Phrase phrase = phrases.get(at);
-        boolean arms = Lists.all(phrase.parts(), part -> part.kind() == PartKind.ARM && part.hasStrength()
+        boolean arms = Lists.all(
+                phrase.parts(),
+                part -> part.kind() == PartKind.ARM && part.hasStrength()
                         || part.kind() == PartKind.FIGURES
                         || part.kind() == PartKind.TOTAL);
         if (!arms || phrase.parts().isEmpty()) {

@@ -1,12 +1,11 @@
 package coupdoeil.validator.imports.outline;
 
-import coupdoeil.validator.imports.token.Tags;
-import coupdoeil.validator.imports.token.Lists;
-import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,6 +30,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     private static final double STRANGE_PLACE = 0.17;
     private static final double DOUBTED = 0.3;
     private static final double APPENDIX = 20;
+    private static final Tags TROOPS = Tag.FORMATIONS.and(Tag.ARMS).and(Tags.of(Tag.NATION));
 
     public Outline {
         entries = List.copyOf(entries);
@@ -113,11 +113,11 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
             if (heading && line.level() <= level) {
                 level = 0;
             }
-            boolean notes = !tokens.isEmpty()
-                    && Lists.any(tokens, token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE))
-                    && !Lists.any(tokens, token ->
-                                    token.isAny(Tag.FORMATIONS) || token.isAny(Tag.ARMS) || token.is(Tag.NATION));
-            if (heading && notes && level == 0) {
+            Tags tags = heading ? Tags.of(tokens) : Tags.NONE;
+            boolean notes = tags.has(Tag.NOTE)
+                    && !tags.hasAny(TROOPS)
+                    && Lists.any(tokens, token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
+            if (notes && level == 0) {
                 level = line.level();
             }
             if (level > 0) {

@@ -83,8 +83,9 @@ final class Kinds {
     }
 
     private static boolean isTold(Piece piece) {
-        return Lists.any(piece.words, word ->
-                        word.isWord() && !word.isCapitalised() && word.tags().isEmpty());
+        return Lists.any(
+                piece.words,
+                word -> word.isWord() && !word.isCapitalised() && word.tags().isEmpty());
     }
 
     private static boolean startsAsName(Piece piece) {
@@ -111,8 +112,10 @@ final class Kinds {
     /** {@code Granaderos de la 4.ª División (2 batallones)}: troops with figures of their own, drawn from a formation. */
     private static boolean isTroopsOf(Piece piece, int formation) {
         boolean parted = formation > 1
-                && Tags.of(piece.words.subList(1,formation)).has(Tag.PARTICLE)
-                && Lists.all(piece.words.subList(1,formation), word -> word.is(Tag.PARTICLE) || word.isOrdinal() || word.isAny(Tag.ARMS));
+                && Tags.of(piece.words.subList(1, formation)).has(Tag.PARTICLE)
+                && Lists.all(
+                        piece.words.subList(1, formation),
+                        word -> word.is(Tag.PARTICLE) || word.isOrdinal() || word.isAny(Tag.ARMS));
         Token head = piece.words.get(0);
         boolean troops = head.isAny(Tag.ARMS) && !head.isAny(Tag.FORMATIONS);
         return parted

@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.phrase;
 
-import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import coupdoeil.validator.imports.token.TokenLine;
 import java.util.ArrayList;

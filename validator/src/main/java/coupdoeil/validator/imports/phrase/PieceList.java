@@ -105,8 +105,7 @@ final class PieceList {
     }
 
     private void figures(Draft figures, @Nullable Draft last) {
-        boolean counts =
-                Lists.all(figures.piece.figures, figure -> figure.kind().isCount());
+        boolean counts = Lists.all(figures.piece.figures, figure -> figure.kind().isCount());
         Draft owner = waiting == null ? last : waiting;
         if (owner == null && counts) {
             ahead.addAll(figures.piece.figures);
@@ -138,7 +137,9 @@ final class PieceList {
         }
         boolean part = first.piece.has(Tag.REGIMENT) && next.piece.has(Tag.BATTALION);
         boolean list = first.subunit && next.subunit && !part && first.piece.isNumbered() && next.piece.isNumbered();
-        boolean both = Lists.any(first.piece.figures, figure -> Lists.any(next.piece.figures, other -> other.kind() == figure.kind()));
+        boolean both = Lists.any(
+                first.piece.figures,
+                figure -> Lists.any(next.piece.figures, other -> other.kind() == figure.kind()));
         boolean joins = !both && next.isTroops() || next.kind == PartKind.FORMATION || next.kind == PartKind.SIDE;
         if (list || !joins || isAnother(first.piece, next.piece)) {
             drafts.add(first);
@@ -261,7 +262,9 @@ final class PieceList {
     /** {@code 1/4th, 1 company Brunswick Oels}: what is counted by itself is no part of another. */
     private static boolean isCounted(Piece piece) {
         return !piece.words.isEmpty()
-                && Lists.any(piece.figures, figure -> figure.kind().isCount()
+                && Lists.any(
+                        piece.figures,
+                        figure -> figure.kind().isCount()
                                 && figure.start() < piece.words.get(0).start());
     }
 
@@ -447,9 +450,10 @@ final class PieceList {
 
     /** Of a formation any name is its commander's; of a unit only one with a rank. */
     private static boolean isPerson(List<Token> bracket, PartKind kind) {
-        boolean rank = Tags.of(bracket).has(Tag.RANK);
-        boolean troops = Lists.any(bracket, token -> token.isAny(Tag.ARMS) || token.isAny(Tag.UNITS) || token.isAny(Tag.FORMATIONS));
-        boolean prose = Lists.any(bracket, token -> token.is(Tag.PROSE) || token.is(Tag.NOTE));
+        Tags tags = Tags.of(bracket);
+        boolean rank = tags.has(Tag.RANK);
+        boolean troops = tags.hasAny(Tag.ARMS) || tags.hasAny(Tag.UNITS) || tags.hasAny(Tag.FORMATIONS);
+        boolean prose = tags.has(Tag.PROSE) || tags.has(Tag.NOTE);
         boolean name = Lists.any(bracket, token -> token.isCapitalised() && isUnknown(token.tags()));
         boolean holder = kind == PartKind.FORMATION || kind == PartKind.SIDE || kind == PartKind.ARM;
         return !troops && !prose && (rank || holder && name);

@@ -306,7 +306,9 @@ final class PieceReader {
     /** {@code (2nd batt.)}, {@code (1st and 2nd Battalions)}: which of a regiment's battalions it is. */
     private static boolean isBattalion(List<Token> rest) {
         return Tags.of(rest).has(Tag.BATTALION)
-                && Lists.all(rest, token -> token.is(Tag.BATTALION)
+                && Lists.all(
+                        rest,
+                        token -> token.is(Tag.BATTALION)
                                 || token.isOrdinal()
                                 || token.is(Tag.CONNECT)
                                 || token.kind() != Token.Kind.WORD);
@@ -317,7 +319,9 @@ final class PieceReader {
         long numbers = Lists.count(inside, token -> token.kind() == Token.Kind.NUMBER);
         return open.equals("[")
                 && numbers >= 2
-                && Lists.all(inside, token -> token.kind() == Token.Kind.NUMBER || token.isSign("-") || token.isSign("/"));
+                && Lists.all(
+                        inside,
+                        token -> token.kind() == Token.Kind.NUMBER || token.isSign("-") || token.isSign("/"));
     }
 
     private static boolean isFootnote(List<Token> inside, String open) {

@@ -117,7 +117,11 @@ record TextColumns(List<String> names, List<Integer> ends) {
         List<Integer> columns = new ArrayList<>();
         String left = line;
         int last = names.size();
-        for (Matcher cell = atEnd(LAST, left, OF_FIGURE); last > 0 && cell.find(); cell = atEnd(LAST, left, OF_FIGURE)) {
+        while (last > 0) {
+            Matcher cell = atEnd(LAST, left, OF_FIGURE);
+            if (!cell.find()) {
+                break;
+            }
             String before = left.substring(0, cell.start());
             boolean nothing = cell.group("nothing") != null;
             if (!atEnd(LEADER, before, OF_LEADER).find()

@@ -68,9 +68,9 @@ public final class Headings {
                     && !first.isAny(Tag.ARMS);
             int close = remark ? closing(tokens, at) : -1;
             boolean formation = close > 0
-                    && Tags.of(tokens.subList(at,close)).hasAny(Tag.FORMATIONS)
-                    && !Tags.of(tokens.subList(at,close)).hasAny(Tag.MEASURES)
-                    && !Tags.of(tokens.subList(at,close)).hasAny(Tag.COUNTED);
+                    && Tags.of(tokens.subList(at, close)).hasAny(Tag.FORMATIONS)
+                    && !Tags.of(tokens.subList(at, close)).hasAny(Tag.MEASURES)
+                    && !Tags.of(tokens.subList(at, close)).hasAny(Tag.COUNTED);
             if (formation) {
                 List<Token> rest = new ArrayList<>(tokens.subList(0, at));
                 rest.addAll(tokens.subList(close + 1, tokens.size()));
@@ -88,7 +88,7 @@ public final class Headings {
             if (formation
                     && POSTED.contains(tokens.get(at).text())
                     && tokens.get(at + 1).is(Tag.PARTICLE)) {
-                boolean figures = Lists.any(tokens.subList(at,tokens.size()), Token::isNumber);
+                boolean figures = Lists.any(tokens.subList(at, tokens.size()), Token::isNumber);
                 return figures ? tokens : tokens.subList(0, at);
             }
         }

@@ -70,7 +70,7 @@ public final class Runs {
 
     /** Whether the last cell names an arm, and nothing else. */
     private static boolean isArmAlone(List<Token> tokens, int from) {
-        return Lists.all(tokens.subList(from,tokens.size()), token -> token.isAny(Tag.ARMS));
+        return Lists.all(tokens.subList(from, tokens.size()), token -> token.isAny(Tag.ARMS));
     }
 
     private static boolean isFlattened(List<Token> tokens) {
@@ -159,7 +159,9 @@ public final class Runs {
     /** {@code New Jersey} before {@code Brigade}: what a level is called stands before it. */
     private boolean isNameOf() {
         return current.size() < LONGEST_NAME
-                && Lists.all(current, token -> token.isOrdinal()
+                && Lists.all(
+                        current,
+                        token -> token.isOrdinal()
                                 || token.isCapitalised() && token.tags().isEmpty());
     }
 

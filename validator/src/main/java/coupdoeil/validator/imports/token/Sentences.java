@@ -174,12 +174,13 @@ public final class Sentences {
     }
 
     private boolean hasTroops(int from, int to) {
-        return Lists.any(tokens.subList(from,to), token -> token.isOrdinal() || token.isAny(Tag.ARMS) || token.isSign("/"));
+        return Lists.any(
+                tokens.subList(from, to), token -> token.isOrdinal() || token.isAny(Tag.ARMS) || token.isSign("/"));
     }
 
     /** What is told of the formation named last. */
     private void tell(int from, int to) {
-        boolean several = Lists.any(tokens.subList(from,to), token -> SEVERAL.matcher(token.folded()).matches());
+        boolean several = Lists.any(tokens.subList(from, to), token -> SEVERAL.matcher(token.folded()).matches());
         if (several || !hasTroops(from, to)) {
             return;
         }

@@ -49,12 +49,27 @@ public final class PlainText {
     }
 
     private static String clean(String text, boolean keepsLines) {
-        if (text.codePoints().noneMatch(point -> isReplaced(point, keepsLines))) {
+        if (isPlain(text, keepsLines)) {
             return text;
         }
         StringBuilder plain = new StringBuilder(text.length());
         text.codePoints().forEach(point -> plain.appendCodePoint(isReplaced(point, keepsLines) ? REPLACEMENT : point));
         return plain.toString();
+    }
+
+    private static boolean isPlain(String text, boolean keepsLines) {
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
+            if (c >= ' ' && c < '\u007F') {
+                continue;
+            }
+            int point = text.codePointAt(at);
+            if (isReplaced(point, keepsLines)) {
+                return false;
+            }
+            at += Character.charCount(point) - 1;
+        }
+        return true;
     }
 
     private static boolean isReplaced(int point, boolean keepsLines) {

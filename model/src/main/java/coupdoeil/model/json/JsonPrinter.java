@@ -167,7 +167,9 @@ public final class JsonPrinter {
 
     private void text(String text) {
         out.append('"');
-        for (int i = 0; i < text.length(); i++) {
+        int plain = plain(text);
+        out.append(plain == text.length() ? text : text.substring(0, plain));
+        for (int i = plain; i < text.length(); i++) {
             char c = text.charAt(i);
             switch (c) {
                 case '"' -> out.append("\\\"");
@@ -187,6 +189,19 @@ public final class JsonPrinter {
             }
         }
         out.append('"');
+    }
+
+    /** How many characters a text begins with that are written as they are; of most texts all. */
+    private static int plain(String text) {
+        int at = 0;
+        while (at < text.length() && isPlain(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean isPlain(char c) {
+        return c >= ' ' && c < '\u007F' && c != '"' && c != '\\';
     }
 
     private static boolean isSteering(char c) {

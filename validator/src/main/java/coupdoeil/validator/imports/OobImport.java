@@ -12,6 +12,7 @@ import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.Sources;
 import coupdoeil.validator.imports.token.Dispositions;
 import coupdoeil.validator.imports.token.LinesAsMeant;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.TokenLine;
 import coupdoeil.validator.imports.token.Tokenizer;
 import java.util.List;
@@ -37,10 +38,9 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
      * @param choices what somebody decided; records say themselves what they are, so of theirs only levels and arms count
      */
     public static OobImport of(Source source, Choices choices) {
-        List<TokenLine> lines = source.lines().stream().map(Tokenizer::tokens).toList();
+        List<TokenLine> lines = Lists.each(source.lines(), Tokenizer::tokens);
         Optional<RecordTable> records = source.records().or(() -> Dispositions.of(lines));
-        List<Phrase> phrases =
-                LinesAsMeant.of(lines).stream().map(PhraseReader::read).toList();
+        List<Phrase> phrases = Lists.each(LinesAsMeant.of(lines), PhraseReader::read);
         Alike alike = new Alike(phrases);
         Outline outline = Outline.of(phrases, alike.following(choices.roles()));
         ImportedOrder order = records.map(table -> RecordOrder.of(table, choices.levels(), choices.arms()))

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,11 @@ public final class ImportedOrderJson {
 
     /** A value of less confidence is doubtful. */
     private static final double DOUBTFUL = 0.5;
+
+    /** From 0 to 1: there are no other confidences to print. */
+    private static final BigDecimal[] HUNDREDTHS = IntStream.rangeClosed(0, 100)
+            .mapToObj(hundredths -> BigDecimal.valueOf(hundredths, 2).stripTrailingZeros())
+            .toArray(BigDecimal[]::new);
 
     private ImportedOrderJson() {}
 
@@ -228,6 +234,6 @@ public final class ImportedOrderJson {
     }
 
     private static BigDecimal rounded(double confidence) {
-        return BigDecimal.valueOf(Math.round(confidence * 100), 2).stripTrailingZeros();
+        return HUNDREDTHS[(int) Math.round(confidence * 100)];
     }
 }

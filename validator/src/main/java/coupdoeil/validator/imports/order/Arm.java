@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import java.util.Locale;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Arms of the service, as lists tell them apart. */
@@ -14,47 +14,49 @@ public enum Arm {
     TRAIN,
     STAFF;
 
+    private final String key = name().toLowerCase(Locale.ROOT);
+
     public String key() {
-        return name().toLowerCase(Locale.ROOT);
+        return key;
     }
 
     /** The arm that words say; null if they say none. Chasseurs alone say none. */
-    static @Nullable Arm of(Set<Tag> tags) {
-        boolean walks = tags.contains(Tag.ONFOOT) && !tags.contains(Tag.MOUNTED);
-        if (tags.contains(Tag.ARTILLERY) || tags.contains(Tag.BATTERY) && tags.contains(Tag.CALIBRE)) {
+    static @Nullable Arm of(Tags tags) {
+        boolean walks = tags.has(Tag.ONFOOT) && !tags.has(Tag.MOUNTED);
+        if (tags.has(Tag.ARTILLERY) || tags.has(Tag.BATTERY) && tags.has(Tag.CALIBRE)) {
             return ARTILLERY;
         }
-        if (tags.contains(Tag.ENGINEERS)) {
+        if (tags.has(Tag.ENGINEERS)) {
             return ENGINEERS;
         }
-        if (tags.contains(Tag.CAVALRY)) {
+        if (tags.has(Tag.CAVALRY)) {
             return walks ? INFANTRY : CAVALRY;
         }
-        if (tags.contains(Tag.TRAIN)) {
+        if (tags.has(Tag.TRAIN)) {
             return TRAIN;
         }
-        if (tags.contains(Tag.CHASSEUR)) {
-            return tags.contains(Tag.MOUNTED) ? CAVALRY : walks || tags.contains(Tag.INFANTRY) ? INFANTRY : null;
+        if (tags.has(Tag.CHASSEUR)) {
+            return tags.has(Tag.MOUNTED) ? CAVALRY : walks || tags.has(Tag.INFANTRY) ? INFANTRY : null;
         }
         return ofLesserWords(tags);
     }
 
-    private static @Nullable Arm ofLesserWords(Set<Tag> tags) {
-        if (tags.contains(Tag.INFANTRY)) {
-            return tags.contains(Tag.MOUNTED) ? CAVALRY : INFANTRY;
+    private static @Nullable Arm ofLesserWords(Tags tags) {
+        if (tags.has(Tag.INFANTRY)) {
+            return tags.has(Tag.MOUNTED) ? CAVALRY : INFANTRY;
         }
-        if (tags.contains(Tag.BATTERY) || tags.contains(Tag.CALIBRE) || tags.contains(Tag.GUNS)) {
+        if (tags.has(Tag.BATTERY) || tags.has(Tag.CALIBRE) || tags.has(Tag.GUNS)) {
             return ARTILLERY;
         }
-        if (tags.contains(Tag.SQUADRON)) {
+        if (tags.has(Tag.SQUADRON)) {
             return CAVALRY;
         }
-        if (tags.contains(Tag.ONFOOT) || tags.contains(Tag.LIGHT) || tags.contains(Tag.BATTALION)) {
+        if (tags.has(Tag.ONFOOT) || tags.has(Tag.LIGHT) || tags.has(Tag.BATTALION)) {
             return INFANTRY;
         }
-        if (tags.contains(Tag.MOUNTED)) {
+        if (tags.has(Tag.MOUNTED)) {
             return CAVALRY;
         }
-        return tags.contains(Tag.STAFF) ? STAFF : null;
+        return tags.has(Tag.STAFF) ? STAFF : null;
     }
 }

@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.order;
 
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -26,31 +28,30 @@ final class ArmySides {
         }
     }
 
-    /** A side without a name that is one army has its name. */
+    /** A side without a name that is one army has its name, or that of the nation that is named in it alone. */
     private static void name(OrderDraft draft, List<FormationDraft> roots) {
-        for (int side = 0; side < draft.sides.size(); side++) {
-            int its = side;
-            List<FormationDraft> own =
-                    roots.stream().filter(root -> root.side == its).limit(2).toList();
-            if (draft.sides.get(side).isEmpty() && own.size() == 1 && own.get(0).echelon == Echelon.ARMY) {
-                draft.sides.set(side, own.get(0).name());
-            } else if (draft.sides.get(side).isEmpty()) {
-                ofNation(draft, side);
+        Map<Integer, List<FormationDraft>> bySide = roots.stream().collect(Collectors.groupingBy(root -> root.side));
+        Map<Integer, Set<String>> nations = new HashMap<>();
+        Map<String, Set<Integer>> named = new HashMap<>();
+        for (FormationDraft formation : draft.formations) {
+            String nation = OrderBuilder.nation(formation.part);
+            if (!nation.isEmpty()) {
+                nations.computeIfAbsent(formation.side, none -> new HashSet<>()).add(nation);
+                named.computeIfAbsent(nation, none -> new HashSet<>()).add(formation.side);
             }
         }
-    }
-
-    /** The nation that alone is named in a side without a name, and in no other. */
-    private static void ofNation(OrderDraft draft, int side) {
-        Map<Boolean, Set<String>> nations = draft.formations.stream()
-                .filter(formation -> !OrderBuilder.nation(formation.part).isEmpty())
-                .collect(Collectors.partitioningBy(
-                        formation -> formation.side == side,
-                        Collectors.mapping(formation -> OrderBuilder.nation(formation.part), Collectors.toSet())));
-        Set<String> own = nations.getOrDefault(true, Set.of());
-        if (own.size() == 1 && !nations.getOrDefault(false, Set.of()).containsAll(own)) {
-            String nation = own.iterator().next();
-            draft.sides.set(side, nation.substring(0, 1).toUpperCase(Locale.ROOT) + nation.substring(1));
+        for (int side = 0; side < draft.sides.size(); side++) {
+            if (!draft.sides.get(side).isEmpty()) {
+                continue;
+            }
+            List<FormationDraft> own = bySide.getOrDefault(side, List.of());
+            Set<String> its = nations.getOrDefault(side, Set.of());
+            String nation = its.size() == 1 ? its.iterator().next() : "";
+            if (own.size() == 1 && own.get(0).echelon == Echelon.ARMY) {
+                draft.sides.set(side, own.get(0).name());
+            } else if (!nation.isEmpty() && named.getOrDefault(nation, Set.of()).size() == 1) {
+                draft.sides.set(side, nation.substring(0, 1).toUpperCase(Locale.ROOT) + nation.substring(1));
+            }
         }
     }
 

@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -106,10 +107,13 @@ final class Chain {
     }
 
     private static Part lead(Entry entry) {
-        return entry.phrase().parts().stream()
-                .filter(part -> part.kind() == PartKind.FORMATION)
-                .findFirst()
-                .orElse(entry.phrase().parts().get(0));
+        List<Part> parts = entry.phrase().parts();
+        for (Part part : parts) {
+            if (part.kind() == PartKind.FORMATION) {
+                return part;
+            }
+        }
+        return parts.get(0);
     }
 
     void clear() {
@@ -168,12 +172,13 @@ final class Chain {
         boolean sisters = open.stream()
                 .anyMatch(above -> held != null
                         && held != Echelon.GROUP
-                        && above.formations.stream()
-                                .anyMatch(child -> child.echelon == held
+                        && Lists.any(
+                                above.formations,
+                                child -> child.echelon == held
                                         && !(child.depth == group.depth && above.depth < group.depth)));
         while (sisters && !open.isEmpty()) {
             FormationDraft top = open.pop();
-            if (top.formations.stream().anyMatch(child -> child.echelon == held)) {
+            if (Lists.any(top.formations, child -> child.echelon == held)) {
                 return;
             }
         }
@@ -232,7 +237,7 @@ final class Chain {
         FormationDraft above = group.parent;
         boolean lower = above == null || above.echelon.compareTo(formation.echelon) < 0;
         boolean empty = group.units.isEmpty() && group.formations.isEmpty();
-        boolean alike = group.formations.stream().anyMatch(other -> other.echelon.compareTo(formation.echelon) <= 0);
+        boolean alike = Lists.any(group.formations, other -> other.echelon.compareTo(formation.echelon) <= 0);
         return lower && (empty || alike);
     }
 

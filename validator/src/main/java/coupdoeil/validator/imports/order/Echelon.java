@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import java.util.Locale;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Levels of an army, from the highest. */
@@ -22,25 +22,28 @@ public enum Echelon {
     SECTION,
     DETACHMENT;
 
+    private final String key = name().toLowerCase(Locale.ROOT);
+    private final Tag tag = Tag.valueOf(name());
+
     public String key() {
-        return name().toLowerCase(Locale.ROOT);
+        return key;
     }
 
     /** The level of a formation that words say; a group if none. */
-    static Echelon ofFormation(Set<Tag> tags) {
+    static Echelon ofFormation(Tags tags) {
         for (Echelon echelon : new Echelon[] {BRIGADE, DIVISION, CORPS, WING, ARMY}) {
-            if (tags.contains(Tag.valueOf(echelon.name()))) {
-                return echelon == CORPS && tags.contains(Tag.ARMY) ? CORPS : echelon;
+            if (tags.has(echelon.tag)) {
+                return echelon == CORPS && tags.has(Tag.ARMY) ? CORPS : echelon;
             }
         }
         return GROUP;
     }
 
     /** The level of a unit that words say; null if they say none. */
-    static @Nullable Echelon ofUnit(Set<Tag> tags) {
+    static @Nullable Echelon ofUnit(Tags tags) {
         Echelon[] known = {SECTION, COMPANY, SQUADRON, BATTALION, BATTERY, DETACHMENT, REGIMENT};
         for (Echelon echelon : known) {
-            if (tags.contains(Tag.valueOf(echelon.name()))) {
+            if (tags.has(echelon.tag)) {
                 return echelon;
             }
         }

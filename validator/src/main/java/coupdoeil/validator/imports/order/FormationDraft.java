@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.order;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -65,7 +66,7 @@ final class FormationDraft {
 
     /** {@code 6th Division 12 6,235}: so few for so many are its battalions, not its officers. */
     void abstracted(List<Figure> figures) {
-        boolean two = figures.size() == 2 && figures.stream().allMatch(figure -> figure.kind() == FigureKind.STRENGTH);
+        boolean two = figures.size() == 2 && Lists.all(figures, figure -> figure.kind() == FigureKind.STRENGTH);
         boolean few = two
                 && figures.get(0).value() <= MOST_BATTALIONS
                 && figures.get(1).value() > MEN_AN_OFFICER * figures.get(0).value();

@@ -1,7 +1,9 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.List;
 import java.util.Set;
@@ -42,7 +44,7 @@ final class FormationEchelons {
                 && OF_FORMATION.matcher(part.words().get(0).folded()).matches()) {
             return Echelon.GROUP;
         }
-        boolean numberless = part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
+        boolean numberless = !Lists.any(part.words(), word -> word.isOrdinal() || word.isPossessive());
         boolean ofCorps = part.words().size() == 2
                         && echelon == Echelon.CORPS
                         && part.words().get(1).isAny(Tag.ARMS)
@@ -56,12 +58,12 @@ final class FormationEchelons {
                         && part.words().get(2).is(Tag.GROUP);
         Arm arm = Arm.of(part.tags());
         boolean ofDivision = echelon == Echelon.DIVISION && (arm == Arm.ENGINEERS || arm == Arm.TRAIN);
-        boolean several = part.words().stream().anyMatch(word -> SEVERAL.contains(word.folded()));
+        boolean several = Lists.any(part.words(), word -> SEVERAL.contains(word.folded()));
         if (numberless && (ofCorps || ofDivision || several)) {
             return Echelon.GROUP;
         }
         boolean plain = part.person().isEmpty()
-                && part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
+                && !Lists.any(part.words(), word -> word.isOrdinal() || word.isPossessive());
         if (plain && isArmOf(part.words())) {
             return Echelon.GROUP;
         }
@@ -75,7 +77,7 @@ final class FormationEchelons {
                 && (part.words().get(last).isAny(Tag.ARMS)
                         || part.words().get(last).is(Tag.MEN)
                         || part.words().get(last).is(Tag.GROUP))
-                && part.words().stream().noneMatch(word -> word.is(Tag.PARTICLE))
+                && !Tags.of(part.words()).has(Tag.PARTICLE)
                 && !part.words().get(last).isAny(Tag.FORMATIONS);
         return plain && armIsHead ? Echelon.GROUP : echelon;
     }

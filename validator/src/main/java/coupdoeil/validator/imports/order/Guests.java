@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.order;
 
+import coupdoeil.validator.imports.token.Lists;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -40,7 +41,7 @@ final class Guests {
 
     /** Doubts the place of those of which nothing tells whose they are. */
     static void settle(OrderDraft draft) {
-        List<UnitDraft> guests = draft.units.stream().filter(unit -> unit.guest).toList();
+        List<UnitDraft> guests = Lists.where(draft.units, unit -> unit.guest);
         if (!guests.isEmpty()) {
             new Guests(draft).settle(guests);
         }
@@ -90,6 +91,6 @@ final class Guests {
 
     /** {@code Brigade-Batterie}. */
     private static boolean isOfBrigade(UnitDraft unit) {
-        return unit.part.words().stream().anyMatch(word -> word.folded().startsWith("brigad"));
+        return Lists.any(unit.part.words(), word -> word.folded().startsWith("brigad"));
     }
 }

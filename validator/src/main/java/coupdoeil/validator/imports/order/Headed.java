@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,9 +38,8 @@ final class Headed {
     private static boolean isHead(FormationDraft formation) {
         List<UnitDraft> units = formation.units;
         return !units.isEmpty()
-                && formation.totals.stream().noneMatch(figure -> figure.line() == formation.line)
-                && units.stream()
-                        .allMatch(unit -> isStrong(unit) && unit.line != formation.line && unit.confidence >= LOW);
+                && !Lists.any(formation.totals, figure -> figure.line() == formation.line)
+                && Lists.all(units, unit -> isStrong(unit) && unit.line != formation.line && unit.confidence >= LOW);
     }
 
     private static boolean isStrong(UnitDraft unit) {

@@ -55,12 +55,14 @@ public record ImportedOrder(
     public List<List<String>> pathNames() {
         Map<String, Integer> named = new HashMap<>();
         formations.forEach(formation -> named.merge(key(formation), 1, Integer::sum));
+        List<String> names = formations.stream()
+                .map(formation -> !formation.commander().isEmpty() && named.getOrDefault(key(formation), 0) > 1
+                        ? formation.name() + " (" + unranked(formation.commander()) + ")"
+                        : formation.name())
+                .toList();
         return formations.stream()
                 .map(formation -> path(formation.id()).stream()
-                        .map(above -> named.getOrDefault(key(above), 0) > 1
-                                        && !above.commander().isEmpty()
-                                ? above.name() + " (" + unranked(above.commander()) + ")"
-                                : above.name())
+                        .map(above -> names.get(above.id()))
                         .toList())
                 .toList();
     }

@@ -8,7 +8,9 @@ import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,11 +100,8 @@ public final class OrderBuilder {
     private void formation(Entry entry) {
         List<Part> parts = entry.phrase().parts();
         boolean opened = false;
-        boolean several = parts.stream()
-                        .filter(part -> part.kind() == PartKind.UNIT || part.kind() == PartKind.NAME)
-                        .limit(2)
-                        .count()
-                > 1;
+        boolean several =
+                Lists.count(parts, part -> part.kind() == PartKind.UNIT || part.kind() == PartKind.NAME) > 1;
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             boolean names = i == 0 || part.kind() == PartKind.FORMATION;
@@ -153,11 +152,12 @@ public final class OrderBuilder {
     }
 
     static String nation(Part part) {
-        return part.words().stream()
-                .map(word -> word.nation())
-                .filter(nation -> !nation.isEmpty())
-                .findFirst()
-                .orElse("");
+        for (Token word : part.words()) {
+            if (!word.nation().isEmpty()) {
+                return word.nation();
+            }
+        }
+        return "";
     }
 
     private void open(Entry entry, Part part) {
@@ -244,21 +244,20 @@ public final class OrderBuilder {
 
     /** {@code une compagnie à cheval, 6 pièces} are gunners, though nothing but the guns says so. */
     private static boolean hasGuns(Part part) {
-        return part.figures().stream().anyMatch(figure -> figure.kind() == FigureKind.GUNS);
+        return Lists.any(part.figures(), figure -> figure.kind() == FigureKind.GUNS);
     }
 
     /** {@code Horse Artillery}. */
     private static boolean isMounted(Part part) {
-        return part.words().stream()
-                .anyMatch(word -> word.is(Tag.MOUNTED) || word.folded().startsWith("horse"));
+        return Lists.any(part.words(), word -> word.is(Tag.MOUNTED) || word.folded().startsWith("horse"));
     }
 
     /** What says its arm before a colon, or that it is the division's, is no part of a brigade, or of a group, of another arm. */
     private void leaveFor(Part part) {
         FormationDraft top = chain.innermost();
         Arm arm = Arm.of(part.tags());
-        boolean labelled = part.hint().stream().anyMatch(token -> token.isSign(":"));
-        if (part.words().stream().anyMatch(word -> OF_DIVISION.contains(word.folded()))) {
+        boolean labelled = Lists.any(part.hint(), token -> token.isSign(":"));
+        if (Lists.any(part.words(), word -> OF_DIVISION.contains(word.folded()))) {
             chain.leaveBrigade();
         }
         if (!labelled || top == null || arm == null) {
@@ -343,7 +342,7 @@ public final class OrderBuilder {
                 && entry.phrase().shared().isEmpty()
                 && !part.person().isEmpty()
                 && Arm.of(part.tags()) != null
-                && part.words().stream().noneMatch(word -> word.isOrdinal() || word.isAny(Tag.UNITS));
+                && !Lists.any(part.words(), word -> word.isOrdinal() || word.isAny(Tag.UNITS));
     }
 
     /** {@code 1B (LN) 1,920}, and its regiments on lines below, as items and without figures: the sum of them. */
@@ -357,7 +356,7 @@ public final class OrderBuilder {
                 && next.phrase().parts().get(0).figures().isEmpty()
                 && next.phrase().parts().get(0).kind() == PartKind.UNIT
                 && next.phrase().line().source().mark() == Mark.ITEM
-                && part.words().stream().noneMatch(word -> word.isAny(Tag.UNITS) || word.isAny(Tag.ARMS));
+                && !Lists.any(part.words(), word -> word.isAny(Tag.UNITS) || word.isAny(Tag.ARMS));
     }
 
     private void sum(Entry entry) {
@@ -404,11 +403,11 @@ public final class OrderBuilder {
         Entry next = at + 1 < entries.size() ? entries.get(at + 1) : null;
         return next != null
                 && next.role() == Role.UNIT
-                && next.phrase().parts().stream().anyMatch(part -> isSupport(Arm.of(part.tags())));
+                && Lists.any(next.phrase().parts(), part -> isSupport(Arm.of(part.tags())));
     }
 
     private void office(Part part) {
-        boolean commands = part.words().stream().anyMatch(word -> Possession.COMMANDING.contains(word.folded()));
+        boolean commands = Lists.any(part.words(), word -> Possession.COMMANDING.contains(word.folded()));
         if (!commands || part.person().isEmpty() || lastUnit != null) {
             return;
         }
@@ -425,9 +424,9 @@ public final class OrderBuilder {
         if (figures.isEmpty() || lastUnit != null && lastUnit.takeGuns(figures)) {
             return;
         }
-        Set<Tag> tags = entry.phrase().parts().get(0).tags();
+        Tags tags = entry.phrase().parts().get(0).tags();
         Echelon said = Echelon.ofFormation(tags);
-        boolean whole = entry.phrase().parts().get(0).words().stream().anyMatch(word -> WHOLE.contains(word.folded()));
+        boolean whole = Lists.any(entry.phrase().parts().get(0).words(), word -> WHOLE.contains(word.folded()));
         FormationDraft summed = null;
         for (FormationDraft formation : chain.all()) {
             boolean meant = said == Echelon.GROUP ? formation.totals.isEmpty() : formation.echelon == said;

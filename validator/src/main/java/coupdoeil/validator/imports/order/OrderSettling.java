@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.order;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
@@ -100,7 +101,7 @@ final class OrderSettling {
         for (FormationDraft formation : draft.formations) {
             boolean leaf = formation.units.isEmpty() && formation.formations.isEmpty();
             boolean strong =
-                    formation.totals.stream().anyMatch(figure -> !figure.kind().isCount());
+                    Lists.any(formation.totals, figure -> !figure.kind().isCount());
             if (!leaf
                     || formation.echelon == Echelon.ARMY
                     || !strong && !isOfNation(formation) && !lowest.getOrDefault(formation.parent, false)) {
@@ -136,12 +137,12 @@ final class OrderSettling {
     private static boolean holdsLowest(FormationDraft parent) {
         return parent.formations.size() > 1
                 && parent.units.isEmpty()
-                && parent.formations.stream().allMatch(other -> other.units.isEmpty() && other.formations.isEmpty());
+                && Lists.all(parent.formations, other -> other.units.isEmpty() && other.formations.isEmpty());
     }
 
     private static void totals(FormationDraft formation) {
         for (Figure figure : formation.shared) {
-            boolean ofAll = formation.units.stream().allMatch(unit -> unit.line == figure.line());
+            boolean ofAll = Lists.all(formation.units, unit -> unit.line == figure.line());
             if (ofAll || figure.kind() == FigureKind.SUM) {
                 formation.totals.add(figure);
             }
@@ -215,6 +216,6 @@ final class OrderSettling {
     }
 
     static boolean isNumbered(Part part) {
-        return part.words().stream().anyMatch(word -> word.isOrdinal() || word.kind() == Token.Kind.NUMBER);
+        return Lists.any(part.words(), word -> word.isOrdinal() || word.kind() == Token.Kind.NUMBER);
     }
 }

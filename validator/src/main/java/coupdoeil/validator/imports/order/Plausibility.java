@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.phrase.PartKind;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What cannot be: strengths no unit of its kind has, a unit listed twice. Adds doubts and remarks. */
 final class Plausibility {
@@ -25,10 +26,13 @@ final class Plausibility {
     private static final int FEWEST_MEN = 5;
     private static final int MOST_GUNS = 120;
 
+    /** Where something of a name is listed. */
+    private record Place(int side, @Nullable FormationDraft parent, String name) {}
+
     private Plausibility() {}
 
     static void check(List<UnitDraft> units, List<ImportRemark> remarks) {
-        Map<String, UnitDraft> seen = new HashMap<>();
+        Map<Place, UnitDraft> seen = new HashMap<>();
         for (UnitDraft unit : units) {
             strengths(unit, remarks);
             duplicates(unit, seen, remarks);
@@ -86,12 +90,11 @@ final class Plausibility {
     }
 
     /** The same name twice in one formation, both numbered; detachments of one unit may well be. */
-    private static void duplicates(UnitDraft unit, Map<String, UnitDraft> seen, List<ImportRemark> remarks) {
+    private static void duplicates(UnitDraft unit, Map<Place, UnitDraft> seen, List<ImportRemark> remarks) {
         if (!OrderSettling.isNumbered(unit.part) || number(unit, FigureKind.COMPANIES) > 0) {
             return;
         }
-        int parent = unit.parent == null ? -1 : System.identityHashCode(unit.parent);
-        UnitDraft other = seen.putIfAbsent(unit.side + "/" + parent + "/" + unit.name, unit);
+        UnitDraft other = seen.putIfAbsent(new Place(unit.side, unit.parent, unit.name), unit);
         if (other != null) {
             remarks.add(new ImportRemark(
                     ImportRemark.DUPLICATE, List.of(other.line, unit.line), unit.name + " is listed twice"));

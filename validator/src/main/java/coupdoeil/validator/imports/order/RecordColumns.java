@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.RecordTable;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -76,9 +77,7 @@ public final class RecordColumns {
     }
 
     private boolean isPath(int column) {
-        long paths = table.rows().stream()
-                .filter(row -> row.field(column).matches(PATH) && number(row.field(column)) < 0)
-                .count();
+        long paths = Lists.count(table.rows(), row -> row.field(column).matches(PATH) && number(row.field(column)) < 0);
         return !table.rows().isEmpty() && 2 * paths >= table.rows().size() && !first.containsKey(ColumnKind.PATH);
     }
 

@@ -6,15 +6,14 @@ import coupdoeil.validator.imports.source.RecordTable;
 import coupdoeil.validator.imports.token.Folding;
 import coupdoeil.validator.imports.token.Gazetteer;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Tokenizer;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Records whose fields have names, put together to an order of battle. */
@@ -125,7 +124,7 @@ public final class RecordOrder {
     private ImportedFormation formation(int id, RecordTree.Node node, int parent) {
         RecordTable.Row row = node.row();
         String name = row == null ? node.label() : columns.text(row, ColumnKind.NAME);
-        Set<Tag> tags = tags(name);
+        Tags tags = tags(name);
         Echelon said = row == null ? null : echelon(row);
         return new ImportedFormation(
                 id,
@@ -171,7 +170,7 @@ public final class RecordOrder {
                 doubts);
     }
 
-    private static Echelon usual(Set<Tag> tags, @Nullable Arm arm) {
+    private static Echelon usual(Tags tags, @Nullable Arm arm) {
         if (tags.contains(Tag.BRIGADE)) {
             return Echelon.BRIGADE;
         }
@@ -210,13 +209,8 @@ public final class RecordOrder {
         return null;
     }
 
-    static Set<Tag> tags(String text) {
-        EnumSet<Tag> all = EnumSet.noneOf(Tag.class);
-        if (text.isBlank()) {
-            return all;
-        }
-        Tokenizer.words(text).forEach(token -> all.addAll(token.tags()));
-        return all;
+    static Tags tags(String text) {
+        return text.isBlank() ? Tags.NONE : Tags.of(Tokenizer.words(text));
     }
 
     /** What stands in columns of figures. Nought says nothing in tables that leave no field empty. */

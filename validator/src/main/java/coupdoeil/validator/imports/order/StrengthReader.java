@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -54,9 +55,7 @@ final class StrengthReader {
         add(FigureKind.OFFICERS, officers.get(0), PROVED);
         add(FigureKind.RANKS, men.get(0), PROVED);
         add(FigureKind.MEN, men.get(1), PROVED);
-        return figures.stream()
-                .filter(figure -> figure != officers.get(0) && !men.contains(figure))
-                .toList();
+        return Lists.where(figures, figure -> figure != officers.get(0) && !men.contains(figure));
     }
 
     /** {@code 3 guns (2 x 4pdr, 1 x 6pdr)}: of which kinds they are, is no more guns. */
@@ -67,12 +66,12 @@ final class StrengthReader {
                 && parts.stream().mapToDouble(Figure::value).sum()
                         == guns.get(0).value();
         return whole
-                ? figures.stream().filter(figure -> !parts.contains(figure)).toList()
+                ? Lists.where(figures, figure -> !parts.contains(figure))
                 : figures;
     }
 
     private static List<Figure> of(List<Figure> figures, FigureKind kind) {
-        return figures.stream().filter(figure -> figure.kind() == kind).toList();
+        return Lists.where(figures, figure -> figure.kind() == kind);
     }
 
     private void add(FigureKind kind, Figure figure, double confidence) {

@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,9 +42,7 @@ final class Sums {
         if (total.isEmpty() || units.isEmpty()) {
             return;
         }
-        List<UnitDraft> counted = units.stream()
-                .filter(unit -> unit.strengths.of(FigureKind.MEN).isPresent())
-                .toList();
+        List<UnitDraft> counted = Lists.where(units, unit -> unit.strengths.of(FigureKind.MEN).isPresent());
         if (counted.size() < units.size() && !isOver(counted, total.get())) {
             return;
         }

@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,11 +16,11 @@ final class Totals {
 
     /** What is called men, or a sum; of figures without a word the third if the first two add up to it; of two their sum if the first may be the officers; else the first. */
     static Optional<Figure> men(List<Figure> figures) {
-        List<Figure> candidates = figures.stream()
-                .filter(figure -> figure.kind() == FigureKind.MEN
+        List<Figure> candidates = Lists.where(
+                figures,
+                figure -> figure.kind() == FigureKind.MEN
                         || figure.kind() == FigureKind.SUM
-                        || figure.kind() == FigureKind.STRENGTH)
-                .toList();
+                        || figure.kind() == FigureKind.STRENGTH);
         double officers = value(figures, FigureKind.OFFICERS);
         double ranks = value(figures, FigureKind.RANKS);
         if (candidates.isEmpty() && officers > 0 && ranks > 0) {
@@ -52,18 +53,17 @@ final class Totals {
 
     /** The officers among figures that are given for a formation, by word or by place; 0 if there are none. */
     static double officers(List<Figure> figures) {
-        List<Figure> bare = figures.stream()
-                .filter(figure -> figure.kind() == FigureKind.STRENGTH)
-                .toList();
+        List<Figure> bare = Lists.where(figures, figure -> figure.kind() == FigureKind.STRENGTH);
         boolean pair = bare.size() == 2 && isOfficersAndRanks(bare.get(0), bare.get(1));
         return pair ? bare.get(0).value() : value(figures, FigureKind.OFFICERS);
     }
 
     private static double value(List<Figure> figures, FigureKind kind) {
-        return figures.stream()
-                .filter(figure -> figure.kind() == kind)
-                .mapToDouble(Figure::value)
-                .findFirst()
-                .orElse(0);
+        for (Figure figure : figures) {
+            if (figure.kind() == kind) {
+                return figure.value();
+            }
+        }
+        return 0;
     }
 }

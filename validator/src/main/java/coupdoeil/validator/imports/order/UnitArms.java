@@ -2,7 +2,9 @@ package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -60,7 +62,7 @@ final class UnitArms {
 
     /** What its words and figures say. */
     private static @Nullable Arm said(UnitDraft unit) {
-        Set<Tag> tags = unit.part.tags();
+        Tags tags = unit.part.tags();
         Arm words = Arm.of(tags);
         Arm figures = ofFigures(unit);
         Arm above = above(unit);
@@ -72,12 +74,11 @@ final class UnitArms {
         if (words == Arm.INFANTRY && gunners && isCompany(unit)) {
             return Arm.ARTILLERY;
         }
-        boolean batteries = unit.part.figures().stream().anyMatch(figure -> figure.kind() == FigureKind.BATTERIES);
+        boolean batteries = Lists.any(unit.part.figures(), figure -> figure.kind() == FigureKind.BATTERIES);
         if (words == Arm.CAVALRY && batteries) {
             return Arm.ARTILLERY;
         }
-        boolean strong =
-                tags.stream().anyMatch(tag -> Tag.ARMS.contains(tag) || tag == Tag.BATTERY || tag == Tag.CALIBRE);
+        boolean strong = tags.hasAny(Tag.ARMS) || tags.has(Tag.BATTERY) || tags.has(Tag.CALIBRE);
         if (!strong && (figures == Arm.ARTILLERY || above == Arm.ARTILLERY || above == Arm.ENGINEERS)) {
             return figures == Arm.ARTILLERY ? figures : above;
         }
@@ -87,7 +88,7 @@ final class UnitArms {
         if (words != null || chasseurs) {
             return words;
         }
-        boolean battalion = unit.part.words().stream().anyMatch(word -> word.isSign("/"));
+        boolean battalion = Lists.any(unit.part.words(), word -> word.isSign("/"));
         // A battalion of a regiment that has nothing but a number is of the line.
         return figures != null ? figures : battalion && above == null ? Arm.INFANTRY : null;
     }
@@ -120,7 +121,7 @@ final class UnitArms {
         if (above != null) {
             return above;
         }
-        boolean counted = unit.part.figures().stream().anyMatch(figure -> figure.kind() == FigureKind.SMALL);
+        boolean counted = Lists.any(unit.part.figures(), figure -> figure.kind() == FigureKind.SMALL);
         if (unit.echelon == Echelon.DIVISION && counted) {
             return Arm.INFANTRY; // Its figures count battalions, and more men than horse ever has.
         }

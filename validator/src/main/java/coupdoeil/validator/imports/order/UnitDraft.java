@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.order;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.token.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -45,7 +46,7 @@ final class UnitDraft {
 
     /** Takes guns that stand alone on the line below a battery without any; whether it did. */
     boolean takeGuns(List<Figure> figures) {
-        boolean guns = figures.stream().allMatch(figure -> figure.kind() == FigureKind.GUNS);
+        boolean guns = Lists.all(figures, figure -> figure.kind() == FigureKind.GUNS);
         if (!guns || Arm.of(part.tags()) != Arm.ARTILLERY || part.hasStrength()) {
             return false;
         }

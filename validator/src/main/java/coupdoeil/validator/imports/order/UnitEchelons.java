@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import java.util.List;
@@ -44,7 +45,7 @@ final class UnitEchelons {
 
     private static Echelon of(UnitDraft unit) {
         double battalions = count(unit, FigureKind.BATTALIONS);
-        boolean slashed = unit.part.words().stream().anyMatch(word -> word.isSign("/"));
+        boolean slashed = Lists.any(unit.part.words(), word -> word.isSign("/"));
         if (battalions > 1) {
             return Echelon.REGIMENT;
         }

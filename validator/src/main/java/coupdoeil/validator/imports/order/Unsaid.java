@@ -6,7 +6,9 @@ import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Headings;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.Collection;
 import java.util.HashSet;
@@ -19,6 +21,8 @@ final class Unsaid {
 
     private static final Set<PartKind> TAKEN =
             Set.of(PartKind.UNIT, PartKind.ARM, PartKind.NAME, PartKind.FORMATION, PartKind.SIDE, PartKind.TOTAL);
+    private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.CONNECT, Tag.NUMBER);
+
     /** So many small words make a sentence of a line. */
     private static final int TOLD = 2;
     /** An arm or echelon stands no further behind the number of a unit. */
@@ -35,10 +39,13 @@ final class Unsaid {
             boolean note = entry.role() == Role.NOTE && !outline.settled().contains(entry.line());
             boolean looked = entry.role() == Role.UNIT || entry.role() == Role.FORMATION || note;
             if (looked && !isTold(tokens)) {
-                Set<Long> taken = entry.role() == Role.NOTE ? Set.of() : taken(entry);
+                Set<Long> taken = null;
                 for (int at = 0; at < tokens.size(); at++) {
-                    if (!taken.contains(place(tokens.get(at))) && isUnit(tokens, at)) {
-                        lines.add(tokens.get(at).line());
+                    if (isUnit(tokens, at)) {
+                        taken = taken != null ? taken : entry.role() == Role.NOTE ? Set.of() : taken(entry);
+                        if (!taken.contains(place(tokens.get(at)))) {
+                            lines.add(tokens.get(at).line());
+                        }
                     }
                 }
             }
@@ -47,11 +54,9 @@ final class Unsaid {
     }
 
     private static boolean isTold(List<Token> tokens) {
-        long prose = tokens.stream()
-                .filter(token -> token.is(Tag.PROSE) && !token.is(Tag.PARTICLE) && !token.is(Tag.CONNECT))
-                .filter(token -> !token.is(Tag.NUMBER) && !token.isCapitalised())
-                .count();
-        return prose >= TOLD || Headings.isTelling(tokens) || tokens.stream().anyMatch(token -> token.is(Tag.NOTE));
+        int prose = Lists.count(
+                tokens, token -> token.is(Tag.PROSE) && !token.isAny(SMALL) && !token.isCapitalised());
+        return prose >= TOLD || Headings.isTelling(tokens) || Tags.of(tokens).has(Tag.NOTE);
     }
 
     /** Places of the words that became something. */

@@ -4,6 +4,7 @@ import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,11 +16,21 @@ import java.util.stream.Collectors;
 /** Lines of one signature: what somebody decides about one of them holds for all. Linear in the lines. */
 public final class Alike {
 
-    private final Map<Integer, String> signatures = new HashMap<>();
+    private static final Tags SAYING_NOTHING =
+            Tags.of(Tag.NUMBER, Tag.ORDINAL, Tag.PARTICLE, Tag.CONNECT, Tag.NATION);
+
+    private final List<Phrase> phrases;
 
     public Alike(List<Phrase> phrases) {
+        this.phrases = phrases;
+    }
+
+    /** By physical line. Most lists are read without any decision, and then nobody asks for them. */
+    private Map<Integer, String> signatures() {
+        Map<Integer, String> signatures = new HashMap<>();
         Layout layout = new Layout(phrases);
         phrases.forEach(phrase -> signatures.putIfAbsent(phrase.number(), signature(phrase, layout.depth(phrase))));
+        return signatures;
     }
 
     /**
@@ -29,6 +40,10 @@ public final class Alike {
      * @param settled by physical line
      */
     public <T> Map<Integer, T> following(Map<Integer, T> settled) {
+        if (settled.isEmpty()) {
+            return Map.of();
+        }
+        Map<Integer, String> signatures = signatures();
         Map<String, T> bySignature = new HashMap<>();
         Set<String> disputed = new HashSet<>();
         settled.forEach((line, choice) -> {
@@ -53,6 +68,7 @@ public final class Alike {
 
     /** The lines that look like this one, itself included. */
     public Set<Integer> to(int line) {
+        Map<Integer, String> signatures = signatures();
         String signature = signatures.get(line);
         return signatures.entrySet().stream()
                 .filter(entry -> entry.getValue().equals(signature))
@@ -66,9 +82,7 @@ public final class Alike {
         out.append(phrase.line().source().mark()).append(depth);
         if (!phrase.parts().isEmpty()) {
             Part lead = phrase.parts().get(0);
-            Set<Tag> tags = new TreeSet<>(lead.tags());
-            tags.removeAll(Set.of(Tag.NUMBER, Tag.ORDINAL, Tag.PARTICLE, Tag.CONNECT, Tag.NATION));
-            out.append(lead.kind()).append(tags);
+            out.append(lead.kind()).append(lead.tags().without(SAYING_NOTHING));
             out.append(lead.figures().stream().map(Figure::kind).distinct().toList());
             out.append(lead.person().isEmpty());
         }

@@ -19,7 +19,6 @@ final class CheapestPath {
         int lines = costs.length;
         int roles = after.length;
         double[][] to = new double[lines][roles];
-        double[][] from = new double[lines][roles];
         for (int at = 0; at < lines; at++) {
             for (int role = 0; role < roles; role++) {
                 double best = at == 0 ? start[role] : Double.POSITIVE_INFINITY;
@@ -29,19 +28,22 @@ final class CheapestPath {
                 to[at][role] = best + costs[at][role];
             }
         }
+        double[] below = new double[roles];
+        double[] from = new double[roles];
         for (int at = lines - 2; at >= 0; at--) {
             for (int role = 0; role < roles; role++) {
                 double best = Double.POSITIVE_INFINITY;
                 for (int next = 0; next < roles; next++) {
-                    best = Math.min(best, after[role][next] + costs[at + 1][next] + from[at + 1][next]);
+                    best = Math.min(best, after[role][next] + costs[at + 1][next] + below[next]);
                 }
-                from[at][role] = best;
+                from[role] = best;
             }
-        }
-        for (int at = 0; at < lines; at++) {
             for (int role = 0; role < roles; role++) {
-                to[at][role] += from[at][role];
+                to[at][role] += from[role];
             }
+            double[] done = below;
+            below = from;
+            from = done;
         }
         return to;
     }

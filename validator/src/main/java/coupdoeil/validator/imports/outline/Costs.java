@@ -15,9 +15,11 @@ import java.util.Properties;
 final class Costs {
 
     private static final String FILE = "/coupdoeil/imports/costs.properties";
+    private static final String FEATURE = "feature.";
     private static final Costs LEARNED = new Costs();
 
     private final Map<String, double[]> rows = new HashMap<>();
+    private final Map<String, double[]> features = new HashMap<>();
     private final double otherwise;
 
     private Costs() {
@@ -33,7 +35,9 @@ final class Costs {
         otherwise = Double.parseDouble(properties.getProperty("otherwise"));
         for (String key : properties.stringPropertyNames()) {
             if (key.indexOf('.') > 0) {
-                rows.put(key, row(properties.getProperty(key), key.startsWith("feature.") ? 0 : otherwise));
+                boolean feature = key.startsWith(FEATURE);
+                double[] row = row(properties.getProperty(key), feature ? 0 : otherwise);
+                (feature ? features : rows).put(feature ? key.substring(FEATURE.length()) : key, row);
             }
         }
     }
@@ -45,6 +49,20 @@ final class Costs {
     /** Costs of each role by its ordinal. */
     double[] row(String family, Enum<?> member) {
         return row(family + "." + member.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** Costs of what a line shows. */
+    double[] feature(String name) {
+        double[] row = features.get(name);
+        if (row == null) {
+            throw new IllegalArgumentException("no costs for " + name);
+        }
+        return row;
+    }
+
+    /** Costs of a family by the ordinals of its members. */
+    double[][] rows(String family, Enum<?>[] members) {
+        return Arrays.stream(members).map(member -> row(family, member)).toArray(double[][]::new);
     }
 
     double[] row(String key) {

@@ -6,7 +6,9 @@ import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Headings;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.HashSet;
 import java.util.List;
@@ -26,10 +28,13 @@ final class Features {
             Pattern.compile("\\([*†‡§]\\)|[*†‡§]{1,3}|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
     private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+\\p{L}");
 
+    private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.NUMBER, Tag.CONNECT);
+
     /** What leads from a footnote back to its place. */
     private static final Pattern RETURN = Pattern.compile("↑|\\d{1,3}\\.\\s?\\^|\\^\\s");
 
     private final Costs costs = Costs.learned();
+    private final double[][] leads = costs.rows("lead", PartKind.values());
     private final List<Phrase> phrases;
     private final int[] depths;
     private final boolean[] footnotes;
@@ -44,6 +49,9 @@ final class Features {
     private static boolean[] footnotes(List<Phrase> phrases) {
         boolean[] footnotes = new boolean[phrases.size()];
         Set<String> seen = new HashSet<>();
+        Matcher first = FOOTNOTE.matcher("");
+        Matcher back = RETURN.matcher("");
+        Matcher mark = MARK.matcher("");
         for (int at = 0; at < footnotes.length; at++) {
             SourceLine source = phrases.get(at).line().source();
             if (at > 0 && source == phrases.get(at - 1).line().source()) {
@@ -51,9 +59,9 @@ final class Features {
                 continue;
             }
             String text = source.text();
-            Matcher first = FOOTNOTE.matcher(text);
-            footnotes[at] = RETURN.matcher(text).lookingAt() || first.lookingAt() && seen.contains(first.group(1));
-            Matcher mark = MARK.matcher(text);
+            first.reset(text);
+            footnotes[at] = back.reset(text).lookingAt() || first.lookingAt() && seen.contains(first.group(1));
+            mark.reset(text);
             while (mark.find()) {
                 if (mark.start() > 0) {
                     seen.add(mark.group());
@@ -65,17 +73,19 @@ final class Features {
 
     double[] costs(int at) {
         Phrase phrase = phrases.get(at);
-        double[] sum = costs.row("lead", phrase.lead()).clone();
-        boolean strength = phrase.parts().stream().anyMatch(Part::hasStrength);
-        boolean figures =
-                phrase.parts().stream().anyMatch(part -> !part.figures().isEmpty());
+        double[] sum = leads[phrase.lead().ordinal()].clone();
+        boolean strength = false;
+        boolean figures = false;
+        int units = 0;
+        for (Part part : phrase.parts()) {
+            strength |= part.hasStrength();
+            figures |= !part.figures().isEmpty();
+            units += part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM ? 1 : 0;
+        }
         add(sum, "strength", strength);
         add(sum, "count", figures && !strength);
         add(sum, "commander", phrase.lead() != PartKind.PERSON && hasCommander(phrase));
         add(sum, "general", isGeneralOfArm(phrase));
-        long units = phrase.parts().stream()
-                .filter(part -> part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM)
-                .count();
         boolean troops = phrase.lead() == PartKind.UNIT || phrase.lead() == PartKind.ARM;
         add(sum, "several", units > 1 && troops);
         add(
@@ -87,7 +97,10 @@ final class Features {
         add(sum, "heading", mark == Mark.HEADING);
         List<Token> tokens = phrase.line().tokens();
         add(sum, "colon", !tokens.isEmpty() && tokens.get(tokens.size() - 1).isSign(":"));
-        long words = tokens.stream().filter(Token::isWord).count();
+        int words = 0;
+        for (Token token : tokens) {
+            words += token.isWord() ? 1 : 0;
+        }
         add(sum, "prose", isProse(tokens, words));
         add(sum, "telling", Headings.isTelling(tokens));
         add(sum, "book", isOfBook(tokens));
@@ -123,14 +136,14 @@ final class Features {
         return depths[at + 1] > depths[at]
                 && phrase.parts().size() == 1
                 && phrase.lead() == PartKind.UNIT
-                && phrase.parts().get(0).words().stream().noneMatch(word -> word.isAny(Tag.UNITS))
+                && !Tags.of(phrase.parts().get(0).words()).hasAny(Tag.UNITS)
                 && below.lead() == PartKind.UNIT
-                && below.parts().stream().anyMatch(part -> !part.figures().isEmpty());
+                && Lists.any(below.parts(), part -> !part.figures().isEmpty());
     }
 
     /** {@code by somebody, Tue Mar 11, 2008 9:42 pm}: a month and the time of the day. */
     private static boolean isPosted(List<Token> tokens) {
-        boolean month = tokens.stream().anyMatch(token -> token.is(Tag.MONTH));
+        boolean month = Tags.of(tokens).has(Tag.MONTH);
         for (int at = 1; month && at + 1 < tokens.size(); at++) {
             boolean time = tokens.get(at).isSign(":")
                     && tokens.get(at - 1).kind() == Token.Kind.NUMBER
@@ -162,7 +175,7 @@ final class Features {
     private static boolean isGeneralOfArm(Phrase phrase) {
         boolean arm =
                 phrase.lead() == PartKind.ARM && phrase.parts().get(0).figures().isEmpty();
-        return arm && phrase.parts().get(0).person().stream().anyMatch(Headings::isGeneral);
+        return arm && Lists.any(phrase.parts().get(0).person(), Headings::isGeneral);
     }
 
     /** {@code CAVALRY.}: all in capitals. */
@@ -174,15 +187,17 @@ final class Features {
     }
 
     private static boolean hasCommander(Phrase phrase) {
-        return phrase.parts().stream().anyMatch(part -> !part.person().isEmpty());
+        return Lists.any(phrase.parts(), part -> !part.person().isEmpty());
     }
 
     /** {@code Mémoires, Vol 3, Paris, 1831}. */
     private static boolean isOfBook(List<Token> tokens) {
-        boolean said = tokens.stream().anyMatch(token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
+        boolean said = Tags.of(tokens).has(Tag.NOTE)
+                && Lists.any(tokens, token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
         return said
-                && tokens.stream()
-                        .anyMatch(token -> token.kind() == Token.Kind.NUMBER
+                && Lists.any(
+                        tokens,
+                        token -> token.kind() == Token.Kind.NUMBER
                                 && token.text().length() == 4
                                 && token.value() >= FIRST_BOOK
                                 && token.value() <= LAST_BOOK);
@@ -196,15 +211,13 @@ final class Features {
                 && first.tags().isEmpty();
     }
 
-    private static boolean isProse(List<Token> tokens, long words) {
-        long prose = tokens.stream()
-                .filter(token -> token.is(Tag.PROSE) && !token.is(Tag.PARTICLE) && !token.is(Tag.NUMBER))
-                .filter(token -> !token.is(Tag.CONNECT) && !token.isCapitalised())
-                .count();
-        long told = tokens.stream()
-                .filter(token ->
-                        token.isWord() && !token.isCapitalised() && token.tags().isEmpty())
-                .count();
+    private static boolean isProse(List<Token> tokens, int words) {
+        int prose = 0;
+        int told = 0;
+        for (Token token : tokens) {
+            prose += token.is(Tag.PROSE) && !token.isAny(SMALL) && !token.isCapitalised() ? 1 : 0;
+            told += token.isWord() && !token.isCapitalised() && token.tags().isEmpty() ? 1 : 0;
+        }
         boolean sentence = tokens.size() > LONG_WITHOUT_FIGURES
                 && tokens.get(tokens.size() - 1).isSign(".")
                 && prose > 0
@@ -215,8 +228,9 @@ final class Features {
     /** Arms with men and nothing else, below a total: {@code Effectif: 8,725; cavalry: 2,862; infantry: 5,151}. */
     private boolean isBreakdown(int at) {
         Phrase phrase = phrases.get(at);
-        boolean arms = phrase.parts().stream()
-                .allMatch(part -> part.kind() == PartKind.ARM && part.hasStrength()
+        boolean arms = Lists.all(
+                phrase.parts(),
+                part -> part.kind() == PartKind.ARM && part.hasStrength()
                         || part.kind() == PartKind.FIGURES
                         || part.kind() == PartKind.TOTAL);
         if (!arms || phrase.parts().isEmpty()) {
@@ -246,7 +260,7 @@ final class Features {
 
     private void add(double[] sum, String feature, boolean shown) {
         if (shown) {
-            double[] row = costs.row("feature." + feature);
+            double[] row = costs.feature(feature);
             for (int i = 0; i < sum.length; i++) {
                 sum[i] += row[i];
             }

@@ -1,10 +1,11 @@
 package coupdoeil.validator.imports.outline;
 
-import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,6 +30,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     private static final double STRANGE_PLACE = 0.17;
     private static final double DOUBTED = 0.3;
     private static final double APPENDIX = 20;
+    private static final Tags TROOPS = Tag.FORMATIONS.and(Tag.ARMS).and(Tags.of(Tag.NATION));
 
     public Outline {
         entries = List.copyOf(entries);
@@ -44,20 +46,18 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
         Layout layout = new Layout(phrases);
         int[] depths = phrases.stream().mapToInt(layout::depth).toArray();
         Features features = new Features(phrases, depths);
-        double[][] own = new double[phrases.size()][];
-        for (int at = 0; at < own.length; at++) {
-            own[at] = features.costs(at);
-        }
-        appendices(phrases, own);
-        double[][] costs = alike(phrases, depths, own, settled);
+        double[][] costs = new double[phrases.size()][];
+        Arrays.parallelSetAll(costs, features::costs);
+        appendices(phrases, costs);
+        alike(phrases, depths, costs, settled);
         double[][] through = new CheapestPath(costs).through();
+        Role[] roles = Role.values();
         List<Entry> entries = new ArrayList<>();
-        for (int at = 0; at < own.length; at++) {
+        for (int at = 0; at < costs.length; at++) {
             int best = lowest(through[at], -1);
             int next = lowest(through[at], best);
             double margin = through[at][next] - through[at][best];
-            entries.add(new Entry(
-                    phrases.get(at), Role.values()[best], Role.values()[next], 1 - Math.exp(-margin), depths[at]));
+            entries.add(new Entry(phrases.get(at), roles[best], roles[next], 1 - Math.exp(-margin), depths[at]));
         }
         return new Outline(doubting(phrases, entries, settled), settled.keySet());
     }
@@ -82,8 +82,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
                     && entry.role() == Role.UNIT
                     && entries.size() > 1
                     && (phrases.get(1).line().source().afterBlank() || isDated(phrases.get(0)))
-                    && phrases.get(0).parts().stream()
-                            .allMatch(part -> part.figures().isEmpty());
+                    && Lists.all(phrases.get(0).parts(), part -> part.figures().isEmpty());
             boolean doubted = (lonely || strange || title) && !settled.containsKey(entry.line());
             out.add(
                     doubted
@@ -101,7 +100,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     }
 
     private static boolean isDated(Phrase phrase) {
-        return phrase.line().tokens().stream().anyMatch(token -> token.is(Tag.MONTH));
+        return Tags.of(phrase.line().tokens()).has(Tag.MONTH);
     }
 
     /** What stands under a heading such as "References" is no order of battle, up to the next heading as high. */
@@ -114,12 +113,11 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
             if (heading && line.level() <= level) {
                 level = 0;
             }
-            boolean notes = !tokens.isEmpty()
-                    && tokens.stream().anyMatch(token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE))
-                    && tokens.stream()
-                            .noneMatch(token ->
-                                    token.isAny(Tag.FORMATIONS) || token.isAny(Tag.ARMS) || token.is(Tag.NATION));
-            if (heading && notes && level == 0) {
+            Tags tags = heading ? Tags.of(tokens) : Tags.NONE;
+            boolean notes = tags.has(Tag.NOTE)
+                    && !tags.hasAny(TROOPS)
+                    && Lists.any(tokens, token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
+            if (notes && level == 0) {
                 level = line.level();
             }
             if (level > 0) {
@@ -130,34 +128,34 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     }
 
     /** Lines of the same look have their costs drawn to the mean of all of them. */
-    private static double[][] alike(List<Phrase> phrases, int[] depths, double[][] own, Map<Integer, Role> settled) {
-        Map<String, double[]> sums = new HashMap<>();
-        String[] looks = new String[own.length];
-        int roles = Role.values().length;
-        for (int at = 0; at < own.length; at++) {
-            settle(phrases.get(at), own[at], settled);
-            boolean appendix = own[at][Role.UNIT.ordinal()] == APPENDIX;
-            looks[at] = appendix ? "APPENDIX" : look(phrases.get(at), depths[at]);
+    private static void alike(List<Phrase> phrases, int[] depths, double[][] costs, Map<Integer, Role> settled) {
+        Map<Look, double[]> sums = new HashMap<>();
+        double[][] alike = new double[costs.length][];
+        int roles = costs.length == 0 ? 0 : costs[0].length;
+        for (int at = 0; at < costs.length; at++) {
+            settle(phrases.get(at), costs[at], settled);
+            boolean appendix = costs[at][Role.UNIT.ordinal()] == APPENDIX;
+            Look look = appendix ? Look.APPENDIX : Look.of(phrases.get(at), depths[at]);
+            alike[at] = sums.computeIfAbsent(look, none -> new double[roles + 1]);
             if (settled.containsKey(phrases.get(at).number())) {
                 continue; // What was decided about a line is no evidence of how another one reads.
             }
-            double[] sum = sums.computeIfAbsent(looks[at], none -> new double[roles + 1]);
             for (int role = 0; role < roles; role++) {
-                sum[role] += own[at][role];
+                alike[at][role] += costs[at][role];
             }
-            sum[roles]++;
+            alike[at][roles]++;
         }
-        double[][] out = new double[own.length][roles];
-        for (int at = 0; at < own.length; at++) {
-            double[] sum = sums.get(looks[at]);
-            double count = sum == null ? 1 : sum[roles];
-            double weight = settled.containsKey(phrases.get(at).number()) ? 0 : LIKENESS * (count - 1) / count;
+        for (int at = 0; at < costs.length; at++) {
+            double count = alike[at][roles];
+            if (count == 0 || settled.containsKey(phrases.get(at).number())) {
+                continue;
+            }
+            double weight = LIKENESS * (count - 1) / count;
             for (int role = 0; role < roles; role++) {
-                double mean = sum == null ? own[at][role] : sum[role] / count;
-                out[at][role] = own[at][role] + weight * (mean - own[at][role]);
+                double mean = alike[at][role] / count;
+                costs[at][role] += weight * (mean - costs[at][role]);
             }
         }
-        return out;
     }
 
     private static void settle(Phrase phrase, double[] costs, Map<Integer, Role> settled) {
@@ -166,17 +164,6 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
             Arrays.fill(costs, 100);
             costs[role.ordinal()] = 0;
         }
-    }
-
-    /** The look of a line. What says plainly what it is has a look of its own. */
-    private static String look(Phrase phrase, int depth) {
-        PartKind lead = phrase.lead();
-        boolean open = lead == PartKind.UNIT || lead == PartKind.ARM || lead == PartKind.NAME;
-        Mark mark = phrase.line().source().mark();
-        boolean figures =
-                phrase.parts().stream().anyMatch(part -> !part.figures().isEmpty());
-        boolean person = phrase.parts().stream().anyMatch(part -> !part.person().isEmpty());
-        return (open ? "OPEN" : lead.name()) + mark + depth + (figures ? "#" : "") + (person ? "@" : "");
     }
 
     private static int lowest(double[] costs, int except) {

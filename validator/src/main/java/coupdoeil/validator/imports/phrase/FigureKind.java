@@ -25,6 +25,8 @@ public enum FigureKind {
     /** Behind an equals sign: the sum of figures above. */
     SUM;
 
+    private final String key = name().toLowerCase(Locale.ROOT);
+
     /** What a measure word counts; null if the word is none. */
     static @Nullable FigureKind of(Tag tag) {
         return switch (tag) {
@@ -48,7 +50,7 @@ public enum FigureKind {
     }
 
     public String key() {
-        return name().toLowerCase(Locale.ROOT);
+        return key;
     }
 
     /** The field of a unit or formation that it fills, as files call it. */

@@ -1,11 +1,10 @@
 package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the figures in a row of tokens: what is a count, what a date, what part of a name. */
@@ -14,7 +13,7 @@ final class FigureReader {
     /** Tokens used up, and the figures they are; none for a date. */
     record Match(int tokens, List<Figure> figures) {}
 
-    private static final Set<Tag> COUNTABLE = Set.copyOf(EnumSet.of(
+    private static final Tags COUNTABLE = Tags.of(
             Tag.MEN,
             Tag.OFFICERS,
             Tag.RANKS,
@@ -24,9 +23,10 @@ final class FigureReader {
             Tag.BATTALION,
             Tag.SQUADRON,
             Tag.COMPANY,
-            Tag.BATTERY));
-    private static final Set<Tag> HEADCOUNTED =
-            Set.copyOf(EnumSet.of(Tag.INFANTRY, Tag.CAVALRY, Tag.ARTILLERY, Tag.ENGINEERS, Tag.TRAIN));
+            Tag.BATTERY);
+    private static final Tags LIGHT = Tags.of(Tag.LIGHT);
+    private static final Tags HEADCOUNTED =
+            Tags.of(Tag.INFANTRY, Tag.CAVALRY, Tag.ARTILLERY, Tag.ENGINEERS, Tag.TRAIN);
     /** A bracket with no more than this alone counts battalions or squadrons. */
     private static final int MOST_PARTS = 12;
     /** No regiment has a higher number. */
@@ -208,7 +208,7 @@ final class FigureReader {
         return token != null
                 && token.isWord()
                 && !token.isCapitalised()
-                && (token.tags().isEmpty() || token.tags().equals(Set.of(Tag.LIGHT)))
+                && (token.tags().isEmpty() || token.tags().equals(LIGHT))
                 && isNumeral(at + 1);
     }
 

@@ -1,15 +1,19 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
-import java.util.EnumSet;
-import java.util.Set;
 
 /** What a piece of a line is, by its words alone. */
 final class Kinds {
 
-    private static final Set<Tag> QUALIFIERS =
-            Set.copyOf(EnumSet.of(Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.CALIBRE, Tag.GUNS));
+    private static final Tags QUALIFIERS =
+            Tags.of(Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.CALIBRE, Tag.GUNS);
+    /** Of words that may stand in a sentence, and in a name of troops too. */
+    private static final Tags NO_PROSE = Tag.ARMS.and(Tags.of(Tag.PARTICLE, Tag.NUMBER, Tag.CONNECT));
+
+    private static final Tags TROOPS = Tag.ARMS.and(Tag.UNITS).and(Tag.FORMATIONS);
     private static final int FEW_WORDS = 6;
     private static final int MOST_NAMES_OF_SIDE = 2;
 
@@ -19,53 +23,51 @@ final class Kinds {
         if (piece.words.isEmpty()) {
             return piece.figures.isEmpty() ? PartKind.NOTE : PartKind.FIGURES;
         }
+        Tags tags = piece.tags();
         if (isProse(piece)) {
             return PartKind.NOTE;
         }
-        if (piece.has(Tag.TOTAL)) {
+        if (tags.has(Tag.TOTAL)) {
             return PartKind.TOTAL;
         }
-        boolean troops = piece.hasAny(Tag.ARMS) || piece.hasAny(Tag.UNITS) || piece.hasAny(Tag.FORMATIONS);
+        boolean troops = tags.hasAny(TROOPS);
         boolean letter =
                 piece.words.get(0).is(Tag.NOTE) && piece.words.get(0).folded().indexOf(' ') > 0;
-        if (piece.has(Tag.NOTE) && (letter || !(troops && piece.isNumbered()))) {
+        if (tags.has(Tag.NOTE) && (letter || !(troops && piece.isNumbered()))) {
             return PartKind.NOTE;
         }
-        if (isRole(piece, troops)) {
+        if (tags.has(Tag.ROLE) && isRole(piece, troops)) {
             return PartKind.ROLE;
         }
         boolean rankLast = !piece.words.get(0).is(Tag.RANK)
                 && piece.words.get(piece.words.size() - 1).is(Tag.RANK);
         Token first = piece.words.get(0);
         boolean numbered = first.isOrdinal() || first.kind() == Token.Kind.NUMBER;
-        if (piece.has(Tag.RANK) && !rankLast && !troops && !numbered && !piece.has(Tag.GROUP)) {
+        if (tags.has(Tag.RANK) && !rankLast && !troops && !numbered && !tags.has(Tag.GROUP)) {
             return isCounted(piece) ? PartKind.UNIT : PartKind.PERSON;
         }
-        if (piece.hasAny(Tag.FORMATIONS)) {
-            return piece.has(Tag.CALIBRE) || isUnitOfFormation(piece) ? PartKind.UNIT : PartKind.FORMATION;
+        if (tags.hasAny(Tag.FORMATIONS)) {
+            return tags.has(Tag.CALIBRE) || isUnitOfFormation(piece) ? PartKind.UNIT : PartKind.FORMATION;
         }
-        return ofTroops(piece);
+        return ofTroops(piece, tags);
     }
 
     /** {@code 2 Bat. Herzog von Braunschweig-Oels}: battalions, and the name of their owner. */
     private static boolean isCounted(Piece piece) {
         int first = piece.words.get(0).start();
-        return piece.figures.stream().anyMatch(figure -> figure.kind().isCount() && figure.start() < first);
+        return Lists.any(piece.figures, figure -> figure.kind().isCount() && figure.start() < first);
     }
 
-    private static PartKind ofTroops(Piece piece) {
-        boolean arm = piece.hasAny(Tag.ARMS) || piece.hasAny(QUALIFIERS);
-        boolean unit = piece.hasAny(Tag.UNITS);
+    private static PartKind ofTroops(Piece piece, Tags tags) {
+        boolean arm = tags.hasAny(Tag.ARMS) || tags.hasAny(QUALIFIERS);
+        boolean unit = tags.hasAny(Tag.UNITS);
         boolean named = piece.names() > 0;
-        boolean told = piece.words.stream()
-                .anyMatch(word ->
-                        word.isWord() && !word.isCapitalised() && word.tags().isEmpty());
         Token first = piece.words.get(0);
         boolean headed = piece.words.size() == 2 && first.is(Tag.GROUP) && first.isCapitalised();
-        if (piece.has(Tag.GROUP) && told && !headed && !arm && !unit) {
+        if (tags.has(Tag.GROUP) && !headed && !arm && !unit && isTold(piece)) {
             return PartKind.NOTE;
         }
-        if (piece.has(Tag.GROUP) && !(unit && (piece.isNumbered() || named)) && !(arm && piece.isNumbered())) {
+        if (tags.has(Tag.GROUP) && !(unit && (piece.isNumbered() || named)) && !(arm && piece.isNumbered())) {
             return PartKind.FORMATION;
         }
         if (piece.isNumbered() && startsAsName(piece)) {
@@ -74,10 +76,16 @@ final class Kinds {
         if (arm || unit) {
             return named ? PartKind.UNIT : PartKind.ARM;
         }
-        if (piece.has(Tag.NATION) && piece.names() <= MOST_NAMES_OF_SIDE && !piece.isNumbered()) {
+        if (tags.has(Tag.NATION) && piece.names() <= MOST_NAMES_OF_SIDE && !piece.isNumbered()) {
             return PartKind.SIDE;
         }
         return named ? PartKind.NAME : PartKind.NOTE;
+    }
+
+    private static boolean isTold(Piece piece) {
+        return Lists.any(
+                piece.words,
+                word -> word.isWord() && !word.isCapitalised() && word.tags().isEmpty());
     }
 
     private static boolean startsAsName(Piece piece) {
@@ -86,22 +94,17 @@ final class Kinds {
     }
 
     private static boolean isProse(Piece piece) {
-        long prose = piece.words.stream()
-                .filter(word -> word.is(Tag.PROSE) && !word.isAny(Tag.ARMS) && !word.is(Tag.PARTICLE))
-                .filter(word -> !word.is(Tag.NUMBER) && !word.is(Tag.CONNECT))
-                .count();
-        long lower = piece.words.stream()
-                .filter(word ->
-                        word.isWord() && !word.isCapitalised() && word.tags().isEmpty())
-                .count();
+        int prose = 0;
+        int lower = 0;
+        for (Token word : piece.words) {
+            prose += word.is(Tag.PROSE) && !word.isAny(NO_PROSE) ? 1 : 0;
+            lower += word.isWord() && !word.isCapitalised() && word.tags().isEmpty() ? 1 : 0;
+        }
         int size = piece.words.size();
         return prose >= 2 || prose == 1 && size > FEW_WORDS || lower >= 3 && 2 * lower > size || prose + lower == size;
     }
 
     private static boolean isRole(Piece piece, boolean troops) {
-        if (!piece.has(Tag.ROLE)) {
-            return false;
-        }
         Token first = piece.words.get(0);
         return !troops || first.is(Tag.ROLE);
     }
@@ -109,14 +112,15 @@ final class Kinds {
     /** {@code Granaderos de la 4.ª División (2 batallones)}: troops with figures of their own, drawn from a formation. */
     private static boolean isTroopsOf(Piece piece, int formation) {
         boolean parted = formation > 1
-                && piece.words.subList(1, formation).stream().anyMatch(word -> word.is(Tag.PARTICLE))
-                && piece.words.subList(1, formation).stream()
-                        .allMatch(word -> word.is(Tag.PARTICLE) || word.isOrdinal() || word.isAny(Tag.ARMS));
+                && Tags.of(piece.words.subList(1, formation)).has(Tag.PARTICLE)
+                && Lists.all(
+                        piece.words.subList(1, formation),
+                        word -> word.is(Tag.PARTICLE) || word.isOrdinal() || word.isAny(Tag.ARMS));
         Token head = piece.words.get(0);
         boolean troops = head.isAny(Tag.ARMS) && !head.isAny(Tag.FORMATIONS);
         return parted
                 && troops
-                && piece.figures.stream().anyMatch(figure -> figure.kind().isCount());
+                && Lists.any(piece.figures, figure -> figure.kind().isCount());
     }
 
     /** {@code Battery of the 2nd Division}, {@code 3rd Battalion Army Corps Artillery}: the head word is the unit's. */
@@ -132,7 +136,7 @@ final class Kinds {
                 formation = i;
             }
         }
-        boolean slashed = piece.words.stream().anyMatch(word -> word.isSign("/"));
+        boolean slashed = Lists.any(piece.words, word -> word.isSign("/"));
         if (isTroopsOf(piece, formation)) {
             return true;
         }

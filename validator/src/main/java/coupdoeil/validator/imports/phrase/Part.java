@@ -1,10 +1,9 @@
 package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -40,20 +39,27 @@ public record Part(
     }
 
     /** What its words mean, and those that hint at what it is. */
-    public Set<Tag> tags() {
-        EnumSet<Tag> all = EnumSet.noneOf(Tag.class);
-        words.forEach(word -> all.addAll(word.tags()));
-        hint.forEach(word -> all.addAll(word.tags()));
-        return all;
+    public Tags tags() {
+        return Tags.of(words).and(hint);
     }
 
     /** Whether one of its words means this. */
     public boolean has(Tag tag) {
-        return words.stream().anyMatch(word -> word.is(tag));
+        for (Token word : words) {
+            if (word.is(tag)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public boolean hasStrength() {
-        return figures.stream().anyMatch(figure -> !figure.kind().isCount());
+        for (Figure figure : figures) {
+            if (!figure.kind().isCount()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Physical line, from 1; 0 if it is empty. */

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.TokenLine;
 import java.util.List;
 
@@ -22,7 +23,7 @@ public record Phrase(TokenLine line, List<Part> parts, List<Figure> shared) {
     }
 
     public boolean has(PartKind kind) {
-        return parts.stream().anyMatch(part -> part.kind() == kind);
+        return Lists.any(parts, part -> part.kind() == kind);
     }
 
     public int number() {

@@ -1,6 +1,8 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import coupdoeil.validator.imports.token.TokenLine;
 import java.util.ArrayList;
@@ -46,7 +48,9 @@ public final class PhraseReader {
     }
 
     private void readAll(List<Piece> pieces) {
-        listing = pieces.stream().anyMatch(piece -> piece.before == Separator.SEMICOLON);
+        for (Piece piece : pieces) {
+            listing |= piece.before == Separator.SEMICOLON;
+        }
         int from = 0;
         for (int at = 1; at <= pieces.size(); at++) {
             if (at == pieces.size() || !pieces.get(at).before.isList()) {
@@ -59,14 +63,15 @@ public final class PhraseReader {
 
     /** The only strength of a list of units, behind the last of them, is of all of them. */
     private void shareLast() {
-        List<Part> troops = parts.stream()
-                .filter(part -> isTroops(part) || part.kind() == PartKind.NAME)
-                .toList();
+        if (parts.size() < 2) {
+            return;
+        }
+        List<Part> troops = Lists.where(parts, part -> isTroops(part) || part.kind() == PartKind.NAME);
         if (troops.size() < 2) {
             return;
         }
         Part last = troops.get(troops.size() - 1);
-        boolean others = troops.stream().anyMatch(part -> part != last && part.hasStrength());
+        boolean others = Lists.any(troops, part -> part != last && part.hasStrength());
         if (last.hasStrength() && !others && !saysWhat(last)) {
             List<Figure> own = new ArrayList<>();
             for (Figure figure : last.figures()) {
@@ -78,7 +83,7 @@ public final class PhraseReader {
 
     /** Guns of a battery at the end of a list are its own. */
     private static boolean saysWhat(Part part) {
-        return part.figures().stream().anyMatch(figure -> figure.kind() == FigureKind.GUNS);
+        return Lists.any(part.figures(), figure -> figure.kind() == FigureKind.GUNS);
     }
 
     private void segment(Separator before, List<Piece> pieces) {
@@ -139,24 +144,22 @@ public final class PhraseReader {
                 && last.person().isEmpty()
                 && next.person().isEmpty()
                 && next.words().get(0).is(Tag.ROLE)
-                && next.words().stream()
-                        .anyMatch(word -> word.isCapitalised() && word.tags().isEmpty());
+                && Lists.any(next.words(), word -> word.isCapitalised() && word.tags().isEmpty());
     }
 
     /** {@code Divisione Morzin – riserva dei granatieri}: what it is, and no second formation. */
     private static boolean isRemark(Part last, Separator before, Part next) {
         return before == Separator.DASH
                 && last.kind() == PartKind.FORMATION
-                && last.words().stream().anyMatch(word -> word.isAny(Tag.FORMATIONS))
+                && Tags.of(last.words()).hasAny(Tag.FORMATIONS)
                 && next.kind() == PartKind.FORMATION
                 && next.figures().isEmpty()
-                && next.words().stream().noneMatch(word -> word.isAny(Tag.FORMATIONS) || word.isCapitalised());
+                && !Lists.any(next.words(), word -> word.isAny(Tag.FORMATIONS) || word.isCapitalised());
     }
 
     /** {@code Olsufiev: 8 Jäger, Viborg, Perm}: whose troops they are. */
     private static boolean isLeader(Part part) {
-        boolean named = part.words().stream()
-                .anyMatch(word -> word.isCapitalised() && word.tags().isEmpty());
+        boolean named = Lists.any(part.words(), word -> word.isCapitalised() && word.tags().isEmpty());
         return named
                 && (part.kind() == PartKind.NAME || part.kind() == PartKind.PERSON)
                 && part.figures().isEmpty()
@@ -183,7 +186,7 @@ public final class PhraseReader {
         }
         List<Token> regiment = last.words().subList(0, of);
         boolean battalion = isBattalion(last.words().subList(of, of + 2));
-        boolean numbered = regiment.stream().anyMatch(Token::isOrdinal);
+        boolean numbered = Lists.any(regiment, Token::isOrdinal);
         if (!battalion || !numbered) {
             return next;
         }

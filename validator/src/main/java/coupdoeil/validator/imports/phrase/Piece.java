@@ -1,11 +1,10 @@
 package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Words between two separators, with their figures and what stands in brackets behind them. */
@@ -32,34 +31,45 @@ final class Piece {
     }
 
     boolean has(Tag tag) {
-        return words.stream().anyMatch(word -> word.is(tag));
+        return tags().has(tag);
     }
 
-    boolean hasAny(Set<Tag> tags) {
-        return words.stream().anyMatch(word -> word.isAny(tags));
+    boolean hasAny(Tags tags) {
+        return tags().hasAny(tags);
     }
 
-    Set<Tag> tags() {
-        EnumSet<Tag> all = EnumSet.noneOf(Tag.class);
-        words.forEach(word -> all.addAll(word.tags()));
-        return all;
+    Tags tags() {
+        return Tags.of(words);
     }
 
     /** Whether a regiment, battalion or the like is numbered in it. */
     boolean isNumbered() {
-        return words.stream().anyMatch(word -> word.isOrdinal() || word.kind() == Token.Kind.NUMBER);
+        for (Token word : words) {
+            if (word.isOrdinal() || word.kind() == Token.Kind.NUMBER) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Words that no gazetteer knows, or that name a nation, and that begin with a capital. */
     long names() {
-        return words.stream()
-                .filter(word ->
-                        word.isCapitalised() && (word.tags().isEmpty() || word.is(Tag.NATION) || word.isPossessive()))
-                .count();
+        long names = 0;
+        for (Token word : words) {
+            boolean name =
+                    word.isCapitalised() && (word.tags().isEmpty() || word.is(Tag.NATION) || word.isPossessive());
+            names += name ? 1 : 0;
+        }
+        return names;
     }
 
     boolean hasStrength() {
-        return figures.stream().anyMatch(figure -> !figure.kind().isCount());
+        for (Figure figure : figures) {
+            if (!figure.kind().isCount()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Takes another piece in, as if no separator stood between. */

@@ -1,10 +1,11 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,11 @@ final class PieceList {
 
     private static final Pattern NUMERO = Pattern.compile("(?i)n");
 
+    /** What a part of a unit is not called by. */
+    private static final Tags WHOLE = Tag.ARMS.and(Tags.of(Tag.CALIBRE, Tag.NATION, Tag.ONFOOT, Tag.MOUNTED));
+
+    private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.MONTH);
+
     private final List<Draft> drafts = new ArrayList<>();
     private @Nullable Draft waiting;
     private final List<Figure> ahead = new ArrayList<>();
@@ -42,20 +48,18 @@ final class PieceList {
     final List<Figure> shared = new ArrayList<>();
 
     static boolean isBare(Piece piece) {
-        return !piece.words.isEmpty()
-                && piece.words.stream()
-                        .allMatch(word -> !word.isWord() || word.is(Tag.ORDINAL) || word.is(Tag.CONNECT));
+        for (Token word : piece.words) {
+            if (word.isWord() && !word.is(Tag.ORDINAL) && !word.is(Tag.CONNECT)) {
+                return false;
+            }
+        }
+        return !piece.words.isEmpty();
     }
 
     /** A part of something that another piece names: {@code 1st battalion}, {@code 4th Regt}, {@code bat. réuni}. */
     private static boolean isSubunit(Piece piece) {
-        return piece.hasAny(Tag.UNITS)
-                && !piece.hasAny(Tag.ARMS)
-                && !piece.has(Tag.CALIBRE)
-                && !piece.has(Tag.NATION)
-                && !piece.has(Tag.ONFOOT)
-                && !piece.has(Tag.MOUNTED)
-                && piece.names() == 0;
+        Tags tags = piece.tags();
+        return tags.hasAny(Tag.UNITS) && !tags.hasAny(WHOLE) && piece.names() == 0;
     }
 
     List<Part> parts(List<Piece> pieces) {
@@ -76,7 +80,11 @@ final class PieceList {
         }
         shareWords();
         shareFigures();
-        return drafts.stream().map(PieceList::part).toList();
+        List<Part> parts = new ArrayList<>(drafts.size());
+        for (Draft draft : drafts) {
+            parts.add(part(draft));
+        }
+        return parts;
     }
 
     private void add(Draft next) {
@@ -97,8 +105,7 @@ final class PieceList {
     }
 
     private void figures(Draft figures, @Nullable Draft last) {
-        boolean counts =
-                figures.piece.figures.stream().allMatch(figure -> figure.kind().isCount());
+        boolean counts = Lists.all(figures.piece.figures, figure -> figure.kind().isCount());
         Draft owner = waiting == null ? last : waiting;
         if (owner == null && counts) {
             ahead.addAll(figures.piece.figures);
@@ -130,8 +137,9 @@ final class PieceList {
         }
         boolean part = first.piece.has(Tag.REGIMENT) && next.piece.has(Tag.BATTALION);
         boolean list = first.subunit && next.subunit && !part && first.piece.isNumbered() && next.piece.isNumbered();
-        boolean both = first.piece.figures.stream()
-                .anyMatch(figure -> next.piece.figures.stream().anyMatch(other -> other.kind() == figure.kind()));
+        boolean both = Lists.any(
+                first.piece.figures,
+                figure -> Lists.any(next.piece.figures, other -> other.kind() == figure.kind()));
         boolean joins = !both && next.isTroops() || next.kind == PartKind.FORMATION || next.kind == PartKind.SIDE;
         if (list || !joins || isAnother(first.piece, next.piece)) {
             drafts.add(first);
@@ -193,7 +201,7 @@ final class PieceList {
         } else if (last.kind == PartKind.NOTE || last.kind == PartKind.TOTAL && next.kind != PartKind.TOTAL) {
             last.piece.figures.addAll(next.piece.figures);
         } else {
-            boolean sisters = drafts.get(0).piece.words.stream().anyMatch(SharedNames::isPlural);
+            boolean sisters = Lists.any(drafts.get(0).piece.words, SharedNames::isPlural);
             if (next.kind == PartKind.NAME && next.piece.figures.isEmpty() && !sisters) {
                 next.doubts.add("a name in a list that is not known");
                 if (last.kind == PartKind.NAME && last.doubts.isEmpty()) {
@@ -254,8 +262,9 @@ final class PieceList {
     /** {@code 1/4th, 1 company Brunswick Oels}: what is counted by itself is no part of another. */
     private static boolean isCounted(Piece piece) {
         return !piece.words.isEmpty()
-                && piece.figures.stream()
-                        .anyMatch(figure -> figure.kind().isCount()
+                && Lists.any(
+                        piece.figures,
+                        figure -> figure.kind().isCount()
                                 && figure.start() < piece.words.get(0).start());
     }
 
@@ -282,7 +291,7 @@ final class PieceList {
     /** {@code Batterien Nr. 5}, and not {@code 5. Batterie}. */
     private static boolean isNumberedLast(Piece piece) {
         return piece.words.size() > 1
-                && piece.words.stream().anyMatch(word -> word.isWord() && !word.is(Tag.ORDINAL))
+                && Lists.any(piece.words, word -> word.isWord() && !word.is(Tag.ORDINAL))
                 && !piece.words.get(0).isOrdinal()
                 && piece.words.get(piece.words.size() - 1).isOrdinal();
     }
@@ -293,7 +302,12 @@ final class PieceList {
 
     /** {@code 1st Scots Guards, 5/60th}: a battalion of a numbered regiment has no name of another one's. */
     private static boolean isSlashed(Draft draft) {
-        return draft.piece.words.stream().anyMatch(word -> word.isSign("/"));
+        for (Token word : draft.piece.words) {
+            if (word.isSign("/")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** @param slashed whether only words of a slashed one will do */
@@ -310,7 +324,10 @@ final class PieceList {
     }
 
     private void shareFigures() {
-        List<Draft> troops = drafts.stream().filter(Draft::isTroops).toList();
+        if (drafts.size() < 2) {
+            return;
+        }
+        List<Draft> troops = Lists.where(drafts, Draft::isTroops);
         if (troops.size() < 2) {
             return;
         }
@@ -331,7 +348,7 @@ final class PieceList {
             }
         }
         Draft last = troops.get(troops.size() - 1);
-        boolean others = troops.stream().anyMatch(draft -> draft != last && !draft.piece.figures.isEmpty());
+        boolean others = Lists.any(troops, draft -> draft != last && !draft.piece.figures.isEmpty());
         if (!others) {
             share(troops);
         }
@@ -377,9 +394,10 @@ final class PieceList {
 
     /** {@code BRIGATA D’AQUINO BRIGATA MEDICI}: two columns that became one line. */
     private static boolean isNamedTwice(List<Token> words) {
-        long levels = words.stream()
-                .filter(word -> word.isAny(Tag.FORMATIONS) && !word.isAny(Tag.UNITS))
-                .count();
+        int levels = 0;
+        for (Token word : words) {
+            levels += word.isAny(Tag.FORMATIONS) && !word.isAny(Tag.UNITS) ? 1 : 0;
+        }
         return levels > 1
                 && levels
                         > words.stream()
@@ -413,8 +431,7 @@ final class PieceList {
     private static boolean isSmallDivision(Piece piece) {
         return piece.has(Tag.DIVISION)
                 && piece.hasAny(Tag.ARMS)
-                && piece.figures.stream()
-                        .anyMatch(figure -> figure.kind() == FigureKind.COMPANIES && figure.value() <= 2);
+                && Lists.any(piece.figures, figure -> figure.kind() == FigureKind.COMPANIES && figure.value() <= 2);
     }
 
     /** {@code Ordre de bataille des III. Armeekorps am (a date)}: without the title, and small words at the end. */
@@ -433,16 +450,16 @@ final class PieceList {
 
     /** Of a formation any name is its commander's; of a unit only one with a rank. */
     private static boolean isPerson(List<Token> bracket, PartKind kind) {
-        boolean rank = bracket.stream().anyMatch(token -> token.is(Tag.RANK));
-        boolean troops = bracket.stream()
-                .anyMatch(token -> token.isAny(Tag.ARMS) || token.isAny(Tag.UNITS) || token.isAny(Tag.FORMATIONS));
-        boolean prose = bracket.stream().anyMatch(token -> token.is(Tag.PROSE) || token.is(Tag.NOTE));
-        boolean name = bracket.stream().anyMatch(token -> token.isCapitalised() && isUnknown(token.tags()));
+        Tags tags = Tags.of(bracket);
+        boolean rank = tags.has(Tag.RANK);
+        boolean troops = tags.hasAny(Tag.ARMS) || tags.hasAny(Tag.UNITS) || tags.hasAny(Tag.FORMATIONS);
+        boolean prose = tags.has(Tag.PROSE) || tags.has(Tag.NOTE);
+        boolean name = Lists.any(bracket, token -> token.isCapitalised() && isUnknown(token.tags()));
         boolean holder = kind == PartKind.FORMATION || kind == PartKind.SIDE || kind == PartKind.ARM;
         return !troops && !prose && (rank || holder && name);
     }
 
-    private static boolean isUnknown(Set<Tag> tags) {
-        return tags.isEmpty() || tags.stream().allMatch(tag -> tag == Tag.PARTICLE || tag == Tag.MONTH);
+    private static boolean isUnknown(Tags tags) {
+        return tags.without(SMALL).isEmpty();
     }
 }

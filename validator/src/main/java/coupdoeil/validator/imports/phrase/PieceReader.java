@@ -1,6 +1,8 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +28,7 @@ final class PieceReader {
 
     PieceReader(List<Token> tokens) {
         this.tokens = tokens;
-        this.total = tokens.stream().anyMatch(token -> token.is(Tag.TOTAL));
+        this.total = Tags.of(tokens).has(Tag.TOTAL);
     }
 
     List<Piece> pieces() {
@@ -56,8 +58,8 @@ final class PieceReader {
 
     /** {@code 5 stands, Elite, M6}: what a unit is in a game. */
     private static boolean isOfGame(Piece piece) {
-        List<Token> said = piece.words.stream().filter(Token::isWord).toList();
-        return !said.isEmpty() && said.stream().allMatch(word -> word.is(Tag.GAME) || isCode(word));
+        List<Token> said = Lists.where(piece.words, Token::isWord);
+        return !said.isEmpty() && Lists.all(said, word -> word.is(Tag.GAME) || isCode(word));
     }
 
     private static boolean isCode(Token word) {
@@ -159,13 +161,14 @@ final class PieceReader {
     }
 
     private int closing(int at) {
-        String close = CLOSING.get(tokens.get(at).text());
-        if (close == null || tokens.get(at).kind() != Token.Kind.SIGN) {
+        Token open = tokens.get(at);
+        String close = open.kind() == Token.Kind.SIGN ? CLOSING.get(open.text()) : null;
+        if (close == null) {
             return -1;
         }
         int depth = 0;
         for (int i = at; i < tokens.size(); i++) {
-            if (tokens.get(i).isSign(tokens.get(at).text())) {
+            if (tokens.get(i).isSign(open.text())) {
                 depth++;
             } else if (tokens.get(i).isSign(close) && --depth == 0) {
                 return i;
@@ -251,7 +254,7 @@ final class PieceReader {
                 || isGameValues(inside, whole.get(0).text())) {
             return;
         }
-        if (inside.stream().anyMatch(Token::isPossessive) && inside.stream().allMatch(Token::isCapitalised)) {
+        if (Lists.any(inside, Token::isPossessive) && Lists.all(inside, Token::isCapitalised)) {
             current.words.addAll(whole);
             return;
         }
@@ -274,11 +277,11 @@ final class PieceReader {
         }
         current.dated |= dated;
         current.each |= rest.removeIf(token -> token.is(Tag.EACH));
-        boolean words = rest.stream().anyMatch(token -> token.isWord() && !token.isAny(Tag.MEASURES) && !isGlue(token));
+        boolean words = Lists.any(rest, token -> token.isWord() && !token.isAny(Tag.MEASURES) && !isGlue(token));
         if (words && isBattalion(rest)) {
             current.words.addAll(whole);
-        } else if (words || rest.stream().anyMatch(token -> token.isOrdinal())) {
-            boolean one = rest.stream().filter(Token::isOrdinal).count() == 1;
+        } else if (words || Lists.any(rest, token -> token.isOrdinal())) {
+            boolean one = Lists.count(rest, Token::isOrdinal) == 1;
             boolean partOfName = !words && !current.words.isEmpty();
             if (partOfName && one) {
                 current.words.addAll(rest);
@@ -297,14 +300,15 @@ final class PieceReader {
     }
 
     private static boolean isOnlyNamed(List<Token> rest) {
-        return rest.stream().noneMatch(token -> token.is(Tag.PROSE) || token.is(Tag.NOTE) || token.is(Tag.LOSSES));
+        return !Lists.any(rest, token -> token.is(Tag.PROSE) || token.is(Tag.NOTE) || token.is(Tag.LOSSES));
     }
 
     /** {@code (2nd batt.)}, {@code (1st and 2nd Battalions)}: which of a regiment's battalions it is. */
     private static boolean isBattalion(List<Token> rest) {
-        return rest.stream().anyMatch(token -> token.is(Tag.BATTALION))
-                && rest.stream()
-                        .allMatch(token -> token.is(Tag.BATTALION)
+        return Tags.of(rest).has(Tag.BATTALION)
+                && Lists.all(
+                        rest,
+                        token -> token.is(Tag.BATTALION)
                                 || token.isOrdinal()
                                 || token.is(Tag.CONNECT)
                                 || token.kind() != Token.Kind.WORD);
@@ -312,13 +316,12 @@ final class PieceReader {
 
     /** {@code [6-7-4]}: what a counter of a game has printed on it. */
     private static boolean isGameValues(List<Token> inside, String open) {
-        long numbers = inside.stream()
-                .filter(token -> token.kind() == Token.Kind.NUMBER)
-                .count();
+        long numbers = Lists.count(inside, token -> token.kind() == Token.Kind.NUMBER);
         return open.equals("[")
                 && numbers >= 2
-                && inside.stream()
-                        .allMatch(token -> token.kind() == Token.Kind.NUMBER || token.isSign("-") || token.isSign("/"));
+                && Lists.all(
+                        inside,
+                        token -> token.kind() == Token.Kind.NUMBER || token.isSign("-") || token.isSign("/"));
     }
 
     private static boolean isFootnote(List<Token> inside, String open) {
@@ -326,12 +329,12 @@ final class PieceReader {
             return true;
         }
         Token first = inside.get(0);
-        boolean note = inside.size() <= 3 && inside.stream().anyMatch(token -> token.is(Tag.NOTE));
+        boolean note = inside.size() <= 3 && Tags.of(inside).has(Tag.NOTE);
         return note
                 || open.equals("[")
                         && inside.size() == 1
                         && (first.kind() == Token.Kind.NUMBER && first.value() < 100
                                 || first.isWord() && first.text().length() == 1)
-                || inside.stream().allMatch(token -> token.kind() == Token.Kind.SIGN && MARKS.contains(token.text()));
+                || Lists.all(inside, token -> token.kind() == Token.Kind.SIGN && MARKS.contains(token.text()));
     }
 }

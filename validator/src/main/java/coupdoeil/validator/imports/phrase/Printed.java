@@ -2,10 +2,13 @@ package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Token;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Tokens as they were printed, blanks drawn together. */
 public final class Printed {
 
+    private static final Pattern MISREAD = Pattern.compile("[\\dlIOo,]+?(?=(?:st|nd|rd|th)?$)");
     private static final String TRAILING = " ,;:-–—/";
 
     private Printed() {}
@@ -35,14 +38,14 @@ public final class Printed {
         if (token.repair() == null || token.isWord()) {
             return token.text();
         }
-        StringBuilder out = new StringBuilder();
         String text = token.text();
-        String suffix = text.replaceFirst("^[\\dlIOo,]+?(?=(st|nd|rd|th)?$)", "");
-        out.append(text.substring(0, text.length() - suffix.length())
-                .replace('l', '1')
-                .replace('I', '1')
-                .replace('O', '0')
-                .replace('o', '0'));
-        return out.append(suffix).toString();
+        Matcher misread = MISREAD.matcher(text);
+        int end = misread.lookingAt() ? misread.end() : 0;
+        StringBuilder out = new StringBuilder(text);
+        for (int at = 0; at < end; at++) {
+            char c = text.charAt(at);
+            out.setCharAt(at, c == 'l' || c == 'I' ? '1' : c == 'O' || c == 'o' ? '0' : c);
+        }
+        return out.toString();
     }
 }

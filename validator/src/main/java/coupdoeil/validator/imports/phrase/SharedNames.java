@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import java.util.List;
@@ -21,8 +22,8 @@ final class SharedNames {
             together = isNameAlone(piece)
                     && (together
                             || next.before == Separator.AND
-                                    && next.words.stream().anyMatch(SharedNames::isPlural)
-                            || next.each && next.words.stream().anyMatch(SharedNames::areSeveral))
+                                    && Lists.any(next.words, SharedNames::isPlural)
+                            || next.each && Lists.any(next.words, SharedNames::areSeveral))
                     && next.before.isList()
                     && startsWithName(next);
             if (together) {
@@ -40,8 +41,7 @@ final class SharedNames {
         return piece.figures.isEmpty()
                 && piece.brackets.isEmpty()
                 && !piece.words.isEmpty()
-                && piece.words.stream()
-                        .allMatch(word -> word.isCapitalised() && word.tags().isEmpty());
+                && Lists.all(piece.words, word -> word.isCapitalised() && word.tags().isEmpty());
     }
 
     private static boolean startsWithName(Piece piece) {

@@ -30,9 +30,9 @@ final class Abreast {
      */
     static Map<Integer, List<SourceLine>> resolve(String[] lines) {
         Map<Integer, List<SourceLine>> resolved = new HashMap<>();
+        Matcher heads = TWO.matcher("");
         for (int at = 0; at + 1 < lines.length; at++) {
-            Matcher heads = TWO.matcher(lines[at].length() > LONGEST ? "" : lines[at]);
-            if (heads.matches()) {
+            if (heads.reset(lines[at].length() > LONGEST ? "" : lines[at]).matches()) {
                 int first = at + 1;
                 boolean wrapped = heads.group(3).strip().equalsIgnoreCase(heads.group(2))
                         && !ITEM.matcher(lines[first]).matches();

@@ -39,15 +39,15 @@ final class JtsReader {
 
     /** The records of such a file; empty if it is none. What a line says that is not understood is remarked. */
     static Optional<RecordTable> read(String text, List<String> remarks) {
+        Optional<String> head = text.lines().filter(line -> !line.isBlank()).findFirst();
+        boolean version = head.isPresent() && head.get().strip().matches("\\d{1,2}");
+        if (!version || text.lines().map(String::strip).noneMatch("Begin"::equals)) {
+            return Optional.empty();
+        }
         String[] lines = text.split("\r\n|\n|\r", -1);
         int first = 0;
-        while (first < lines.length && lines[first].isBlank()) {
+        while (lines[first].isBlank()) {
             first++;
-        }
-        boolean version = first < lines.length && lines[first].strip().matches("\\d{1,2}");
-        long begins = text.lines().map(String::strip).filter("Begin"::equals).count();
-        if (!version || begins == 0) {
-            return Optional.empty();
         }
         JtsReader reader = new JtsReader(remarks);
         for (int at = first + 1; at < lines.length; at++) {

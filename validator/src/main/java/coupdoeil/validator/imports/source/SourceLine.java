@@ -32,7 +32,9 @@ public record SourceLine(Mark mark, int level, List<Cell> cells, List<String> he
 
     /** All its text, cells parted by tabs. */
     public String text() {
-        return String.join("\t", cells.stream().map(Cell::text).toList()).strip();
+        return cells.size() == 1
+                ? cells.get(0).text().strip()
+                : String.join("\t", cells.stream().map(Cell::text).toList()).strip();
     }
 
     private static int start(String text) {

@@ -33,7 +33,12 @@ public final class Sources {
     }
 
     private static boolean isTooLong(SourceLine line) {
-        return line.cells().stream().anyMatch(cell -> cell.text().length() > LONGEST);
+        for (Cell cell : line.cells()) {
+            if (cell.text().length() > LONGEST) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** At blanks where there are any. */

@@ -33,6 +33,9 @@ record TextColumns(List<String> names, List<Integer> ends) {
     private static final Pattern LEADER = Pattern.compile("(?:\\s?\\.){2,}\\s*$|\\s{2,}$|\\t\\s*$");
     private static final Pattern DOTS = Pattern.compile("(?:\\s?\\.){2,}\\s*$");
 
+    private static final String OF_FIGURE = "=~c.,'’\u00a0\u202f½¼¾*†?+-–—»«\"”“·";
+    private static final String OF_LEADER = ".";
+
     TextColumns {
         names = List.copyOf(names);
         ends = List.copyOf(ends);
@@ -43,7 +46,7 @@ record TextColumns(List<String> names, List<Integer> ends) {
 
     /** The columns that a line names; empty if it says anything else. */
     static Optional<TextColumns> of(String line) {
-        if (line.length() > LONGEST) {
+        if (line.length() > LONGEST || holdsDigit(line)) {
             return Optional.empty();
         }
         List<String> names = new ArrayList<>();
@@ -60,7 +63,7 @@ record TextColumns(List<String> names, List<Integer> ends) {
             }
             boolean figures = ColumnKind.of(text).isFigure();
             boolean first = names.isEmpty() && (ColumnKind.of(text) == ColumnKind.NAME || line.indexOf('|') > 0);
-            if (!figures && !first || text.matches(".*\\d.*")) {
+            if (!figures && !first) {
                 return Optional.empty();
             }
             if (figures) {
@@ -69,6 +72,16 @@ record TextColumns(List<String> names, List<Integer> ends) {
             }
         }
         return names.size() < 2 ? Optional.empty() : Optional.of(new TextColumns(names, ends));
+    }
+
+    /** No column is called by a number. */
+    private static boolean holdsDigit(String line) {
+        for (int at = 0; at < line.length(); at++) {
+            if (line.charAt(at) >= '0' && line.charAt(at) <= '9') {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** {@code INFANTRY.      Men.   Horses.}: where what the lines below are of begins; -1 if nothing of this kind does. */
@@ -104,11 +117,15 @@ record TextColumns(List<String> names, List<Integer> ends) {
         List<Integer> columns = new ArrayList<>();
         String left = line;
         int last = names.size();
-        for (Matcher cell = LAST.matcher(left); last > 0 && cell.find(); cell = LAST.matcher(left)) {
+        while (last > 0) {
+            Matcher cell = atEnd(LAST, left, OF_FIGURE);
+            if (!cell.find()) {
+                break;
+            }
             String before = left.substring(0, cell.start());
             boolean nothing = cell.group("nothing") != null;
-            if (!LEADER.matcher(before).find()
-                    || nothing && DOTS.matcher(line.substring(0, cell.end())).find()) {
+            if (!atEnd(LEADER, before, OF_LEADER).find()
+                    || nothing && atEnd(DOTS, line.substring(0, cell.end()), OF_LEADER).find()) {
                 break;
             }
             last = nearest(cell.end(), last);
@@ -119,13 +136,35 @@ record TextColumns(List<String> names, List<Integer> ends) {
                 cells.add(0, new Cell(cell.group("figure").strip(), number, cell.start() + 1));
                 columns.add(0, last);
             }
-            left = DOTS.matcher(before).replaceFirst("").stripTrailing();
+            Matcher dots = atEnd(DOTS, before, OF_LEADER);
+            left = (dots.find() ? before.substring(0, dots.start()) : before).stripTrailing();
         }
         boolean total = left.isBlank() && cells.size() == names.size();
         return left.isBlank() && !total || last == names.size()
                 ? Optional.empty()
                 : Optional.of(
                         new Row(left, cells, columns.stream().map(names::get).toList()));
+    }
+
+    /**
+     * Looks for a pattern that runs to the end of a text only where what is left holds nothing else: most of a line is a
+     * name, and no part of a figure.
+     *
+     * @param signs what such a pattern may hold beside digits and blanks
+     */
+    private static Matcher atEnd(Pattern pattern, String text, String signs) {
+        int from = text.length();
+        while (from > 0 && isOneOf(text.charAt(from - 1), signs)) {
+            from--;
+        }
+        return pattern.matcher(text)
+                .region(from, text.length())
+                .useTransparentBounds(true)
+                .useAnchoringBounds(false);
+    }
+
+    private static boolean isOneOf(char c, String signs) {
+        return c >= '0' && c <= '9' || c <= ' ' || signs.indexOf(c) >= 0;
     }
 
     /** The column whose name ends nearest to where a figure ends, of those left of another one; -1 if there is none. */

@@ -124,14 +124,21 @@ record TextGutter(int column, int first, int last) {
         return line.length() > column
                 && line.length() <= LONGEST
                 && isClear(line, column)
-                && !line.substring(0, column).isBlank();
+                && !isBlank(line, 0, column);
     }
 
     private static boolean isClear(String line, int column) {
         return line.length() <= column - BLANKS
-                || line.length() <= LONGEST
-                        && line.substring(column - BLANKS, Math.min(column, line.length()))
-                                .isBlank();
+                || line.length() <= LONGEST && isBlank(line, column - BLANKS, Math.min(column, line.length()));
+    }
+
+    private static boolean isBlank(String line, int from, int to) {
+        for (int at = from; at < to; at++) {
+            if (!Character.isWhitespace(line.charAt(at))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The list on the left, and what runs over both; lines and columns where they were. */
@@ -160,7 +167,7 @@ record TextGutter(int column, int first, int last) {
             return;
         }
         for (int at = NARROWEST; at < line.length(); at++) {
-            boolean blanks = line.substring(at - BLANKS, at).isBlank();
+            boolean blanks = isBlank(line, at - BLANKS, at);
             if (!Character.isWhitespace(line.charAt(at)) && blanks) {
                 starts[at]++;
             } else if (!blanks) {

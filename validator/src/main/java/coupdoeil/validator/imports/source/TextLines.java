@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** Plain text as lines: bullets, rows with bars or tabs, wrapped lines. */
 final class TextLines {
 
-    private static final Pattern BREAK = Pattern.compile("\r\n|[\n\r\f\u0085\u2028\u2029]");
+    /** Ends of lines, beside a carriage return with a line feed behind it. */
+    private static final String BREAKS = "\n\r\f\u0085\u2028\u2029";
+
     private static final Pattern BULLET = Pattern.compile(
             "([\\s\\p{Z}]*)(?:[▪•·*►▸◦○●■□❖➢→↳│├└┬─]+|[-–—+>](?=[\\s\\p{Z}])|\\d{1,3}\\)|)[\\s\\p{Z}│├└─]*");
     private static final Pattern RULE = Pattern.compile("[\\s|+:=_\\-–—*~.]*");
@@ -31,6 +33,7 @@ final class TextLines {
             kind -> kind.isFigure() || kind == ColumnKind.KIND || kind == ColumnKind.ARM;
     private static final Pattern NOTHING = Pattern.compile("[-–—»\"?]+");
     private static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S.*\\S)\\1");
+    private static final String HYPHENS = "-=\u00ad";
     private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-=\u00ad])\\s*$");
     private static final Pattern REST_OF_WORD = Pattern.compile("(\\s*)(\\p{Ll}{2,}[,;.:)]?)(?=\\s|$)");
     /** Equals signs around a heading, as pages that anybody may edit have them. */
@@ -64,6 +67,8 @@ final class TextLines {
     private static final List<String> PAGE_WORDS =
             List.of("page", "p.", "pg.", "seite", "s.", "str.", "strona", "pagina", "página", "pág.", "стр.");
 
+    private static final int LONGEST_PAGE_WORD = 6;
+
     private static final Pattern QUOTED = Pattern.compile("\\[quote[^\\]]*].*?\\[/quote]");
     private static final Pattern BOLD_LINE = Pattern.compile("\\s*\\[b]([^\\[\\]=]+)\\[/b]\\s*");
     private static final Pattern CODE = Pattern.compile("\\[/?(?:b|i|u|quote|size|color|list|url)(?:=[^\\]]*)?]");
@@ -83,6 +88,9 @@ final class TextLines {
     private @Nullable SourceLine open;
 
     private final List<Cell> more = new ArrayList<>();
+    private final Matcher rule = RULE.matcher("");
+    private final Matcher heading = HEADING.matcher("");
+    private final Matcher bullet = BULLET.matcher("");
     private int widest;
     /** Lines that begin with the rest of a word, by their numbers from 0. */
     private Set<Integer> wrapped = Set.of();
@@ -100,7 +108,7 @@ final class TextLines {
     private boolean barred;
 
     static List<SourceLine> of(String text) {
-        String[] raw = BREAK.split(text, -1);
+        String[] raw = split(text);
         Optional<TextGutter> gutter = TextGutter.of(raw);
         if (gutter.isPresent()) {
             List<SourceLine> both = new ArrayList<>(read(gutter.get().left(raw)));
@@ -110,6 +118,21 @@ final class TextLines {
         return read(raw);
     }
 
+    private static String[] split(String text) {
+        List<String> lines = new ArrayList<>();
+        int from = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
+            if (BREAKS.indexOf(c) >= 0) {
+                lines.add(text.substring(from, at));
+                at += c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n' ? 1 : 0;
+                from = at + 1;
+            }
+        }
+        lines.add(text.substring(from));
+        return lines.toArray(String[]::new);
+    }
+
     private static List<SourceLine> read(String[] raw) {
         TextLines reader = new TextLines();
         for (int at = 0; at < raw.length; at++) {
@@ -117,30 +140,33 @@ final class TextLines {
         }
         leaveOutCode(raw);
         leaveOutContents(raw);
+        Matcher page = PAGE.matcher("");
         for (int at = 0; at < raw.length; at++) {
             if (raw[at].length() <= LONGEST_ROW && raw[at].indexOf(" .") > 0) {
                 raw[at] = LEADERS.matcher(raw[at])
                         .replaceAll(dots -> " " + ".".repeat(dots.group().length() - 2) + " ");
             }
-            Matcher parted = raw[at].length() > LONGEST_ROW ? null : LED.matcher(raw[at]);
+            boolean led = raw[at].length() <= LONGEST_ROW && raw[at].contains("....");
+            Matcher parted = led ? LED.matcher(raw[at]) : null;
             if (parted != null && parted.matches()) {
                 raw[at] = parted.group(1) + " ".repeat(parted.group(2).length() - 1) + "(" + parted.group(3) + ")";
-            } else if (PAGE.matcher(raw[at]).matches() || isPageNumber(raw[at])) {
+            } else if (page.reset(raw[at]).matches() || isPageNumber(raw[at])) {
                 raw[at] = "";
             }
         }
         reader.wrapped = joinWords(raw);
         reader.told.putAll(Braces.resolve(raw));
         reader.told.putAll(Abreast.resolve(raw));
-        reader.outlined = Arrays.stream(raw)
-                        .filter(line -> OUTLINE.matcher(line).lookingAt())
-                        .count()
-                > FEW_STARS;
-        reader.starred =
-                Arrays.stream(raw).filter(line -> line.strip().startsWith("*")).count() > FEW_STARS;
+        Matcher outline = OUTLINE.matcher("");
+        int outlined = 0;
+        int starred = 0;
         for (String line : raw) {
+            outlined += outline.reset(line).lookingAt() ? 1 : 0;
+            starred += line.strip().startsWith("*") ? 1 : 0;
             reader.widest = Math.max(reader.widest, line.length() > 4 * WIDE ? 0 : line.length());
         }
+        reader.outlined = outlined > FEW_STARS;
+        reader.starred = starred > FEW_STARS;
         reader.readAll(raw);
         return reader.lines;
     }
@@ -168,17 +194,20 @@ final class TextLines {
         if (end == before.length()) {
             return false;
         }
-        String word = before.substring(0, end).stripTrailing().toLowerCase(Locale.ROOT);
-        return PAGE_WORDS.stream().anyMatch(word::endsWith)
+        String word = before.substring(0, end).stripTrailing();
+        String last = word.substring(Math.max(0, word.length() - LONGEST_PAGE_WORD))
+                .toLowerCase(Locale.ROOT);
+        return PAGE_WORDS.stream().anyMatch(last::endsWith)
                 && PAGE_NUMBER.matcher(line).matches();
     }
 
     /** The table of contents of a page names formations in front of their place. */
     private static void leaveOutContents(String[] raw) {
         boolean contents = false;
+        Matcher heading = CONTENTS.matcher("");
         for (int at = 0; at < raw.length; at++) {
             contents = contents && CHAPTER.matcher(raw[at]).lookingAt()
-                    || CONTENTS.matcher(raw[at]).matches();
+                    || heading.reset(raw[at]).matches();
             raw[at] = contents ? "" : raw[at];
         }
     }
@@ -187,15 +216,23 @@ final class TextLines {
     private static Set<Integer> joinWords(String[] raw) {
         Set<Integer> wrapped = new HashSet<>();
         for (int at = 0; at + 1 < raw.length; at++) {
-            Matcher head = CUT_WORD.matcher(raw[at]);
-            Matcher tail = head.find() ? REST_OF_WORD.matcher(raw[at + 1]) : null;
-            if (tail != null && tail.lookingAt()) {
+            Matcher head = endsInHyphen(raw[at]) ? CUT_WORD.matcher(raw[at]) : null;
+            Matcher tail = head != null && head.find() ? REST_OF_WORD.matcher(raw[at + 1]) : null;
+            if (head != null && tail != null && tail.lookingAt()) {
                 raw[at] = raw[at].substring(0, head.start(1)) + tail.group(2);
                 raw[at + 1] = " ".repeat(tail.end()) + raw[at + 1].substring(tail.end());
                 wrapped.add(at + 1);
             }
         }
         return wrapped;
+    }
+
+    private static boolean endsInHyphen(String line) {
+        int end = line.length();
+        while (end > 0 && line.charAt(end - 1) <= ' ') {
+            end--;
+        }
+        return end > 0 && HYPHENS.indexOf(line.charAt(end - 1)) >= 0;
     }
 
     private void readAll(String[] raw) {
@@ -209,7 +246,7 @@ final class TextLines {
                 blank = false;
                 last = "";
             }
-            if (line.isBlank() || RULE.matcher(line).matches()) {
+            if (line.isBlank() || rule.reset(line).matches()) {
                 blank = true;
                 last = "";
                 continue;
@@ -311,6 +348,9 @@ final class TextLines {
     }
 
     private static long bars(String line) {
+        if (line.indexOf('|') < 0) {
+            return 0;
+        }
         return line.chars().filter(sign -> sign == '|').count();
     }
 
@@ -345,10 +385,14 @@ final class TextLines {
 
     private void close() {
         if (open != null) {
-            List<Cell> cells = new ArrayList<>(open.cells());
-            cells.addAll(more);
-            lines.add(new SourceLine(open.mark(), open.level(), cells, open.header(), open.afterBlank()));
-            more.clear();
+            if (more.isEmpty()) {
+                lines.add(open);
+            } else {
+                List<Cell> cells = new ArrayList<>(open.cells());
+                cells.addAll(more);
+                lines.add(new SourceLine(open.mark(), open.level(), cells, open.header(), open.afterBlank()));
+                more.clear();
+            }
             open = null;
         }
     }
@@ -359,12 +403,10 @@ final class TextLines {
         if (bare.startsWith("|") || inner) {
             return row(line, number, blank, '|', bars);
         }
-        Matcher heading = HEADING.matcher(bare);
-        if (heading.matches()) {
+        if (heading.reset(bare).matches()) {
             Cell cell = new Cell(heading.group(2), number, line.indexOf(heading.group(2)) + 1);
             return new SourceLine(Mark.HEADING, heading.group(1).length(), List.of(cell), List.of(), blank);
         }
-        Matcher bullet = BULLET.matcher(line);
         Matcher outline = (outlined ? OUTLINE_ENTRY : LETTERED).matcher(line);
         if (outline.lookingAt() && outline.end() < line.length()) {
             int deep = outlined
@@ -379,7 +421,7 @@ final class TextLines {
         }
         boolean footnote = !starred && bare.startsWith("* ");
         if (!footnote
-                && bullet.lookingAt()
+                && bullet.reset(line).lookingAt()
                 && bullet.end() < line.length()
                 && !bullet.group().isBlank()) {
             String text = line.substring(bullet.end());
@@ -445,8 +487,7 @@ final class TextLines {
         return line.length() - line.stripLeading().length();
     }
 
-    private static boolean isBullet(String line) {
-        Matcher bullet = BULLET.matcher(line);
-        return bullet.lookingAt() && !bullet.group().isBlank();
+    private boolean isBullet(String line) {
+        return bullet.reset(line).lookingAt() && !bullet.group().isBlank();
     }
 }

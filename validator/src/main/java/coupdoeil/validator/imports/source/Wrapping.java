@@ -7,6 +7,9 @@ final class Wrapping {
 
     private static final Pattern OPEN_END = Pattern.compile("(?U).*(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|&))\\s*");
 
+    /** What a line may end with that is open at its end. */
+    private static final String OPEN_ENDS = ",;(–—-&dtyen";
+
     /** The letter l where a digit is meant begins a unit. */
     private static final Pattern MISREAD = Pattern.compile("l(?:[/\\d]|st|th)");
 
@@ -74,44 +77,65 @@ final class Wrapping {
         if (NUMBERED.matcher(last).lookingAt() && NUMBERED.matcher(next).lookingAt()) {
             return false;
         }
-        boolean bracketOpen = last.lastIndexOf('(') > last.lastIndexOf(')') && next.indexOf(')') >= 0;
-        boolean lower = Character.isLowerCase(next.charAt(0))
-                && last.length() >= WRAPPED
+        boolean small = Character.isLowerCase(next.charAt(0));
+        boolean row = last.length() <= LONGEST_ROW;
+        return isBracketOpen(last, next)
+                || row && small && isUnitGoingOn(last, next)
+                || row && MORE_GUNS.matcher(next).matches() && WITH_GUNS.matcher(last).matches()
+                || stressOpen(last, next)
+                || row && FIGURE_ALONE.matcher(next).matches() && LEADING.matcher(last).matches()
+                || small && isSentence(last, line, next)
+                || isRunning(last, widest)
+                || isRestOfUnit(last, line, next)
+                || isOpen(last);
+    }
+
+    private static boolean isBracketOpen(String last, String next) {
+        return last.lastIndexOf('(') > last.lastIndexOf(')') && next.indexOf(')') >= 0;
+    }
+
+    private static boolean isUnitGoingOn(String last, String next) {
+        return BASES_GO_ON.matcher(next).lookingAt()
+                && (BASES.matcher(last).matches() || QUALIFIED.matcher(last).matches());
+    }
+
+    private static boolean isSentence(String last, String line, String next) {
+        return last.length() >= WRAPPED
                 && indent(line) >= indent(last)
                 && !COUNTED.matcher(last).matches()
                 && !MISREAD.matcher(next).lookingAt()
                 && !COMPLETE.matcher(last).matches();
-        boolean full = widest >= WIDE && last.length() >= 0.85 * widest;
-        boolean rest = indent(line) >= indent(last) + FURTHER_IN
-                && UNIT_ONLY.matcher(next).lookingAt();
-        boolean running = full
+    }
+
+    /** A list between semicolons that fills the width of the page. */
+    private static boolean isRunning(String last, int widest) {
+        return widest >= WIDE
+                && last.length() >= 0.85 * widest
                 && last.indexOf(';') >= 0
                 && !ENDED.matcher(last).matches()
                 && !COUNTED.matcher(last).matches();
-        boolean figure = last.length() <= LONGEST_ROW
-                && FIGURE_ALONE.matcher(next).matches()
-                && LEADING.matcher(last).matches();
-        boolean bases = last.length() <= LONGEST_ROW
-                && Character.isLowerCase(next.charAt(0))
-                && BASES.matcher(last).matches()
-                && BASES_GO_ON.matcher(next).lookingAt();
-        boolean arm = last.length() <= LONGEST_ROW
-                && Character.isLowerCase(next.charAt(0))
-                && QUALIFIED.matcher(last).matches()
-                && BASES_GO_ON.matcher(next).lookingAt();
-        boolean guns = last.length() <= LONGEST_ROW
-                && MORE_GUNS.matcher(next).matches()
-                && WITH_GUNS.matcher(last).matches();
-        return bracketOpen
-                || arm
-                || guns
-                || bases
-                || stressOpen(last, next)
-                || figure
-                || lower
-                || running
-                || rest && !ENDED.matcher(last).matches() && !last.strip().endsWith(")")
-                || OPEN_END.matcher(last).matches();
+    }
+
+    private static boolean isRestOfUnit(String last, String line, String next) {
+        return indent(line) >= indent(last) + FURTHER_IN
+                && UNIT_ONLY.matcher(next).lookingAt()
+                && !ENDED.matcher(last).matches()
+                && !last.strip().endsWith(")");
+    }
+
+    /** Looks at the last character first, for the pattern goes through the whole line. */
+    private static boolean isOpen(String last) {
+        int end = last.length();
+        while (end > 0 && isBlank(last.charAt(end - 1))) {
+            end--;
+        }
+        return end > 0
+                && OPEN_ENDS.indexOf(last.charAt(end - 1)) >= 0
+                && OPEN_END.matcher(last).matches();
+    }
+
+    private static boolean isBlank(char c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u0085';
     }
 
     /** Stars that are opened on one line and closed on the next stress what stands on both. */

@@ -3,7 +3,6 @@ package coupdoeil.validator.imports.token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Lines that were run together: a copied page has {@code … maréchal Davout.3ème division (général Gudin)1ère brigade (Petit) :}
@@ -18,6 +17,8 @@ final class Breaks {
     private static final int SHORTEST = 7;
     /** No two words are longer. */
     private static final int LONGEST = 60;
+
+    private static final Tags TROOPS = Tag.ARMS.and(Tag.UNITS);
 
     private Breaks() {}
 
@@ -122,7 +123,7 @@ final class Breaks {
     private static boolean isTroops(String word) {
         Optional<Meaning> meaning = Gazetteer.all().meaning(Folding.fold(word));
         return meaning.isPresent()
-                && meaning.get().tags().stream().anyMatch(tag -> Tag.ARMS.contains(tag) || Tag.UNITS.contains(tag));
+                && meaning.get().tags().hasAny(TROOPS);
     }
 
     private static Token part(Token token, int from, int to) {
@@ -132,7 +133,7 @@ final class Breaks {
                         Token.Kind.WORD,
                         text,
                         folded,
-                        Set.of(),
+                        Tags.NONE,
                         0,
                         "",
                         token.line(),

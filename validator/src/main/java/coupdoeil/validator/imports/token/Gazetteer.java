@@ -5,14 +5,12 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,7 +29,8 @@ public final class Gazetteer {
     private static final int SHORTEST_PART = 4;
     private static final int SHORTEST_NUMBER = 3;
     private static final int SHORTEST_UNIT = 2;
-    private static final Set<Tag> HOUSE = Set.of(Tag.NATION);
+    private static final Tags TRADES = Tag.ARMS.and(Tag.UNITS).and(Tag.FORMATIONS);
+    private static final Tags HOUSE = Tags.of(Tag.NATION);
     private static final int MOST_REMEMBERED = 50_000;
     private static final Pattern ELISION = Pattern.compile("(?:d|l|dell|all|nell|qu)'(?=\\p{L}{3})");
     private static final Gazetteer ALL = new Gazetteer();
@@ -81,7 +80,7 @@ public final class Gazetteer {
         Optional<String> meant = misprintOf(folded);
         Meaning by = meant.flatMap(this::meaning).orElse(Meaning.NONE);
         // A misprint of a word that names no troops is more likely a name of its own.
-        return isTrade(by) || by.tags().contains(Tag.TOTAL) || by.tags().contains(Tag.RANK)
+        return isTrade(by) || by.tags().has(Tag.TOTAL) || by.tags().has(Tag.RANK)
                 ? new Reading(by, "misprint of " + meant.orElse(""))
                 : new Reading(Meaning.NONE, "");
     }
@@ -163,18 +162,17 @@ public final class Gazetteer {
 
     /** {@code Brigade-Batterie} is a battery, and {@code Regimentsbrigade} a brigade: the last part says what it is. */
     private static Meaning headedBy(Meaning first, Meaning last) {
-        boolean unit = last.tags().stream().anyMatch(Tag.UNITS::contains);
+        boolean unit = last.tags().hasAny(Tag.UNITS);
         return unit ? first.without(Tag.FORMATIONS).and(last) : first.and(last);
     }
 
     /** {@code Sechspfünder}. */
     private static boolean isCalibre(Meaning head, Meaning tail) {
-        return head.tags().contains(Tag.NUMBER) && tail.tags().contains(Tag.CALIBRE);
+        return head.tags().has(Tag.NUMBER) && tail.tags().has(Tag.CALIBRE);
     }
 
     private static boolean isTrade(Meaning meaning) {
-        return meaning.tags().stream()
-                .anyMatch(tag -> Tag.ARMS.contains(tag) || Tag.UNITS.contains(tag) || Tag.FORMATIONS.contains(tag));
+        return meaning.tags().hasAny(TRADES);
     }
 
     private static String without(String word, int at) {
@@ -208,10 +206,10 @@ public final class Gazetteer {
     /** A key is a tag ({@code rank}), a tag of a family ({@code arm.cavalry}), or a tag and a value ({@code number.2}). */
     private static Meaning meaning(String[] key) {
         return switch (key[0]) {
-            case "echelon", "arm", "adjective", "measure" -> new Meaning(EnumSet.of(tag(key[1])), 0, "");
-            case "number", "ordinal" -> new Meaning(EnumSet.of(tag(key[0])), Double.parseDouble(key[1]), "");
-            case "nation" -> new Meaning(EnumSet.of(Tag.NATION), 0, key[1]);
-            default -> new Meaning(EnumSet.of(tag(key[0])), 0, "");
+            case "echelon", "arm", "adjective", "measure" -> new Meaning(Tags.of(tag(key[1])), 0, "");
+            case "number", "ordinal" -> new Meaning(Tags.of(tag(key[0])), Double.parseDouble(key[1]), "");
+            case "nation" -> new Meaning(Tags.of(Tag.NATION), 0, key[1]);
+            default -> new Meaning(Tags.of(tag(key[0])), 0, "");
         };
     }
 

@@ -68,9 +68,9 @@ public final class Headings {
                     && !first.isAny(Tag.ARMS);
             int close = remark ? closing(tokens, at) : -1;
             boolean formation = close > 0
-                    && tokens.subList(at, close).stream().anyMatch(token -> token.isAny(Tag.FORMATIONS))
-                    && tokens.subList(at, close).stream().noneMatch(token -> token.isAny(Tag.MEASURES))
-                    && tokens.subList(at, close).stream().noneMatch(token -> token.isAny(Tag.COUNTED));
+                    && Tags.of(tokens.subList(at, close)).hasAny(Tag.FORMATIONS)
+                    && !Tags.of(tokens.subList(at, close)).hasAny(Tag.MEASURES)
+                    && !Tags.of(tokens.subList(at, close)).hasAny(Tag.COUNTED);
             if (formation) {
                 List<Token> rest = new ArrayList<>(tokens.subList(0, at));
                 rest.addAll(tokens.subList(close + 1, tokens.size()));
@@ -88,7 +88,7 @@ public final class Headings {
             if (formation
                     && POSTED.contains(tokens.get(at).text())
                     && tokens.get(at + 1).is(Tag.PARTICLE)) {
-                boolean figures = tokens.subList(at, tokens.size()).stream().anyMatch(Token::isNumber);
+                boolean figures = Lists.any(tokens.subList(at, tokens.size()), Token::isNumber);
                 return figures ? tokens : tokens.subList(0, at);
             }
         }
@@ -163,12 +163,15 @@ public final class Headings {
         if (colon(tokens) < 0) {
             return false;
         }
-        long told = tokens.stream()
-                .filter(token -> token.isWord() && !token.isCapitalised())
-                .filter(token -> token.tags().isEmpty() && token.text().length() > 3
-                        || token.is(Tag.PROSE) && !token.is(Tag.PARTICLE) && !token.is(Tag.CONNECT))
-                .count();
-        return told >= FEW_TOLD && tokens.stream().noneMatch(token -> token.isSign("("));
+        int told = Lists.count(tokens, Headings::isTold);
+        return told >= FEW_TOLD && !Lists.any(tokens, token -> token.isSign("("));
+    }
+
+    private static boolean isTold(Token token) {
+        return token.isWord()
+                && !token.isCapitalised()
+                && (token.tags().isEmpty() && token.text().length() > 3
+                        || token.is(Tag.PROSE) && !token.is(Tag.PARTICLE) && !token.is(Tag.CONNECT));
     }
 
     private static int colon(List<Token> tokens) {
@@ -211,7 +214,7 @@ public final class Headings {
     /** A general behind a preposition commands what stands before it: that is no unit. */
     private static List<Token> commanded(List<Token> tokens) {
         if (tokens.isEmpty()
-                || tokens.stream().anyMatch(token -> token.isNumber() || token.isOrdinal() || token.isAny(Tag.UNITS))) {
+                || Lists.any(tokens, token -> token.isNumber() || token.isOrdinal() || token.isAny(Tag.UNITS))) {
             return tokens;
         }
         boolean troops = isOfTroops(tokens.get(0));
@@ -276,6 +279,6 @@ public final class Headings {
     /** A colon where another token stands. */
     static Token colonAt(Token place) {
         return new Token(
-                Token.Kind.SIGN, ":", ":", Set.of(), 0, "", place.line(), place.start(), place.start(), 1, null);
+                Token.Kind.SIGN, ":", ":", Tags.NONE, 0, "", place.line(), place.start(), place.start(), 1, null);
     }
 }

@@ -1,9 +1,7 @@
 package coupdoeil.validator.imports.token;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Paragraphs of a division whose brigades are letters: {@code 2nd Division. G.O.C., Hill. C [Wilson], 1/39th, 2/34th; A
@@ -17,7 +15,7 @@ final class Lettered {
 
     private Lettered(TokenLine line) {
         this.line = line;
-        this.tokens = line.tokens().stream().filter(token -> !token.isSign("?")).toList();
+        this.tokens = Lists.where(line.tokens(), token -> !token.isSign("?"));
     }
 
     /** The lines such a paragraph holds; itself if it is none. */
@@ -112,7 +110,7 @@ final class Lettered {
         }
         int name = Math.min(said.size(), close + 1);
         List<Token> heading = new ArrayList<>(said.subList(0, name));
-        heading.set(0, said.get(0).meaning(new Meaning(Set.of(Tag.BRIGADE), 0, "")));
+        heading.set(0, said.get(0).meaning(new Meaning(Tags.of(Tag.BRIGADE), 0, "")));
         add(heading);
         int from = name;
         while (from < said.size()) {
@@ -140,7 +138,7 @@ final class Lettered {
         boolean brigade =
                 last == 1 && troops.get(0).isPossessive() && troops.get(1).is(Tag.NATION);
         if (brigade) {
-            EnumSet<Tag> both = EnumSet.of(Tag.NATION, Tag.BRIGADE);
+            Tags both = Tags.of(Tag.NATION, Tag.BRIGADE);
             troops.set(
                     1, troops.get(1).meaning(new Meaning(both, 0, troops.get(1).nation())));
         }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.token;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Lines as they were meant: without ditto marks, and cut where several were run together. */
@@ -9,11 +10,18 @@ public final class LinesAsMeant {
 
     /** The lines that those of a source stand for; in their order, each on its physical line. */
     public static List<TokenLine> of(List<TokenLine> lines) {
-        return Dittos.resolved(lines).stream()
-                .flatMap(line -> Breaks.of(line).stream())
-                .flatMap(line -> Lettered.of(line).stream())
-                .map(Headings::plain)
-                .flatMap(line -> Runs.of(line).stream())
-                .toList();
+        List<TokenLine> meant = new ArrayList<>(lines.size());
+        Lists.each(Dittos.resolved(lines), LinesAsMeant::cut).forEach(meant::addAll);
+        return meant;
+    }
+
+    private static List<TokenLine> cut(TokenLine line) {
+        List<TokenLine> cut = new ArrayList<>();
+        for (TokenLine broken : Breaks.of(line)) {
+            for (TokenLine lettered : Lettered.of(broken)) {
+                cut.addAll(Runs.of(Headings.plain(lettered)));
+            }
+        }
+        return cut;
     }
 }

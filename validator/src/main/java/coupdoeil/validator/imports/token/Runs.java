@@ -70,7 +70,7 @@ public final class Runs {
 
     /** Whether the last cell names an arm, and nothing else. */
     private static boolean isArmAlone(List<Token> tokens, int from) {
-        return tokens.subList(from, tokens.size()).stream().allMatch(token -> token.isAny(Tag.ARMS));
+        return Lists.all(tokens.subList(from, tokens.size()), token -> token.isAny(Tag.ARMS));
     }
 
     private static boolean isFlattened(List<Token> tokens) {
@@ -81,12 +81,10 @@ public final class Runs {
                 || tokens.get(0).line() != tokens.get(tokens.size() - 1).line()) {
             return false;
         }
-        long semicolons = tokens.stream().filter(token -> token.isSign(";")).count();
-        long prose = tokens.stream()
-                .filter(token -> token.is(Tag.PROSE) && !token.is(Tag.PARTICLE))
-                .count();
+        long semicolons = Lists.count(tokens, token -> token.isSign(";"));
+        long prose = Lists.count(tokens, token -> token.is(Tag.PROSE) && !token.is(Tag.PARTICLE));
         long cells =
-                tokens.stream().filter(token -> token.gap() >= Token.NEW_CELL).count();
+                Lists.count(tokens, token -> token.gap() >= Token.NEW_CELL);
         return semicolons * SEMICOLONS < tokens.size() && prose * PROSE < tokens.size() && cells <= 1;
     }
 
@@ -161,14 +159,14 @@ public final class Runs {
     /** {@code New Jersey} before {@code Brigade}: what a level is called stands before it. */
     private boolean isNameOf() {
         return current.size() < LONGEST_NAME
-                && current.stream()
-                        .allMatch(token -> token.isOrdinal()
+                && Lists.all(
+                        current,
+                        token -> token.isOrdinal()
                                 || token.isCapitalised() && token.tags().isEmpty());
     }
 
     private boolean hasTroops() {
-        return current.stream()
-                .anyMatch(token -> token.isAny(Tag.ARMS) || token.is(Tag.REGIMENT) || token.is(Tag.ONFOOT));
+        return Lists.any(current, token -> token.isAny(Tag.ARMS) || token.is(Tag.REGIMENT) || token.is(Tag.ONFOOT));
     }
 
     private static boolean isFormation(List<Token> tokens, int at) {

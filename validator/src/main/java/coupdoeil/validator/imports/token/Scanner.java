@@ -5,7 +5,6 @@ import coupdoeil.validator.imports.token.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +28,11 @@ final class Scanner {
             + "|(?<word>\\p{L}[\\p{L}\\p{M}]*(?:(?:\\.-|-|['’´`]|\\.(?=\\p{L}))[\\p{L}\\p{M}]+)*['’]?)"
             + "|(?<sign>[^\\s\\p{Z}])");
 
+    /** Letters that an ordinal or a misread number may begin with. */
+    private static final String NUMERIC = "NnIilOo";
+
+    private static final String JOINTS = "-'’´`";
+
     /** A name behind the dot of a rank. */
     private static final Pattern NAMED = Pattern.compile("\\. ?\\p{Lu}");
 
@@ -48,19 +52,101 @@ final class Scanner {
     }
 
     List<Token> tokens() {
-        Matcher matcher = TOKEN.matcher(cell.text());
-        while (matcher.find()) {
-            add(matcher);
+        String text = cell.text();
+        Matcher matcher = TOKEN.matcher(text);
+        int at = 0;
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            if (isBlank(c)) {
+                at++;
+            } else if (isLetterOfWord(c)) {
+                at = word(at);
+            } else if (isPlainSign(c)) {
+                sign(String.valueOf(c), at);
+                at++;
+            } else if (matcher.find(at)) {
+                add(matcher);
+                at = matcher.end();
+            } else {
+                return tokens;
+            }
         }
         return tokens;
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c >= '\t' && c <= '\r' || Character.isSpaceChar(c);
+    }
+
+    /** Whether what begins with it can only be a word, and no number or ordinal. */
+    private static boolean isLetterOfWord(char c) {
+        return Character.isLetter(c) && NUMERIC.indexOf(c) < 0;
+    }
+
+    private static boolean isPlainSign(char c) {
+        return c < 128 && c != '#' && !Character.isLetterOrDigit(c);
+    }
+
+    /** The word that begins here, as the pattern has it; where it ends. Most of a list are words. */
+    private int word(int start) {
+        String text = cell.text();
+        int end = letters(start);
+        for (int joint = joint(end); joint > 0; joint = joint(end)) {
+            end = letters(end + joint);
+        }
+        boolean possessive = end < text.length() && (text.charAt(end) == '\'' || text.charAt(end) == '’');
+        end += possessive ? 1 : 0;
+        word(text.substring(start, end), start, end);
+        return end;
+    }
+
+    private int letters(int from) {
+        int at = from;
+        while (isLetterOrMark(at)) {
+            at += Character.charCount(cell.text().codePointAt(at));
+        }
+        return at;
+    }
+
+    private boolean isLetterOrMark(int at) {
+        if (at >= cell.text().length()) {
+            return false;
+        }
+        int point = cell.text().codePointAt(at);
+        int type = Character.getType(point);
+        return Character.isLetter(point)
+                || type == Character.NON_SPACING_MARK
+                || type == Character.COMBINING_SPACING_MARK
+                || type == Character.ENCLOSING_MARK;
+    }
+
+    /** Characters of what holds a word together here, with more of it behind; 0 if nothing does. */
+    private int joint(int at) {
+        String text = cell.text();
+        char c = at < text.length() ? text.charAt(at) : ' ';
+        if (c == '.') {
+            boolean hyphen = at + 1 < text.length() && text.charAt(at + 1) == '-';
+            boolean letter = at + 1 < text.length() && Character.isLetter(text.codePointAt(at + 1));
+            return hyphen && isLetterOrMark(at + 2) ? 2 : letter ? 1 : 0;
+        }
+        return JOINTS.indexOf(c) >= 0 && isLetterOrMark(at + 1) ? 1 : 0;
+    }
+
+    private void word(String text, int start, int end) {
+        boolean dotted = end < cell.text().length() && cell.text().charAt(end) == '.' && isAbbreviation(text, end);
+        add(Kind.WORD, dotted ? text + "." : text, 0, start, null);
+    }
+
+    private void sign(String text, int start) {
+        if (!(text.equals(".") && lastIsDotted(start))) {
+            add(Kind.SIGN, text, 0, start, null);
+        }
     }
 
     private void add(Matcher matcher) {
         String text = matcher.group();
         if (matcher.group("word") != null) {
-            int end = matcher.end();
-            boolean dotted = end < cell.text().length() && cell.text().charAt(end) == '.' && isAbbreviation(text, end);
-            add(Kind.WORD, dotted ? text + "." : text, 0, matcher.start(), null);
+            word(text, matcher.start(), matcher.end());
         } else if (matcher.group("ordinal") != null) {
             String digits = matcher.group("of") == null ? matcher.group("numero") : matcher.group("of");
             add(Kind.ORDINAL, text, Integer.parseInt(digits), matcher.start(), null);
@@ -79,8 +165,8 @@ final class Scanner {
             add(Kind.NUMBER, text, value(matcher), matcher.start(), null);
         } else if (matcher.group("half") != null) {
             add(Kind.NUMBER, text, FRACTIONS.getOrDefault(text, 0.0), matcher.start(), null);
-        } else if (!(text.equals(".") && lastIsDotted(matcher.start()))) {
-            add(Kind.SIGN, text, 0, matcher.start(), null);
+        } else {
+            sign(text, matcher.start());
         }
     }
 
@@ -100,8 +186,11 @@ final class Scanner {
     }
 
     private static boolean isRank(String word) {
-        return Gazetteer.all().meaning(Folding.fold(word)).stream()
-                .anyMatch(meaning -> meaning.tags().contains(Tag.RANK));
+        return Gazetteer.all()
+                .meaning(Folding.fold(word))
+                .orElse(Meaning.NONE)
+                .tags()
+                .has(Tag.RANK);
     }
 
     private boolean lastIsDotted(int at) {
@@ -110,7 +199,7 @@ final class Scanner {
 
     private static double value(Matcher matcher) {
         if (matcher.group("thousands") != null) {
-            return number(matcher.group("thousands").replaceAll("\\D", ""));
+            return number(matcher.group("thousands"));
         }
         if (matcher.group("decimal") != null) {
             return Double.parseDouble(matcher.group("decimal"));
@@ -120,8 +209,16 @@ final class Scanner {
     }
 
     private static double number(String digits) {
-        String only = digits.replace(",", "");
-        return only.length() > MOST_DIGITS ? Double.POSITIVE_INFINITY : Integer.parseInt(only);
+        int count = 0;
+        int number = 0;
+        for (int at = 0; at < digits.length(); at++) {
+            char c = digits.charAt(at);
+            if (c >= '0' && c <= '9') {
+                count++;
+                number = 10 * number + c - '0';
+            }
+        }
+        return count > MOST_DIGITS ? Double.POSITIVE_INFINITY : number;
     }
 
     private static String digits(String letters) {
@@ -136,7 +233,7 @@ final class Scanner {
                 kind,
                 word.text(),
                 word.folded(),
-                Set.of(),
+                Tags.NONE,
                 value,
                 "",
                 cell.line(),

@@ -2,7 +2,6 @@ package coupdoeil.validator.imports.token;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -35,11 +34,14 @@ public final class Sentences {
     /** The lines that a paragraph tells; empty if it does not tell what formations are made of. */
     public static List<TokenLine> of(TokenLine line) {
         List<Token> tokens = line.tokens();
+        if (tokens.size() < FEWEST) {
+            return List.of();
+        }
         boolean cells = tokens.stream().skip(1).anyMatch(token -> token.gap() >= Token.NEW_CELL);
-        long words = tokens.stream().filter(Token::isWord).count();
-        long fillers = tokens.stream().filter(Sentences::isFiller).count();
-        boolean verb = tokens.stream().anyMatch(token -> isFiller(token) && !token.is(Tag.PARTICLE));
-        if (tokens.size() < FEWEST || cells || !verb || fillers < FILLERS || fillers * TELLING < words) {
+        long words = Lists.count(tokens, Token::isWord);
+        long fillers = Lists.count(tokens, Sentences::isFiller);
+        boolean verb = Lists.any(tokens, token -> isFiller(token) && !token.is(Tag.PARTICLE));
+        if (cells || !verb || fillers < FILLERS || fillers * TELLING < words) {
             return List.of();
         }
         return new Sentences(line).read();
@@ -172,14 +174,13 @@ public final class Sentences {
     }
 
     private boolean hasTroops(int from, int to) {
-        return tokens.subList(from, to).stream()
-                .anyMatch(token -> token.isOrdinal() || token.isAny(Tag.ARMS) || token.isSign("/"));
+        return Lists.any(
+                tokens.subList(from, to), token -> token.isOrdinal() || token.isAny(Tag.ARMS) || token.isSign("/"));
     }
 
     /** What is told of the formation named last. */
     private void tell(int from, int to) {
-        boolean several = tokens.subList(from, to).stream()
-                .anyMatch(token -> SEVERAL.matcher(token.folded()).matches());
+        boolean several = Lists.any(tokens.subList(from, to), token -> SEVERAL.matcher(token.folded()).matches());
         if (several || !hasTroops(from, to)) {
             return;
         }
@@ -220,7 +221,7 @@ public final class Sentences {
                     && !said.isEmpty()
                     && said.get(said.size() - 1).isPossessive()
                     && said.size() == to - from - 1;
-            Token token = brigade ? read.meaning(new Meaning(Set.of(Tag.NATION, Tag.BRIGADE), 0, read.nation())) : read;
+            Token token = brigade ? read.meaning(new Meaning(Tags.of(Tag.NATION, Tag.BRIGADE), 0, read.nation())) : read;
             boolean again = isLink(token) && !said.isEmpty() && isLink(said.get(said.size() - 1));
             if (!isFiller(token) && !again) {
                 said.add(token);

@@ -1,8 +1,5 @@
 package coupdoeil.validator.imports.token;
 
-import java.util.Collections;
-import java.util.EnumSet;
-import java.util.Set;
 
 /** What a word may mean in an order of battle. The gazetteers say which words mean it. */
 public enum Tag {
@@ -66,24 +63,25 @@ public enum Tag {
     NATION;
 
     /** Echelons that hold units, from the highest. */
-    public static final Set<Tag> FORMATIONS = ordered(EnumSet.of(ARMY, WING, CORPS, DIVISION, BRIGADE));
+    public static final Tags FORMATIONS = Tags.of(ARMY, WING, CORPS, DIVISION, BRIGADE);
 
     /** Echelons of units. */
-    public static final Set<Tag> UNITS =
-            ordered(EnumSet.of(REGIMENT, BATTALION, SQUADRON, COMPANY, BATTERY, SECTION, DETACHMENT));
+    public static final Tags UNITS =
+            Tags.of(REGIMENT, BATTALION, SQUADRON, COMPANY, BATTERY, SECTION, DETACHMENT);
 
     /** Echelons that are counted. */
-    public static final Set<Tag> COUNTED = ordered(EnumSet.of(BATTALION, SQUADRON, COMPANY, BATTERY, SECTION));
+    public static final Tags COUNTED = Tags.of(BATTALION, SQUADRON, COMPANY, BATTERY, SECTION);
 
     /** Arms. */
-    public static final Set<Tag> ARMS =
-            ordered(EnumSet.of(INFANTRY, CAVALRY, ARTILLERY, ENGINEERS, TRAIN, STAFF, CHASSEUR));
+    public static final Tags ARMS =
+            Tags.of(INFANTRY, CAVALRY, ARTILLERY, ENGINEERS, TRAIN, STAFF, CHASSEUR);
 
     /** What figures count. */
-    public static final Set<Tag> MEASURES = ordered(EnumSet.of(MEN, OFFICERS, RANKS, HORSES, GUNS, LOSSES));
+    public static final Tags MEASURES = Tags.of(MEN, OFFICERS, RANKS, HORSES, GUNS, LOSSES);
 
-    /** A copy that is gone through in the order of the tags: the JDK's own sets go another way round in every run. */
-    static Set<Tag> ordered(Set<Tag> tags) {
-        return Collections.unmodifiableSet(tags.isEmpty() ? EnumSet.noneOf(Tag.class) : EnumSet.copyOf(tags));
+    private static final Tag[] ALL = values();
+
+    static Tag at(int ordinal) {
+        return ALL[ordinal];
     }
 }

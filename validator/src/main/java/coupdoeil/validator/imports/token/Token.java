@@ -1,6 +1,5 @@
 package coupdoeil.validator.imports.token;
 
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +19,7 @@ public record Token(
         Kind kind,
         String text,
         String folded,
-        Set<Tag> tags,
+        Tags tags,
         double value,
         String nation,
         int line,
@@ -40,21 +39,12 @@ public record Token(
         SIGN
     }
 
-    public Token {
-        tags = Tag.ordered(tags);
-    }
-
     public boolean is(Tag tag) {
-        return tags.contains(tag);
+        return tags.has(tag);
     }
 
-    public boolean isAny(Set<Tag> any) {
-        for (Tag tag : tags) {
-            if (any.contains(tag)) {
-                return true;
-            }
-        }
-        return false;
+    public boolean isAny(Tags any) {
+        return tags.hasAny(any);
     }
 
     public boolean isSign(String sign) {
@@ -103,7 +93,7 @@ public record Token(
     Token asOrdinal(int number, String how) {
         String printed = number + "te";
         return new Token(
-                Kind.ORDINAL, printed, Integer.toString(number), Set.of(), number, "", line, start, end, gap, how);
+                Kind.ORDINAL, printed, Integer.toString(number), Tags.NONE, number, "", line, start, end, gap, how);
     }
 
     Token repaired(String how) {

@@ -5,11 +5,9 @@ import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Token.Kind;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +16,9 @@ import org.jspecify.annotations.Nullable;
 public final class Tokenizer {
 
     private static final Pattern ROMAN = Pattern.compile("(X{0,3}(?:IX|IV|V?I{0,3}))(?:e|er|[eéè]me|[eè]re)?\\.?");
-    private static final Set<Tag> BY_ROMAN = Set.copyOf(EnumSet.of(
-            Tag.CORPS, Tag.DIVISION, Tag.BRIGADE, Tag.WING, Tag.BATTALION, Tag.ARMY, Tag.REGIMENT, Tag.GROUP));
+    private static final String ROMAN_DIGITS = "IVX";
+    private static final Tags BY_ROMAN = Tags.of(
+            Tag.CORPS, Tag.DIVISION, Tag.BRIGADE, Tag.WING, Tag.BATTALION, Tag.ARMY, Tag.REGIMENT, Tag.GROUP);
     /** First figures of thousands with a blank that no count of officers is; more is left to the sums. */
     private static final int FEW = 4;
 
@@ -42,7 +41,7 @@ public final class Tokenizer {
             ColumnKind kind = column.isEmpty() ? ColumnKind.NONE : ColumnKind.of(column);
             List<Token> tokens = joined(known(new Scanner(source.cells().get(i)).tokens()), kind.isFigure());
             boolean says = (kind == ColumnKind.KIND || kind == ColumnKind.ARM)
-                    && tokens.stream().noneMatch(token -> token.isAny(Tag.MEASURES));
+                    && !Tags.of(tokens).hasAny(Tag.MEASURES);
             (says ? kinds : all).addAll(headed(tokens, kind));
         }
         return all.isEmpty() ? new TokenLine(source, kinds, List.of()) : new TokenLine(source, all, kinds);
@@ -65,12 +64,16 @@ public final class Tokenizer {
             case BATTALIONS_OR_SQUADRONS -> Tag.BATTALION;
             default -> null;
         };
-        boolean says = tokens.stream().anyMatch(token -> token.isAny(Tag.MEASURES) || token.isAny(Tag.COUNTED));
-        if (tag == null || says && column.isFigure()) {
+        if (tag == null) {
+            return tokens;
+        }
+        Tags said = Tags.of(tokens);
+        boolean says = said.hasAny(Tag.MEASURES) || said.hasAny(Tag.COUNTED);
+        if (says && column.isFigure()) {
             return tokens;
         }
         boolean either = column == ColumnKind.BATTALIONS_OR_SQUADRONS;
-        Meaning meaning = new Meaning(either ? Set.of(tag, Tag.SQUADRON) : Set.of(tag), 0, "");
+        Meaning meaning = new Meaning(either ? Tags.of(tag, Tag.SQUADRON) : Tags.of(tag), 0, "");
         boolean person = tag == Tag.RANK;
         return tokens.stream()
                 .map(token ->
@@ -93,7 +96,7 @@ public final class Tokenizer {
         for (int at = 0; at < raw.size(); at++) {
             Token token = raw.get(at);
             if (!token.isWord()) {
-                out.add(token.isSign("£") ? token.meaning(new Meaning(Set.of(Tag.CALIBRE), 0, "")) : token);
+                out.add(token.isSign("£") ? token.meaning(new Meaning(Tags.of(Tag.CALIBRE), 0, "")) : token);
                 continue;
             }
             int words = phrase(raw, at, out);
@@ -131,7 +134,7 @@ public final class Tokenizer {
                                 Kind.WORD,
                                 text.toString(),
                                 folded.toString(),
-                                Set.of(),
+                                Tags.NONE,
                                 0,
                                 "",
                                 first.line(),
@@ -157,7 +160,8 @@ public final class Tokenizer {
 
     private static Token roman(List<Token> tokens, int at) {
         Token token = tokens.get(at);
-        Matcher matcher = token.isWord() ? ROMAN.matcher(token.text()) : null;
+        boolean roman = token.isWord() && ROMAN_DIGITS.indexOf(token.text().charAt(0)) >= 0;
+        Matcher matcher = roman ? ROMAN.matcher(token.text()) : null;
         if (matcher == null || !matcher.matches() || matcher.group(1).isEmpty()) {
             return token;
         }
@@ -190,7 +194,7 @@ public final class Tokenizer {
                 kind,
                 token.text(),
                 folded,
-                Set.of(),
+                Tags.NONE,
                 value,
                 "",
                 token.line(),
@@ -224,7 +228,7 @@ public final class Tokenizer {
      */
     private static List<Token> joined(List<Token> tokens, boolean figure) {
         List<Token> out = new ArrayList<>(tokens.size());
-        boolean total = figure || tokens.stream().anyMatch(token -> token.is(Tag.TOTAL));
+        boolean total = figure || Tags.of(tokens).has(Tag.TOTAL);
         for (int at = 0; at < tokens.size(); at++) {
             Token token = tokens.get(at);
             Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
@@ -233,7 +237,7 @@ public final class Tokenizer {
                         Kind.NUMBER,
                         token.text() + " " + next.text(),
                         token.folded() + next.folded(),
-                        Set.of(),
+                        Tags.NONE,
                         token.value() * 1000 + next.value(),
                         "",
                         token.line(),
@@ -328,7 +332,7 @@ public final class Tokenizer {
                 Kind.ORDINAL,
                 token.text() + ".",
                 token.folded(),
-                Set.of(),
+                Tags.NONE,
                 token.value(),
                 "",
                 token.line(),

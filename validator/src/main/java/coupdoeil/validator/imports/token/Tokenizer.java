@@ -103,6 +103,7 @@ public final class Tokenizer {
                 out.add(word(token));
             }
         }
+        Surnames.keep(out);
         for (int at = 0; at < out.size(); at++) {
             out.set(at, roman(out, at));
         }

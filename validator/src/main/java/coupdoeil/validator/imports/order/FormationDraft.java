@@ -89,6 +89,11 @@ final class FormationDraft {
         deepest = Math.max(deepest, formation.depth);
     }
 
+    /** Whether nothing was found yet that it holds. */
+    boolean isEmpty() {
+        return units.isEmpty() && formations.isEmpty();
+    }
+
     /** Whether something it holds stands no deeper than it: then the layout says nothing of what else it holds. */
     boolean isFlat() {
         return shallowest <= depth;

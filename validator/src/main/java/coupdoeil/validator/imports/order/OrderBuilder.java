@@ -427,6 +427,10 @@ public final class OrderBuilder {
         }
         Set<Tag> tags = entry.phrase().parts().get(0).tags();
         Echelon said = Echelon.ofFormation(tags);
+        FormationDraft head = chain.innermost();
+        if (said == Echelon.GROUP && Arm.of(tags) != null && head != null && head.isEmpty()) {
+            return; // How much of an arm there is in what follows is no total of it.
+        }
         boolean whole = entry.phrase().parts().get(0).words().stream().anyMatch(word -> WHOLE.contains(word.folded()));
         FormationDraft summed = null;
         for (FormationDraft formation : chain.all()) {

@@ -14,6 +14,8 @@ public final class Headings {
     private static final int HIGHEST_CHAPTER = 40;
     private static final int FEW_TOLD = 2;
     private static final int LONGEST_REMARK = 16;
+    /** The level of a heading stands no further behind its number. */
+    private static final int LONGEST_NUMBERED = 3;
     private static final Set<String> POSTED =
             Set.of("attached", "attaché", "attachée", "zugeteilt", "agregada", "agregado", "toegevoegd");
     private static final Set<String> ARTICLES =
@@ -24,7 +26,7 @@ public final class Headings {
 
     /** The line as a heading that only names; the same line if it is none of these. */
     static TokenLine plain(TokenLine line) {
-        List<Token> tokens = apart(commanded(named(unposted(unattached(unnumbered(bare(line.tokens())))))));
+        List<Token> tokens = apart(commanded(named(untold(unposted(unattached(unnumbered(bare(line.tokens()))))))));
         return tokens.equals(line.tokens()) ? line : new TokenLine(line.source(), tokens, line.kind(), line.told());
     }
 
@@ -91,6 +93,32 @@ public final class Headings {
                 boolean figures = tokens.subList(at, tokens.size()).stream().anyMatch(Token::isNumber);
                 return figures ? tokens : tokens.subList(0, at);
             }
+        }
+        return tokens;
+    }
+
+    /** {@code 1re division : général Allix, qui ne put rejoindre son poste}: without what is told of the commander. */
+    private static List<Token> untold(List<Token> tokens) {
+        boolean formation = false;
+        boolean led = false;
+        for (int at = 0; at < tokens.size(); at++) {
+            Token token = tokens.get(at);
+            formation |= at < LONGEST_NUMBERED && token.isAny(Tag.FORMATIONS) && !token.isAny(Tag.UNITS);
+            if (!formation && at >= LONGEST_NUMBERED || led && token.isNumber()) {
+                return tokens;
+            }
+            boolean told = led
+                    && token.is(Tag.PROSE)
+                    && !token.isCapitalised()
+                    && !token.is(Tag.PARTICLE)
+                    && !token.is(Tag.CONNECT)
+                    && token.text().length() > 2;
+            if (told) {
+                List<Token> rest = tokens.subList(at, tokens.size());
+                boolean figures = rest.stream().anyMatch(word -> word.isNumber() || word.isOrdinal());
+                return figures ? tokens : tokens.subList(0, at);
+            }
+            led |= formation && isGeneral(token);
         }
         return tokens;
     }

@@ -116,7 +116,15 @@ public final class Sentences {
         while (!named && to < end && isSurname(tokens.get(to))) {
             to++;
         }
+        if (named && to < end && isOfArm(tokens.get(to))) {
+            to++;
+        }
         return named || to > at + 1 ? new Name(start, to) : null;
+    }
+
+    /** {@code 1re division d'infanterie}, {@code 2. Division Infanterie}. */
+    private static boolean isOfArm(Token token) {
+        return token.isWord() && token.isAny(Tag.ARMS) && !token.isAny(Tag.UNITS);
     }
 
     private static boolean isOfName(Token token) {

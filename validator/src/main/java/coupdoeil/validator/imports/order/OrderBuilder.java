@@ -106,7 +106,7 @@ public final class OrderBuilder {
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             boolean names = i == 0 || part.kind() == PartKind.FORMATION;
-            if (part.kind() == PartKind.SIDE && i > 0 && isSaidOf(part)) {
+            if (part.kind() == PartKind.SIDE && i > 0 && isSaidOf(part) || isTitle(part)) {
                 continue;
             }
             if (part.kind() == PartKind.SIDE || i == 0 && entry.role() == Role.SIDE || isArmyOfNation(part)) {
@@ -142,6 +142,13 @@ public final class OrderBuilder {
                 && part.has(Tag.ARMY)
                 && part.has(Tag.NATION)
                 && Echelon.ofFormation(part.tags()) == Echelon.ARMY;
+    }
+
+    /** {@code Graham's Army at Barrosa, and its Losses}: what a table is about. */
+    private static boolean isTitle(Part part) {
+        return part.has(Tag.ARMY)
+                && part.figures().isEmpty()
+                && part.person().stream().anyMatch(word -> word.is(Tag.LOSSES) || word.is(Tag.MEN));
     }
 
     private void side(Part part) {

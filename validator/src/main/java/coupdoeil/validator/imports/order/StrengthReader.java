@@ -30,7 +30,7 @@ final class StrengthReader {
     static void read(UnitDraft unit, List<Figure> figures) {
         StrengthReader reader = new StrengthReader(unit);
         List<Figure> bare = new ArrayList<>();
-        for (Figure figure : withoutParts(reader.withoutReturn(figures))) {
+        for (Figure figure : withoutSum(withoutParts(reader.withoutReturn(figures)))) {
             switch (figure.kind()) {
                 case STRENGTH -> bare.add(figure);
                 case SMALL -> reader.small(figure);
@@ -68,6 +68,19 @@ final class StrengthReader {
                         == guns.get(0).value();
         return whole
                 ? figures.stream().filter(figure -> !parts.contains(figure)).toList()
+                : figures;
+    }
+
+    /** Killed and wounded, and behind them the total of both. */
+    private static List<Figure> withoutSum(List<Figure> figures) {
+        List<Figure> losses = of(figures, FigureKind.LOSSES);
+        if (losses.size() < 3) {
+            return figures;
+        }
+        Figure last = losses.get(losses.size() - 1);
+        double others = losses.stream().mapToDouble(Figure::value).sum() - last.value();
+        return others == last.value()
+                ? figures.stream().filter(figure -> figure != last).toList()
                 : figures;
     }
 

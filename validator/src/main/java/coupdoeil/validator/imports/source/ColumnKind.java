@@ -76,6 +76,9 @@ public enum ColumnKind {
     private static ColumnKind ofWords(String heading) {
         String folded = fold(heading);
         ColumnKind whole = BY_WORD.get(folded);
+        if (whole == null && folded.endsWith(".")) {
+            whole = BY_WORD.get(folded.substring(0, folded.length() - 1));
+        }
         if (whole != null) {
             return whole;
         }

@@ -289,14 +289,22 @@ final class TextLines {
             found.ifPresent(named -> columns = named);
             return found.isPresent();
         }
-        if (below.strip().startsWith("|")
-                && below.indexOf('-') >= 0
-                && RULE.matcher(below).matches()) {
+        if (at > 1 && !bars.isEmpty() && isBarRule(raw[at - 1]) && BarHeadings.areBelow(cells(line, '|'))) {
+            bars = BarHeadings.of(bars, cells(line, '|'));
+            return true;
+        }
+        if (isBarRule(below)) {
             bars = cells(line, '|');
             barred = false;
             return true;
         }
         return false;
+    }
+
+    private static boolean isBarRule(String line) {
+        return line.strip().startsWith("|")
+                && line.indexOf('-') >= 0
+                && RULE.matcher(line).matches();
     }
 
     /** Whether a line has bars inside, a rule below it, and soon a row with as many. */

@@ -106,15 +106,24 @@ final class Features {
         boolean blank = !last
                 && (phrase.line().source().afterBlank()
                         || phrases.get(at + 1).line().source().afterBlank());
-        add(sum, "heads", arm && !listed && (blank || isShouted(tokens)));
-        boolean row = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
-        add(sum, "headingrow", row && hasCommander(phrase));
+        boolean row = !last && isRowBelow(at);
+        add(sum, "heads", arm && !listed && (blank || row || isShouted(tokens)));
+        boolean alone = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
+        add(sum, "headingrow", alone && hasCommander(phrase));
         add(sum, "breakdown", isBreakdown(at));
         add(sum, "over", !figures && !last && isOver(phrase, at));
         add(sum, "posted", isPosted(tokens));
         add(sum, "stands", (troops || phrase.lead() == PartKind.NAME) && endsInStands(tokens));
         add(sum, "footnote", footnotes[at] || isLegend(tokens));
         return sum;
+    }
+
+    /** Whether the line below is a row of figures whose columns are named, and this one has none. */
+    private boolean isRowBelow(int at) {
+        SourceLine below = phrases.get(at + 1).line().source();
+        return below.mark() == Mark.PLAIN
+                && !below.header().isEmpty()
+                && phrases.get(at).line().source().header().isEmpty();
     }
 
     /** {@code 12th Artillery Brigade}, and below it, further in, a battery with its guns. */

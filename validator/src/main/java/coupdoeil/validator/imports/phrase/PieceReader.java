@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Cuts a token line into pieces at its separators, and takes figures and brackets out of the words. */
@@ -18,6 +19,8 @@ final class PieceReader {
     private static final int HIGHEST_PART = 30;
     /** Letters that a battalion without a number has at most: {@code Gren/}. */
     private static final int LONGEST_LETTERS = 4;
+
+    private static final Set<String> OR = Set.of("or", "ou", "oder");
 
     private final List<Token> tokens;
     private final boolean total;
@@ -131,7 +134,7 @@ final class PieceReader {
         boolean apart = token.gap() > 0
                 && (at + 1 == tokens.size() || tokens.get(at + 1).gap() > 0);
         return switch (token.text()) {
-            case "," -> Separator.COMMA;
+            case "," -> isAlso(at + 1) ? null : Separator.COMMA;
             case ";" -> Separator.SEMICOLON;
             case ":" -> Separator.COLON;
             case "&", "+" -> Separator.AND;
@@ -141,6 +144,15 @@ final class PieceReader {
             case "–", "-", "−" -> apart ? Separator.DASH : null;
             default -> null;
         };
+    }
+
+    /** {@code 2nd, or Queen's}: another name of the same, and not a second. */
+    private boolean isAlso(int at) {
+        return at > 1
+                && at + 1 < tokens.size()
+                && OR.contains(tokens.get(at).text())
+                && tokens.get(at - 2).isOrdinal()
+                && tokens.get(at + 1).isCapitalised();
     }
 
     /** {@code Infanterie = Bataillon Vincenti}: so old prints were read that part a word by two strokes. */

@@ -102,6 +102,11 @@ public enum ColumnKind {
         return found;
     }
 
+    /** Whether a heading is known as a whole, and not by its words. */
+    static boolean isKnown(String heading) {
+        return BY_WORD.containsKey(fold(heading));
+    }
+
     /** Whether a heading says that its column holds nothing of an order of battle: {@code Morale}, {@code Points}. */
     static boolean isOther(String heading) {
         return of(heading) == NONE

@@ -264,7 +264,7 @@ final class TextLines {
     private static boolean isOverColumns(String[] raw, int at) {
         return at > 0
                 && at + 2 < raw.length
-                && isDrawn(raw[at - 1])
+                && (isDrawn(raw[at - 1]) || TextColumns.isOver(raw[at]))
                 && isDrawn(raw[at + 2])
                 && TextColumns.of(raw[at + 1]).isPresent();
     }
@@ -278,14 +278,15 @@ final class TextLines {
         String line = raw[at];
         String below = at + 1 < raw.length ? raw[at + 1] : "";
         boolean bar = line.strip().startsWith("|");
-        if (!bar && isOverBars(raw, at) && areNames(cells(line, '|'))) {
+        Optional<TextColumns> found = bar ? Optional.empty() : TextColumns.of(line);
+        boolean finer = found.isPresent() && found.get().names().size() > bars(line) + 1;
+        if (!bar && !finer && isOverBars(raw, at) && areNames(cells(line, '|'))) {
             bars = cells(line, '|');
             barred = true;
             return true;
         }
         if (!bar) {
             bars = barred ? bars : List.of();
-            Optional<TextColumns> found = TextColumns.of(line);
             found.ifPresent(named -> columns = named);
             return found.isPresent();
         }

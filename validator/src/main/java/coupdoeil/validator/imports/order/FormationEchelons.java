@@ -44,7 +44,8 @@ final class FormationEchelons {
         }
         boolean numberless = part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
         boolean ofCorps = part.words().size() == 2
-                        && echelon == Echelon.CORPS
+                        && (echelon == Echelon.CORPS || echelon == Echelon.ARMY)
+                        && part.words().get(0).isAny(Tag.FORMATIONS)
                         && part.words().get(1).isAny(Tag.ARMS)
                 || part.words().size() == 2
                         && part.words().get(0).isAny(Tag.FORMATIONS)

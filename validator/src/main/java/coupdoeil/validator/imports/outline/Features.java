@@ -114,6 +114,7 @@ final class Features {
         add(sum, "over", !figures && !last && isOver(phrase, at));
         add(sum, "posted", isPosted(tokens));
         add(sum, "stands", (troops || phrase.lead() == PartKind.NAME) && endsInStands(tokens));
+        add(sum, "titled", phrase.lead() == PartKind.NAME && tokens.get(0).is(Tag.TITLE));
         add(sum, "footnote", footnotes[at] || isLegend(tokens));
         return sum;
     }

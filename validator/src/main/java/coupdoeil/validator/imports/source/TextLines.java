@@ -373,6 +373,11 @@ final class TextLines {
             Cell cell = new Cell(heading.group(2), number, line.indexOf(heading.group(2)) + 1);
             return new SourceLine(Mark.HEADING, heading.group(1).length(), List.of(cell), List.of(), blank);
         }
+        Matcher stressed = STRESSED.matcher(bare);
+        if (bare.length() <= LONGEST_ROW && stressed.matches() && bare.indexOf('*', 1) == bare.length() - 1) {
+            Cell cell = new Cell(stressed.group(2), number, line.indexOf(bare) + 2);
+            return new SourceLine(Mark.PLAIN, indent(line), List.of(cell), List.of(), true);
+        }
         Matcher bullet = BULLET.matcher(line);
         Matcher outline = (outlined ? OUTLINE_ENTRY : LETTERED).matcher(line);
         if (outline.lookingAt() && outline.end() < line.length()) {

@@ -26,7 +26,7 @@ public final class Headings {
 
     /** The line as a heading that only names; the same line if it is none of these. */
     static TokenLine plain(TokenLine line) {
-        List<Token> tokens = apart(commanded(named(untold(unposted(unattached(unnumbered(bare(line.tokens()))))))));
+        List<Token> tokens = apart(listed(commanded(named(untold(unposted(unattached(unnumbered(bare(line.tokens())))))))));
         return tokens.equals(line.tokens()) ? line : new TokenLine(line.source(), tokens, line.kind(), line.told());
     }
 
@@ -121,6 +121,38 @@ public final class Headings {
             led |= formation && isGeneral(token);
         }
         return tokens;
+    }
+
+    /** {@code Brigade Tilley - 3 bases light cavalry (2nd & 4th Hussars)}: its regiments stand in brackets. */
+    private static List<Token> listed(List<Token> tokens) {
+        int last = tokens.size() - 1;
+        int open = last;
+        while (open > 0 && !tokens.get(open).isSign("(")) {
+            open--;
+        }
+        boolean formation = tokens.stream()
+                .limit(Math.min(open, LONGEST_NUMBERED))
+                .anyMatch(token -> token.is(Tag.BRIGADE) && !token.isAny(Tag.UNITS));
+        if (!formation || open + 2 >= last || !tokens.get(last).isSign(")")) {
+            return tokens;
+        }
+        List<Token> inside = tokens.subList(open + 1, last);
+        boolean units = inside.get(0).kind() == Token.Kind.ORDINAL
+                && inside.stream().anyMatch(token -> token.isAny(Tag.ARMS))
+                && inside.stream().noneMatch(token -> token.isAny(Tag.FORMATIONS) || token.is(Tag.RANK))
+                && inside.stream().noneMatch(token -> token.is(Tag.PROSE) || token.isSign("("));
+        if (!units) {
+            return tokens;
+        }
+        int end = open;
+        boolean game = tokens.subList(0, open).stream().anyMatch(token -> token.is(Tag.GAME));
+        while (game && end > 0 && !tokens.get(end).isSign("-") && !tokens.get(end).isSign("–")) {
+            end--;
+        }
+        List<Token> heading = new ArrayList<>(tokens.subList(0, end > 0 ? end : open));
+        heading.add(colonAt(tokens.get(open)));
+        heading.addAll(inside);
+        return heading;
     }
 
     private static int closing(List<Token> tokens, int open) {

@@ -352,12 +352,22 @@ final class Chain {
                     && !top.isFlat()
                     && top.depth >= entry.depth()
                     && top.line != entry.line();
-            if (!outside && !top.closed) {
+            boolean complete = isLeft(top, entry);
+            if (!outside && !top.closed && !complete) {
                 break;
             }
             open.pop();
         }
         return open.peek();
+    }
+
+    /** Whether all units of a formation have been named, so that one with a strength of its own is of what stands above it. */
+    private boolean isLeft(FormationDraft top, Entry entry) {
+        boolean strong = entry.phrase().parts().stream().anyMatch(Part::hasStrength);
+        boolean apart = top.holdsParagraph
+                && !top.isEmpty()
+                && entry.phrase().line().source().afterBlank();
+        return apart || strong && !isUnitsIndented(entry) && top.line != entry.line() && top.isComplete();
     }
 
     /** Leaves what is below a division: what follows belongs to the division. */
@@ -407,6 +417,12 @@ final class Chain {
     void openItems(FormationDraft formation) {
         push(formation);
         formation.holdsItems = true;
+    }
+
+    /** Opens one that holds no more than the lines below it, up to the next blank one. */
+    void openParagraph(FormationDraft formation) {
+        push(formation);
+        formation.holdsParagraph = true;
     }
 
     /** Closes a formation and what is below it: its total has been given. */

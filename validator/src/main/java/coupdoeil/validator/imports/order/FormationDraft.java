@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,9 @@ final class FormationDraft {
 
     private int deepest = Integer.MIN_VALUE;
 
+    /** How many of its own units have no strength. */
+    private int weak;
+
     @Nullable
     FormationDraft parent;
 
@@ -44,6 +48,8 @@ final class FormationDraft {
     boolean closed;
     /** Whether it holds only what stands deeper than it, whatever the rest of the list does. */
     boolean holdsItems;
+    /** Whether it holds only what stands below it up to the next blank line. */
+    boolean holdsParagraph;
     /** Arms that units of its own say they are of. */
     final Set<Arm> arms = EnumSet.noneOf(Arm.class);
     /** What its units, and those of what it holds, have together by what their figures count. */
@@ -106,6 +112,7 @@ final class FormationDraft {
 
     void add(UnitDraft unit) {
         units.add(unit);
+        weak += unit.part.hasStrength() ? 0 : 1;
         Arm said = Arm.of(unit.part.tags());
         if (said != null) {
             arms.add(said);
@@ -130,6 +137,18 @@ final class FormationDraft {
 
     private static FigureKind summed(Figure figure) {
         return figure.kind() == FigureKind.STRENGTH || figure.kind() == FigureKind.SUM ? FigureKind.MEN : figure.kind();
+    }
+
+    /** Whether its units, each with a strength, and not one alone, have together what is given for it above them. */
+    boolean isComplete() {
+        Double sum = sums.get(FigureKind.MEN);
+        Optional<Figure> given = Totals.men(totals);
+        return sum != null
+                && given.isPresent()
+                && given.get().value() == sum
+                && given.get().line() == line
+                && units.size() + formations.size() > 1
+                && weak == 0;
     }
 
     /** Whether more of the figures of a total are sums of its units than are not. */

@@ -79,6 +79,8 @@ public final class OrderBuilder {
             case UNIT -> {
                 if (isSumOver(at, entry)) {
                     sum(entry);
+                } else if (Wholes.isOver(entry, next(at))) {
+                    whole(entry);
                 } else if (isGroupOver(at, entry)) {
                     formation(entry);
                 } else {
@@ -365,6 +367,22 @@ public final class OrderBuilder {
                 && next.phrase().parts().get(0).kind() == PartKind.UNIT
                 && next.phrase().line().source().mark() == Mark.ITEM
                 && part.words().stream().noneMatch(word -> word.isAny(Tag.UNITS) || word.isAny(Tag.ARMS));
+    }
+
+    private @Nullable Entry next(int at) {
+        return at + 1 < entries.size() ? entries.get(at + 1) : null;
+    }
+
+    private void whole(Entry entry) {
+        Part part = entry.phrase().parts().get(0);
+        chain.parent(entry);
+        FormationDraft formation = new FormationDraft(
+                entry.line(), draft.currentSide(), part, Echelon.GROUP, entry.depth(), entry.confidence());
+        chain.openParagraph(formation);
+        draft.formations.add(formation);
+        totals(formation, part.figures());
+        lastFormation = formation;
+        lastUnit = null;
     }
 
     private void sum(Entry entry) {

@@ -60,7 +60,7 @@ final class PieceList {
 
     List<Part> parts(List<Piece> pieces) {
         SharedNames.share(pieces);
-        for (Piece piece : pieces) {
+        for (Piece piece : ofTwoPlaces(pieces)) {
             add(new Draft(piece));
         }
         if (waiting != null) {
@@ -79,8 +79,36 @@ final class PieceList {
         return drafts.stream().map(PieceList::part).toList();
     }
 
+    /** {@code Dragones de Jaén (140), Lanceros de Jerez y Utrera (114)}: where all have figures, two names with one are one. */
+    private static List<Piece> ofTwoPlaces(List<Piece> pieces) {
+        List<Piece> whole = new ArrayList<>();
+        for (int i = 0; i < pieces.size(); i++) {
+            Piece piece = pieces.get(i);
+            Piece next = i + 1 < pieces.size() ? pieces.get(i + 1) : null;
+            boolean two = next != null
+                    && pieces.size() > 3
+                    && !piece.hasStrength()
+                    && next.hasStrength()
+                    && next.before == Separator.AND
+                    && next.words.size() == 1
+                    && piece.has(Tag.PARTICLE)
+                    && !next.isNumbered()
+                    && pieces.stream().filter(other -> !other.hasStrength()).count() == 1;
+            if (two) {
+                piece.absorb(next);
+                i++;
+            }
+            whole.add(piece);
+        }
+        return whole;
+    }
+
     private void add(Draft next) {
         Draft last = drafts.isEmpty() ? null : drafts.get(drafts.size() - 1);
+        boolean both = last != null && last.piece.hasStrength() && next.piece.hasStrength();
+        if (next.kind == PartKind.SIDE && both) {
+            next.kind = PartKind.NAME; // Borbón (401) y España (120)
+        }
         if (next.kind == PartKind.FIGURES) {
             figures(next, last);
         } else if (waiting != null) {

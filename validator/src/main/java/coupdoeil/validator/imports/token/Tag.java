@@ -52,6 +52,8 @@ public enum Tag {
     ABOUT,
     /** Of a word that never is counted, so that a number before it is its own: Polish {@code 2 pułk}. */
     NUMBERED,
+    /** Behind a name: that what follows is part of it. */
+    HOLDS,
     /** Of a game played with the units: stands, models, how good they are. */
     GAME,
     /** Of a title that says that an order of battle follows. */

@@ -2,11 +2,13 @@ package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -28,6 +30,8 @@ final class Chain {
     private static final int HEADINGS = 10;
 
     private final Deque<FormationDraft> open = new ArrayDeque<>();
+    /** Those of the side that nothing holds. */
+    private final List<FormationDraft> roots = new ArrayList<>();
     /** Of lines of groups, the number of their side or army. */
     private final Map<Integer, Integer> sides = new HashMap<>();
     /** How often groups of a name are opened in a side. */
@@ -113,6 +117,7 @@ final class Chain {
     }
 
     void clear() {
+        roots.clear();
         open.clear();
     }
 
@@ -156,6 +161,8 @@ final class Chain {
         formation.parent = parent;
         if (parent != null) {
             parent.add(formation);
+        } else {
+            roots.add(formation);
         }
         open.push(formation);
     }
@@ -395,18 +402,32 @@ final class Chain {
 
     /**
      * Leaves a division that has a strength and nothing else, as its sister before it: {@code 5th Division 8 4,235 4th Division
-     * 12 5,618 Artillery 784}, where the guns are the corps'.
+     * 12 5,618 Artillery 784}, where the guns are the corps'; and so are horse, and what is counted as divisions are.
+     *
+     * @param next what follows, with a strength
      */
-    void leaveLeaf() {
+    void leaveLeaf(Part next) {
         FormationDraft top = open.peek();
         FormationDraft whole = top == null ? null : top.parent;
-        if (top == null || whole == null || whole.formations.size() < 2) {
+        List<FormationDraft> sisters = whole == null ? roots : whole.formations;
+        if (top == null || top.echelon != Echelon.DIVISION || !isLeaf(top)) {
             return;
         }
-        FormationDraft sister = whole.formations.get(whole.formations.size() - 2);
-        if (top.echelon == Echelon.DIVISION && isLeaf(top) && isLeaf(sister)) {
+        boolean alike = sisters != null && sisters.size() > 1
+                ? isLeaf(sisters.get(sisters.size() - 2))
+                : whole != null && !whole.units.isEmpty() && isCounted(whole.units.get(0).part.figures());
+        Arm arm = Arm.of(next.tags());
+        boolean other = arm != null && arm != Arm.INFANTRY;
+        boolean apart = other || isCounted(next.figures()) && !OrderSettling.isNumbered(next);
+        if (alike && (next.kind() == PartKind.ARM || apart && isCounted(top.totals))) {
             open.pop();
         }
+    }
+
+    /** Whether men are given, and battalions or squadrons. */
+    private static boolean isCounted(List<Figure> figures) {
+        return figures.stream().anyMatch(figure -> figure.kind().isCount())
+                && figures.stream().anyMatch(figure -> !figure.kind().isCount());
     }
 
     private static boolean isLeaf(FormationDraft formation) {

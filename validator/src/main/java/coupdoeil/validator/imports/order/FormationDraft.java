@@ -69,8 +69,15 @@ final class FormationDraft {
         part.doubts().forEach(why -> doubt("parentPath", why));
     }
 
-    /** {@code 6th Division 12 6,235}: so few for so many are its battalions, not its officers. */
+    /** {@code 6th Division 12 6,235}, {@code 51st Division 7}: so few for so many are its battalions, not its officers. */
     void abstracted(List<Figure> figures) {
+        if (figures.size() == 1
+                && figures.get(0).kind() == FigureKind.STRENGTH
+                && figures.get(0).value() <= MOST_BATTALIONS
+                && (echelon == Echelon.DIVISION || echelon == Echelon.CORPS)) {
+            totals.add(figures.get(0).as(FigureKind.SMALL));
+            return;
+        }
         boolean two = figures.size() == 2 && figures.stream().allMatch(figure -> figure.kind() == FigureKind.STRENGTH);
         boolean few = two
                 && figures.get(0).value() <= MOST_BATTALIONS

@@ -219,8 +219,8 @@ public final class OrderBuilder {
     private void units(Entry entry) {
         Part lead = entry.phrase().parts().get(0);
         leaveFor(lead);
-        if (lead.kind() == PartKind.ARM && lead.hasStrength()) {
-            chain.leaveLeaf();
+        if (lead.hasStrength() && (lead.kind() == PartKind.ARM || lead.kind() == PartKind.UNIT)) {
+            chain.leaveLeaf(lead);
         }
         boolean bareArm = lead.kind() == PartKind.ARM && entry.phrase().parts().size() == 1;
         Mark mark = entry.phrase().line().source().mark();
@@ -369,6 +369,16 @@ public final class OrderBuilder {
                 && part.words().stream().noneMatch(word -> word.isAny(Tag.UNITS) || word.isAny(Tag.ARMS));
     }
 
+    /** Whether a total is of the divisions of a corps, and what the corps has beside them follows. */
+    private boolean isArmNext(List<Figure> total, FormationDraft corps) {
+        Entry next = next(current);
+        return next != null
+                && (next.role() == Role.UNIT || next.role() == Role.FORMATION)
+                && next.phrase().lead() == PartKind.ARM
+                && corps.units.isEmpty()
+                && !corps.addsUpTo(total);
+    }
+
     private @Nullable Entry next(int at) {
         return at + 1 < entries.size() ? entries.get(at + 1) : null;
     }
@@ -471,7 +481,8 @@ public final class OrderBuilder {
             return;
         }
         summed.totals.addAll(figures);
-        if (!summed.units.isEmpty() || !summed.formations.isEmpty()) {
+        boolean goesOn = said == Echelon.GROUP && summed.echelon == Echelon.CORPS && isArmNext(figures, summed);
+        if (!summed.isEmpty() && !goesOn) {
             chain.close(summed);
         }
     }

@@ -226,7 +226,9 @@ final class Features {
     private boolean isBreakdown(int at) {
         Phrase phrase = phrases.get(at);
         boolean arms = phrase.parts().stream()
-                .allMatch(part -> part.kind() == PartKind.ARM && part.hasStrength()
+                .allMatch(part -> part.kind() == PartKind.ARM
+                                && part.hasStrength()
+                                && part.person().isEmpty()
                         || part.kind() == PartKind.FIGURES
                         || part.kind() == PartKind.TOTAL);
         if (!arms || phrase.parts().isEmpty()) {
@@ -238,6 +240,7 @@ final class Features {
                 return isCountOfMen(other);
             }
             boolean sister = other.lead() == PartKind.ARM
+                    && other.parts().get(0).person().isEmpty()
                     && !other.parts().get(0).figures().isEmpty();
             if (!sister) {
                 return other.lead() == PartKind.TOTAL && depths[above] == depths[at];

@@ -415,6 +415,7 @@ final class FigureReader {
                 && (before.is(Tag.REGIMENT) || before.is(Tag.CALIBRE))
                 && number.gap() <= 1
                 && number.value() <= HIGHEST_NUMBER
+                && !isNumbered(at - 1)
                 && !bracketed;
         if (!last || namesUnit || is(at + 1, Tag.CALIBRE)) {
             return null;
@@ -434,6 +435,15 @@ final class FigureReader {
                 || before.kind() != Token.Kind.ORDINAL
                 || number.value() > HIGHEST_NUMBER;
         return alone ? new Match(1, List.of(Figure.of(FigureKind.STRENGTH, number))) : null;
+    }
+
+    /** {@code 9th Dragoon Regt 91}: whether the words up to here have a number, so that the next counts something. */
+    private boolean isNumbered(int to) {
+        int at = to;
+        while (at > 0 && tokens.get(at).isWord() && !tokens.get(at).isOrdinal()) {
+            at--;
+        }
+        return tokens.get(at).kind() == Token.Kind.ORDINAL && at < to;
     }
 
     private static boolean isPartOfName(Token sign) {

@@ -277,6 +277,10 @@ final class Chain {
             }
             return;
         }
+        if (said == Echelon.ARMY) {
+            open.clear(); // What the army has, whose name is that of the side.
+            return;
+        }
         boolean headings = group.depth < HEADINGS && !open.isEmpty() && open.peek().depth < HEADINGS;
         if (formationsIndented || headings) {
             while (!open.isEmpty()

@@ -13,6 +13,9 @@ final class Kinds {
     private static final int FEW_WORDS = 6;
     private static final int MOST_NAMES_OF_SIDE = 2;
 
+    private static final int FIRST_YEAR = 1700;
+    private static final int LAST_YEAR = 1899;
+
     private Kinds() {}
 
     static PartKind of(Piece piece) {
@@ -29,6 +32,9 @@ final class Kinds {
         boolean letter =
                 piece.words.get(0).is(Tag.NOTE) && piece.words.get(0).folded().indexOf(' ') > 0;
         if (piece.has(Tag.NOTE) && (letter || !(troops && piece.isNumbered()))) {
+            return PartKind.NOTE;
+        }
+        if (piece.has(Tag.TITLE) && !troops && hasYear(piece)) {
             return PartKind.NOTE;
         }
         if (isRole(piece, troops)) {
@@ -51,6 +57,15 @@ final class Kinds {
     private static boolean isCounted(Piece piece) {
         int first = piece.words.get(0).start();
         return piece.figures.stream().anyMatch(figure -> figure.kind().isCount() && figure.start() < first);
+    }
+
+    /** {@code Napoleon's 1796 Italian Campaign}. */
+    private static boolean hasYear(Piece piece) {
+        return piece.words.stream()
+                .anyMatch(word -> word.kind() == Token.Kind.NUMBER
+                        && word.text().length() == 4
+                        && word.value() >= FIRST_YEAR
+                        && word.value() <= LAST_YEAR);
     }
 
     private static PartKind ofTroops(Piece piece) {

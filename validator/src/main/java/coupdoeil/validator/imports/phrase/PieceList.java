@@ -302,7 +302,10 @@ final class PieceList {
             if (behind && isNumberedLast(drafts.get(i - 1).piece)) {
                 draft.piece.words.addAll(0, unnumbered(drafts.get(i - 1).piece));
             } else {
-                draft.piece.words.addAll(behind ? wordsOf(i - 1, -1, false) : words);
+                List<Token> shared = behind ? wordsOf(i - 1, -1, false) : words;
+                // 1st Battalion 28th and 79th: what stands before has a number of its own, and nothing that both have.
+                boolean own = behind && shared.stream().anyMatch(Token::isOrdinal);
+                draft.piece.words.addAll(own ? List.of() : shared);
             }
         }
     }

@@ -263,7 +263,8 @@ final class Chain {
     private static boolean holds(FormationDraft group, FormationDraft formation) {
         FormationDraft above = group.parent;
         boolean lower = above == null || above.echelon.compareTo(formation.echelon) < 0;
-        boolean empty = group.units.isEmpty() && group.formations.isEmpty();
+        boolean guns = group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
+        boolean empty = group.isEmpty() && !(guns && formation.echelon == Echelon.DIVISION && formation.arm != group.arm);
         boolean alike = group.formations.stream().anyMatch(other -> other.echelon.compareTo(formation.echelon) <= 0);
         return lower && (empty || alike);
     }

@@ -114,7 +114,8 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
             if (heading && line.level() <= level) {
                 level = 0;
             }
-            boolean notes = !tokens.isEmpty()
+            boolean notes = at > 0
+                    && !tokens.isEmpty()
                     && tokens.stream().anyMatch(token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE))
                     && tokens.stream()
                             .noneMatch(token ->

@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.token;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -41,6 +42,9 @@ public final class Headings {
 
     /** {@code 1. ‘1st Corps …’}, {@code No. 1. Ordre de Bataille}: without the number of the chapter, and quotes. */
     private static List<Token> unnumbered(List<Token> tokens) {
+        if (isChapter(tokens)) {
+            return tokens.subList(1, tokens.size());
+        }
         boolean numbered = tokens.size() > 3
                 && (tokens.get(0).kind() == Token.Kind.NUMBER || tokens.get(0).isOrdinal())
                 && tokens.get(0).value() <= HIGHEST_CHAPTER
@@ -52,6 +56,24 @@ public final class Headings {
         Token first = tokens.get(from);
         boolean named = first.kind() == Token.Kind.ORDINAL || first.is(Tag.TITLE) || from == 3 && first.isCapitalised();
         return named && first.gap() <= 1 ? tokens.subList(from, tokens.size()) : tokens;
+    }
+
+    /** {@code 1. THE ARMY OF GALICIA}, {@code 6. IMPERIAL GUARD}: in capitals, and not the number of a formation. */
+    private static boolean isChapter(List<Token> tokens) {
+        if (tokens.size() < 3
+                || !tokens.get(0).text().endsWith(".")
+                || !tokens.get(0).isOrdinal()
+                || tokens.get(0).isWord()) {
+            return false;
+        }
+        boolean level = tokens.get(1).isAny(Tag.FORMATIONS)
+                || tokens.get(2).isAny(Tag.FORMATIONS)
+                        && !ARTICLES.contains(tokens.get(1).folded());
+        return !level
+                && tokens.subList(1, Math.min(tokens.size(), LONGEST_NUMBERED)).stream()
+                        .allMatch(token -> token.isWord()
+                                && token.text().length() > 2
+                                && token.text().equals(token.text().toUpperCase(Locale.ROOT)));
     }
 
     private static boolean isQuote(Token token) {

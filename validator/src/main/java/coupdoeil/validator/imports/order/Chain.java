@@ -172,6 +172,9 @@ final class Chain {
      * below.
      */
     private void leaveSistersOf(FormationDraft group, @Nullable Echelon held) {
+        if (isSupport(group) && held == Echelon.DIVISION) {
+            return; // Guns hold no divisions.
+        }
         boolean sisters = open.stream()
                 .anyMatch(above -> held != null
                         && held != Echelon.GROUP
@@ -184,6 +187,10 @@ final class Chain {
                 return;
             }
         }
+    }
+
+    private static boolean isSupport(FormationDraft group) {
+        return group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
     }
 
     private void closeForEchelon(FormationDraft formation) {
@@ -263,8 +270,7 @@ final class Chain {
     private static boolean holds(FormationDraft group, FormationDraft formation) {
         FormationDraft above = group.parent;
         boolean lower = above == null || above.echelon.compareTo(formation.echelon) < 0;
-        boolean guns = group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
-        boolean empty = group.isEmpty() && !(guns && formation.echelon == Echelon.DIVISION && formation.arm != group.arm);
+        boolean empty = group.isEmpty() && !(isSupport(group) && formation.echelon == Echelon.DIVISION && formation.arm != group.arm);
         boolean alike = group.formations.stream().anyMatch(other -> other.echelon.compareTo(formation.echelon) <= 0);
         return lower && (empty || alike);
     }

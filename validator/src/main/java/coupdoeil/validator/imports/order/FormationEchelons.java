@@ -63,7 +63,7 @@ final class FormationEchelons {
         }
         boolean plain = part.person().isEmpty()
                 && part.words().stream().noneMatch(word -> word.isOrdinal() || word.isPossessive());
-        if (plain && isArmOf(part.words())) {
+        if (isArmOf(part.words())) {
             return Echelon.GROUP;
         }
         int last = part.words().size() - 1;
@@ -84,10 +84,10 @@ final class FormationEchelons {
     /** {@code Cavalry attached to the corps}, {@code Artillerie du corps}: an arm, and small words before the level. */
     private static boolean isArmOf(List<Token> words) {
         boolean small = false;
-        for (int at = 1; at < words.size() && words.get(0).isAny(Tag.ARMS); at++) {
+        for (int at = 1; at < words.size() && (words.get(0).isAny(Tag.ARMS) || words.get(0).is(Tag.GROUP)); at++) {
             Token word = words.get(at);
             if (word.isAny(Tag.FORMATIONS)) {
-                return small;
+                return small && !words.get(0).isAny(Tag.FORMATIONS);
             }
             small |= word.isWord()
                     && !word.isCapitalised()

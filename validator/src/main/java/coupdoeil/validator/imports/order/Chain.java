@@ -2,12 +2,14 @@ package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -29,6 +31,8 @@ final class Chain {
     private static final int HEADINGS = 10;
 
     private final Deque<FormationDraft> open = new ArrayDeque<>();
+    /** Those of the side that nothing holds. */
+    private final List<FormationDraft> roots = new ArrayList<>();
     /** Of lines of groups, the number of their side or army. */
     private final Map<Integer, Integer> sides = new HashMap<>();
     /** How often groups of a name are opened in a side. */
@@ -117,6 +121,7 @@ final class Chain {
     }
 
     void clear() {
+        roots.clear();
         open.clear();
     }
 
@@ -160,6 +165,8 @@ final class Chain {
         formation.parent = parent;
         if (parent != null) {
             parent.add(formation);
+        } else {
+            roots.add(formation);
         }
         open.push(formation);
     }
@@ -169,6 +176,9 @@ final class Chain {
      * below.
      */
     private void leaveSistersOf(FormationDraft group, @Nullable Echelon held) {
+        if (isSupport(group) && held == Echelon.DIVISION) {
+            return; // Guns hold no divisions.
+        }
         boolean sisters = open.stream()
                 .anyMatch(above -> held != null
                         && held != Echelon.GROUP
@@ -184,6 +194,10 @@ final class Chain {
         }
     }
 
+    private static boolean isSupport(FormationDraft group) {
+        return group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
+    }
+
     private void closeForEchelon(FormationDraft formation) {
         while (!open.isEmpty()) {
             FormationDraft top = open.peek();
@@ -195,11 +209,16 @@ final class Chain {
                     && formation.echelon == Echelon.BRIGADE
                     && top.depth == formation.depth
                     && holdsTroops(top);
+            boolean horse = !formationsIndented && isHorseBehindFoot(top, formation);
+            if (horse) {
+                formation.doubt("parentPath", "horse behind the brigades of a division: of what stands above it");
+            }
             if (beside && formation.arm != Arm.CAVALRY) {
                 formation.doubt(
                         "parentPath", "behind a division that has units and no brigades: of what stands above it");
             }
             boolean sister = beside
+                    || horse
                     || formationsIndented
                             && top.depth == formation.depth
                             && top.echelon == Echelon.DIVISION
@@ -213,6 +232,26 @@ final class Chain {
             }
             open.pop();
         }
+    }
+
+    /** {@code 1st Brigade, 2nd Brigade, Cavalry Brigade}: the last, without a number, is none of the division's. */
+    private static boolean isHorseBehindFoot(FormationDraft top, FormationDraft brigade) {
+        return brigade.arm == Arm.CAVALRY
+                && brigade.echelon == Echelon.BRIGADE
+                && top.echelon == Echelon.DIVISION
+                && top.depth == brigade.depth
+                && top.arm != Arm.CAVALRY
+                && !top.closed
+                && !OrderSettling.isNumbered(brigade.part)
+                && !top.formations.isEmpty()
+                && top.formations.stream().limit(MANY).allMatch(Chain::isNumberedFoot);
+    }
+
+    private static boolean isNumberedFoot(FormationDraft brigade) {
+        return brigade.echelon == Echelon.BRIGADE
+                && OrderSettling.isNumbered(brigade.part)
+                && brigade.arm != Arm.CAVALRY
+                && !brigade.arms.contains(Arm.CAVALRY);
     }
 
     /** Whether regiments stand in a division itself, and no brigade. */
@@ -236,7 +275,8 @@ final class Chain {
     private static boolean holds(FormationDraft group, FormationDraft formation) {
         FormationDraft above = group.parent;
         boolean lower = above == null || above.echelon.compareTo(formation.echelon) < 0;
-        boolean empty = group.units.isEmpty() && group.formations.isEmpty();
+        boolean empty = group.isEmpty()
+                && !(isSupport(group) && formation.echelon == Echelon.DIVISION && formation.arm != group.arm);
         boolean alike = Lists.any(group.formations, other -> other.echelon.compareTo(formation.echelon) <= 0);
         return lower && (empty || alike);
     }
@@ -248,6 +288,10 @@ final class Chain {
             while (open.element().echelon != said || open.element().closed) {
                 open.pop();
             }
+            return;
+        }
+        if (said == Echelon.ARMY) {
+            open.clear(); // What the army has, whose name is that of the side.
             return;
         }
         boolean headings = group.depth < HEADINGS && !open.isEmpty() && open.peek().depth < HEADINGS;
@@ -357,12 +401,22 @@ final class Chain {
                     && !top.isFlat()
                     && top.depth >= entry.depth()
                     && top.line != entry.line();
-            if (!outside && !top.closed) {
+            boolean complete = isLeft(top, entry);
+            if (!outside && !top.closed && !complete) {
                 break;
             }
             open.pop();
         }
         return open.peek();
+    }
+
+    /** Whether all units of a formation have been named, so that one with a strength of its own is of what stands above it. */
+    private boolean isLeft(FormationDraft top, Entry entry) {
+        boolean strong = entry.phrase().parts().stream().anyMatch(Part::hasStrength);
+        boolean apart = top.holdsParagraph
+                && !top.isEmpty()
+                && entry.phrase().line().source().afterBlank();
+        return apart || strong && !isUnitsIndented(entry) && top.line != entry.line() && top.isComplete();
     }
 
     /** Leaves what is below a division: what follows belongs to the division. */
@@ -390,18 +444,34 @@ final class Chain {
 
     /**
      * Leaves a division that has a strength and nothing else, as its sister before it: {@code 5th Division 8 4,235 4th Division
-     * 12 5,618 Artillery 784}, where the guns are the corps'.
+     * 12 5,618 Artillery 784}, where the guns are the corps'; and so are horse, and what is counted as divisions are.
+     *
+     * @param next what follows, with a strength
      */
-    void leaveLeaf() {
+    void leaveLeaf(Part next) {
         FormationDraft top = open.peek();
         FormationDraft whole = top == null ? null : top.parent;
-        if (top == null || whole == null || whole.formations.size() < 2) {
+        List<FormationDraft> sisters = whole == null ? roots : whole.formations;
+        if (top == null || top.echelon != Echelon.DIVISION || !isLeaf(top)) {
             return;
         }
-        FormationDraft sister = whole.formations.get(whole.formations.size() - 2);
-        if (top.echelon == Echelon.DIVISION && isLeaf(top) && isLeaf(sister)) {
+        boolean alike = sisters != null && sisters.size() > 1
+                ? isLeaf(sisters.get(sisters.size() - 2))
+                : whole != null
+                        && !whole.units.isEmpty()
+                        && isCounted(whole.units.get(0).part.figures());
+        Arm arm = Arm.of(next.tags());
+        boolean other = arm != null && arm != Arm.INFANTRY;
+        boolean apart = other || isCounted(next.figures()) && !OrderSettling.isNumbered(next);
+        if (alike && (next.kind() == PartKind.ARM || apart && isCounted(top.totals))) {
             open.pop();
         }
+    }
+
+    /** Whether men are given, and battalions or squadrons. */
+    private static boolean isCounted(List<Figure> figures) {
+        return figures.stream().anyMatch(figure -> figure.kind().isCount())
+                && figures.stream().anyMatch(figure -> !figure.kind().isCount());
     }
 
     private static boolean isLeaf(FormationDraft formation) {
@@ -412,6 +482,12 @@ final class Chain {
     void openItems(FormationDraft formation) {
         push(formation);
         formation.holdsItems = true;
+    }
+
+    /** Opens one that holds no more than the lines below it, up to the next blank one. */
+    void openParagraph(FormationDraft formation) {
+        push(formation);
+        formation.holdsParagraph = true;
     }
 
     /** Closes a formation and what is below it: its total has been given. */

@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,9 @@ final class FormationDraft {
 
     private int deepest = Integer.MIN_VALUE;
 
+    /** How many of its own units have no strength. */
+    private int weak;
+
     @Nullable
     FormationDraft parent;
 
@@ -45,6 +49,8 @@ final class FormationDraft {
     boolean closed;
     /** Whether it holds only what stands deeper than it, whatever the rest of the list does. */
     boolean holdsItems;
+    /** Whether it holds only what stands below it up to the next blank line. */
+    boolean holdsParagraph;
     /** Arms that units of its own say they are of. */
     final Set<Arm> arms = EnumSet.noneOf(Arm.class);
     /** What its units, and those of what it holds, have together by what their figures count. */
@@ -64,8 +70,15 @@ final class FormationDraft {
         part.doubts().forEach(why -> doubt("parentPath", why));
     }
 
-    /** {@code 6th Division 12 6,235}: so few for so many are its battalions, not its officers. */
+    /** {@code 6th Division 12 6,235}, {@code 51st Division 7}: so few for so many are its battalions, not its officers. */
     void abstracted(List<Figure> figures) {
+        if (figures.size() == 1
+                && figures.get(0).kind() == FigureKind.STRENGTH
+                && figures.get(0).value() <= MOST_BATTALIONS
+                && (echelon == Echelon.DIVISION || echelon == Echelon.CORPS)) {
+            totals.add(figures.get(0).as(FigureKind.SMALL));
+            return;
+        }
         boolean two = figures.size() == 2 && Lists.all(figures, figure -> figure.kind() == FigureKind.STRENGTH);
         boolean few = two
                 && figures.get(0).value() <= MOST_BATTALIONS
@@ -90,6 +103,11 @@ final class FormationDraft {
         deepest = Math.max(deepest, formation.depth);
     }
 
+    /** Whether nothing was found yet that it holds. */
+    boolean isEmpty() {
+        return units.isEmpty() && formations.isEmpty();
+    }
+
     /** Whether something it holds stands no deeper than it: then the layout says nothing of what else it holds. */
     boolean isFlat() {
         return shallowest <= depth;
@@ -102,6 +120,7 @@ final class FormationDraft {
 
     void add(UnitDraft unit) {
         units.add(unit);
+        weak += unit.part.hasStrength() ? 0 : 1;
         Arm said = Arm.of(unit.part.tags());
         if (said != null) {
             arms.add(said);
@@ -126,6 +145,18 @@ final class FormationDraft {
 
     private static FigureKind summed(Figure figure) {
         return figure.kind() == FigureKind.STRENGTH || figure.kind() == FigureKind.SUM ? FigureKind.MEN : figure.kind();
+    }
+
+    /** Whether its units, each with a strength, and not one alone, have together what is given for it above them. */
+    boolean isComplete() {
+        Double sum = sums.get(FigureKind.MEN);
+        Optional<Figure> given = Totals.men(totals);
+        return sum != null
+                && given.isPresent()
+                && given.get().value() == sum
+                && given.get().line() == line
+                && units.size() + formations.size() > 1
+                && weak == 0;
     }
 
     /** Whether more of the figures of a total are sums of its units than are not. */

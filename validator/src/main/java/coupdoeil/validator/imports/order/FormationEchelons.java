@@ -46,7 +46,8 @@ final class FormationEchelons {
         }
         boolean numberless = !Lists.any(part.words(), word -> word.isOrdinal() || word.isPossessive());
         boolean ofCorps = part.words().size() == 2
-                        && echelon == Echelon.CORPS
+                        && (echelon == Echelon.CORPS || echelon == Echelon.ARMY)
+                        && part.words().get(0).isAny(Tag.FORMATIONS)
                         && part.words().get(1).isAny(Tag.ARMS)
                 || part.words().size() == 2
                         && part.words().get(0).isAny(Tag.FORMATIONS)
@@ -62,9 +63,9 @@ final class FormationEchelons {
         if (numberless && (ofCorps || ofDivision || several)) {
             return Echelon.GROUP;
         }
-        boolean plain = part.person().isEmpty()
-                && !Lists.any(part.words(), word -> word.isOrdinal() || word.isPossessive());
-        if (plain && isArmOf(part.words())) {
+        boolean plain =
+                part.person().isEmpty() && !Lists.any(part.words(), word -> word.isOrdinal() || word.isPossessive());
+        if (isArmOf(part.words())) {
             return Echelon.GROUP;
         }
         int last = part.words().size() - 1;
@@ -85,10 +86,13 @@ final class FormationEchelons {
     /** {@code Cavalry attached to the corps}, {@code Artillerie du corps}: an arm, and small words before the level. */
     private static boolean isArmOf(List<Token> words) {
         boolean small = false;
-        for (int at = 1; at < words.size() && words.get(0).isAny(Tag.ARMS); at++) {
+        for (int at = 1;
+                at < words.size()
+                        && (words.get(0).isAny(Tag.ARMS) || words.get(0).is(Tag.GROUP));
+                at++) {
             Token word = words.get(at);
             if (word.isAny(Tag.FORMATIONS)) {
-                return small;
+                return small && !words.get(0).isAny(Tag.FORMATIONS);
             }
             small |= word.isWord()
                     && !word.isCapitalised()

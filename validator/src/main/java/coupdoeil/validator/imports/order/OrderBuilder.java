@@ -81,6 +81,8 @@ public final class OrderBuilder {
             case UNIT -> {
                 if (isSumOver(at, entry)) {
                     sum(entry);
+                } else if (Wholes.isOver(entry, next(at))) {
+                    whole(entry);
                 } else if (isGroupOver(at, entry)) {
                     formation(entry);
                 } else {
@@ -100,12 +102,11 @@ public final class OrderBuilder {
     private void formation(Entry entry) {
         List<Part> parts = entry.phrase().parts();
         boolean opened = false;
-        boolean several =
-                Lists.count(parts, part -> part.kind() == PartKind.UNIT || part.kind() == PartKind.NAME) > 1;
+        boolean several = Lists.count(parts, part -> part.kind() == PartKind.UNIT || part.kind() == PartKind.NAME) > 1;
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             boolean names = i == 0 || part.kind() == PartKind.FORMATION;
-            if (part.kind() == PartKind.SIDE && i > 0 && isSaidOf(part)) {
+            if (part.kind() == PartKind.SIDE && i > 0 && isSaidOf(part) || isTitle(part)) {
                 continue;
             }
             if (part.kind() == PartKind.SIDE || i == 0 && entry.role() == Role.SIDE || isArmyOfNation(part)) {
@@ -141,6 +142,13 @@ public final class OrderBuilder {
                 && part.has(Tag.ARMY)
                 && part.has(Tag.NATION)
                 && Echelon.ofFormation(part.tags()) == Echelon.ARMY;
+    }
+
+    /** {@code Graham's Army at Barrosa, and its Losses}: what a table is about. */
+    private static boolean isTitle(Part part) {
+        return part.has(Tag.ARMY)
+                && part.figures().isEmpty()
+                && part.person().stream().anyMatch(word -> word.is(Tag.LOSSES) || word.is(Tag.MEN));
     }
 
     private void side(Part part) {
@@ -210,8 +218,8 @@ public final class OrderBuilder {
     private void units(Entry entry) {
         Part lead = entry.phrase().parts().get(0);
         leaveFor(lead);
-        if (lead.kind() == PartKind.ARM && lead.hasStrength()) {
-            chain.leaveLeaf();
+        if (lead.hasStrength() && (lead.kind() == PartKind.ARM || lead.kind() == PartKind.UNIT)) {
+            chain.leaveLeaf(lead);
         }
         boolean bareArm = lead.kind() == PartKind.ARM && entry.phrase().parts().size() == 1;
         Mark mark = entry.phrase().line().source().mark();
@@ -249,7 +257,8 @@ public final class OrderBuilder {
 
     /** {@code Horse Artillery}. */
     private static boolean isMounted(Part part) {
-        return Lists.any(part.words(), word -> word.is(Tag.MOUNTED) || word.folded().startsWith("horse"));
+        return Lists.any(
+                part.words(), word -> word.is(Tag.MOUNTED) || word.folded().startsWith("horse"));
     }
 
     /** What says its arm before a colon, or that it is the division's, is no part of a brigade, or of a group, of another arm. */
@@ -359,6 +368,32 @@ public final class OrderBuilder {
                 && !Lists.any(part.words(), word -> word.isAny(Tag.UNITS) || word.isAny(Tag.ARMS));
     }
 
+    /** Whether a total is of the divisions of a corps, and what the corps has beside them follows. */
+    private boolean isArmNext(List<Figure> total, FormationDraft corps) {
+        Entry next = next(current);
+        return next != null
+                && (next.role() == Role.UNIT || next.role() == Role.FORMATION)
+                && next.phrase().lead() == PartKind.ARM
+                && corps.units.isEmpty()
+                && !corps.addsUpTo(total);
+    }
+
+    private @Nullable Entry next(int at) {
+        return at + 1 < entries.size() ? entries.get(at + 1) : null;
+    }
+
+    private void whole(Entry entry) {
+        Part part = entry.phrase().parts().get(0);
+        chain.parent(entry);
+        FormationDraft formation = new FormationDraft(
+                entry.line(), draft.currentSide(), part, Echelon.GROUP, entry.depth(), entry.confidence());
+        chain.openParagraph(formation);
+        draft.formations.add(formation);
+        totals(formation, part.figures());
+        lastFormation = formation;
+        lastUnit = null;
+    }
+
     private void sum(Entry entry) {
         Part part = entry.phrase().parts().get(0);
         chain.parent(entry);
@@ -426,6 +461,10 @@ public final class OrderBuilder {
         }
         Tags tags = entry.phrase().parts().get(0).tags();
         Echelon said = Echelon.ofFormation(tags);
+        FormationDraft head = chain.innermost();
+        if (said == Echelon.GROUP && Arm.of(tags) != null && head != null && head.isEmpty()) {
+            return; // How much of an arm there is in what follows is no total of it.
+        }
         boolean whole = Lists.any(entry.phrase().parts().get(0).words(), word -> WHOLE.contains(word.folded()));
         FormationDraft summed = null;
         for (FormationDraft formation : chain.all()) {
@@ -441,7 +480,8 @@ public final class OrderBuilder {
             return;
         }
         summed.totals.addAll(figures);
-        if (!summed.units.isEmpty() || !summed.formations.isEmpty()) {
+        boolean goesOn = said == Echelon.GROUP && summed.echelon == Echelon.CORPS && isArmNext(figures, summed);
+        if (!summed.isEmpty() && !goesOn) {
             chain.close(summed);
         }
     }

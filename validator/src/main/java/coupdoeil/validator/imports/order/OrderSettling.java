@@ -20,6 +20,8 @@ final class OrderSettling {
 
     private static final double LEAF = 0.45;
     private static final double LOW = 0.5;
+    /** So many sisters are looked at, at most. */
+    private static final int MANY = 20;
 
     private final OrderDraft draft;
     private final List<ImportRemark> remarks = new ArrayList<>();
@@ -104,7 +106,10 @@ final class OrderSettling {
                     Lists.any(formation.totals, figure -> !figure.kind().isCount());
             if (!leaf
                     || formation.echelon == Echelon.ARMY
-                    || !strong && !isOfNation(formation) && !lowest.getOrDefault(formation.parent, false)) {
+                    || !strong
+                            && !isOfNation(formation)
+                            && !isCountedAsSisters(formation)
+                            && !lowest.getOrDefault(formation.parent, false)) {
                 continue;
             }
             Part part = formation.part.with(formation.totals);
@@ -112,7 +117,7 @@ final class OrderSettling {
             unit.commander = formation.commander;
             unit.parent = formation.parent;
             unit.echelon = formation.echelon;
-            if (!strong && !isOfNation(formation)) {
+            if (!strong && !isOfNation(formation) && !isCountedAsSisters(formation)) {
                 unit.confidence = LEAF;
             }
             unit.doubts.addAll(formation.doubts);
@@ -125,6 +130,20 @@ final class OrderSettling {
         draft.formations.removeIf(turned::contains);
         draft.formations.forEach(formation -> formation.formations.removeIf(turned::contains));
         draft.units.sort(Comparator.comparingInt(unit -> unit.line));
+    }
+
+    /** {@code 51st Division 7 52nd Division 2}: so many battalions of each, and nothing more of any. */
+    private static boolean isCountedAsSisters(FormationDraft formation) {
+        FormationDraft whole = formation.parent;
+        return whole != null
+                && whole.echelon == Echelon.CORPS
+                && !formation.totals.isEmpty()
+                && whole.formations.stream()
+                                .filter(sister -> sister.echelon == formation.echelon)
+                                .limit(MANY)
+                                .filter(sister -> sister.isEmpty() && !sister.totals.isEmpty())
+                                .count()
+                        > 1;
     }
 
     /** {@code Ashworth's Portuguese}: a brigade of which nothing more is said than whose it is. */

@@ -31,7 +31,7 @@ final class StrengthReader {
     static void read(UnitDraft unit, List<Figure> figures) {
         StrengthReader reader = new StrengthReader(unit);
         List<Figure> bare = new ArrayList<>();
-        for (Figure figure : withoutParts(reader.withoutReturn(figures))) {
+        for (Figure figure : withoutSum(withoutParts(reader.withoutReturn(figures)))) {
             switch (figure.kind()) {
                 case STRENGTH -> bare.add(figure);
                 case SMALL -> reader.small(figure);
@@ -65,8 +65,19 @@ final class StrengthReader {
         boolean whole = parts.size() > 1
                 && parts.stream().mapToDouble(Figure::value).sum()
                         == guns.get(0).value();
-        return whole
-                ? Lists.where(figures, figure -> !parts.contains(figure))
+        return whole ? Lists.where(figures, figure -> !parts.contains(figure)) : figures;
+    }
+
+    /** Killed and wounded, and behind them the total of both. */
+    private static List<Figure> withoutSum(List<Figure> figures) {
+        List<Figure> losses = of(figures, FigureKind.LOSSES);
+        if (losses.size() < 3) {
+            return figures;
+        }
+        Figure last = losses.get(losses.size() - 1);
+        double others = losses.stream().mapToDouble(Figure::value).sum() - last.value();
+        return others == last.value()
+                ? figures.stream().filter(figure -> figure != last).toList()
                 : figures;
     }
 

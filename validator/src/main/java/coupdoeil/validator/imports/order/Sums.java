@@ -42,7 +42,8 @@ final class Sums {
         if (total.isEmpty() || units.isEmpty()) {
             return;
         }
-        List<UnitDraft> counted = Lists.where(units, unit -> unit.strengths.of(FigureKind.MEN).isPresent());
+        List<UnitDraft> counted =
+                Lists.where(units, unit -> unit.strengths.of(FigureKind.MEN).isPresent());
         if (counted.size() < units.size() && !isOver(counted, total.get())) {
             return;
         }

@@ -30,6 +30,10 @@ final class Totals {
                     .map(figure ->
                             figure.as(FigureKind.MEN).with(officers + ranks, "officers and other ranks added up"));
         }
+        if (candidates.size() == 1 && candidates.get(0).kind() == FigureKind.MEN && officers > 0) {
+            Figure men = candidates.get(0);
+            return Optional.of(men.with(officers + men.value(), "officers and men added up"));
+        }
         if (candidates.size() == 2 && isOfficersAndRanks(candidates.get(0), candidates.get(1))) {
             Figure other = candidates.get(1);
             return Optional.of(other.as(FigureKind.MEN)

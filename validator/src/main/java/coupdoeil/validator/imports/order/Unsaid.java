@@ -54,8 +54,7 @@ final class Unsaid {
     }
 
     private static boolean isTold(List<Token> tokens) {
-        int prose = Lists.count(
-                tokens, token -> token.is(Tag.PROSE) && !token.isAny(SMALL) && !token.isCapitalised());
+        int prose = Lists.count(tokens, token -> token.is(Tag.PROSE) && !token.isAny(SMALL) && !token.isCapitalised());
         return prose >= TOLD || Headings.isTelling(tokens) || Tags.of(tokens).has(Tag.NOTE);
     }
 

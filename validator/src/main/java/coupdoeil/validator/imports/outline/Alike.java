@@ -16,8 +16,7 @@ import java.util.stream.Collectors;
 /** Lines of one signature: what somebody decides about one of them holds for all. Linear in the lines. */
 public final class Alike {
 
-    private static final Tags SAYING_NOTHING =
-            Tags.of(Tag.NUMBER, Tag.ORDINAL, Tag.PARTICLE, Tag.CONNECT, Tag.NATION);
+    private static final Tags SAYING_NOTHING = Tags.of(Tag.NUMBER, Tag.ORDINAL, Tag.PARTICLE, Tag.CONNECT, Tag.NATION);
 
     private final List<Phrase> phrases;
 

@@ -119,15 +119,25 @@ final class Features {
         boolean blank = !last
                 && (phrase.line().source().afterBlank()
                         || phrases.get(at + 1).line().source().afterBlank());
-        add(sum, "heads", arm && !listed && (blank || isShouted(tokens)));
-        boolean row = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
-        add(sum, "headingrow", row && hasCommander(phrase));
+        boolean row = !last && isRowBelow(at);
+        add(sum, "heads", arm && !listed && (blank || row || isShouted(tokens)));
+        boolean alone = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
+        add(sum, "headingrow", alone && hasCommander(phrase));
         add(sum, "breakdown", isBreakdown(at));
         add(sum, "over", !figures && !last && isOver(phrase, at));
         add(sum, "posted", isPosted(tokens));
         add(sum, "stands", (troops || phrase.lead() == PartKind.NAME) && endsInStands(tokens));
+        add(sum, "titled", phrase.lead() == PartKind.NAME && tokens.get(0).is(Tag.TITLE));
         add(sum, "footnote", footnotes[at] || isLegend(tokens));
         return sum;
+    }
+
+    /** Whether the line below is a row of figures whose columns are named, and this one has none. */
+    private boolean isRowBelow(int at) {
+        SourceLine below = phrases.get(at + 1).line().source();
+        return below.mark() == Mark.PLAIN
+                && !below.header().isEmpty()
+                && phrases.get(at).line().source().header().isEmpty();
     }
 
     /** {@code 12th Artillery Brigade}, and below it, further in, a battery with its guns. */
@@ -192,8 +202,8 @@ final class Features {
 
     /** {@code Mémoires, Vol 3, Paris, 1831}. */
     private static boolean isOfBook(List<Token> tokens) {
-        boolean said = Tags.of(tokens).has(Tag.NOTE)
-                && Lists.any(tokens, token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
+        boolean said =
+                Tags.of(tokens).has(Tag.NOTE) && Lists.any(tokens, token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
         return said
                 && Lists.any(
                         tokens,
@@ -230,7 +240,9 @@ final class Features {
         Phrase phrase = phrases.get(at);
         boolean arms = Lists.all(
                 phrase.parts(),
-                part -> part.kind() == PartKind.ARM && part.hasStrength()
+                part -> part.kind() == PartKind.ARM
+                                && part.hasStrength()
+                                && part.person().isEmpty()
                         || part.kind() == PartKind.FIGURES
                         || part.kind() == PartKind.TOTAL);
         if (!arms || phrase.parts().isEmpty()) {
@@ -242,6 +254,7 @@ final class Features {
                 return isCountOfMen(other);
             }
             boolean sister = other.lead() == PartKind.ARM
+                    && other.parts().get(0).person().isEmpty()
                     && !other.parts().get(0).figures().isEmpty();
             if (!sister) {
                 return other.lead() == PartKind.TOTAL && depths[above] == depths[at];

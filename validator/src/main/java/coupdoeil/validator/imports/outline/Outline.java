@@ -114,7 +114,8 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
                 level = 0;
             }
             Tags tags = heading ? Tags.of(tokens) : Tags.NONE;
-            boolean notes = tags.has(Tag.NOTE)
+            boolean notes = at > 0
+                    && tags.has(Tag.NOTE)
                     && !tags.hasAny(TROOPS)
                     && Lists.any(tokens, token -> token.is(Tag.NOTE) && !token.is(Tag.TITLE));
             if (notes && level == 0) {

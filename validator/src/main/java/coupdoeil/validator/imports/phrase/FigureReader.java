@@ -25,8 +25,7 @@ final class FigureReader {
             Tag.COMPANY,
             Tag.BATTERY);
     private static final Tags LIGHT = Tags.of(Tag.LIGHT);
-    private static final Tags HEADCOUNTED =
-            Tags.of(Tag.INFANTRY, Tag.CAVALRY, Tag.ARTILLERY, Tag.ENGINEERS, Tag.TRAIN);
+    private static final Tags HEADCOUNTED = Tags.of(Tag.INFANTRY, Tag.CAVALRY, Tag.ARTILLERY, Tag.ENGINEERS, Tag.TRAIN);
     /** A bracket with no more than this alone counts battalions or squadrons. */
     private static final int MOST_PARTS = 12;
     /** No regiment has a higher number. */
@@ -415,6 +414,7 @@ final class FigureReader {
                 && (before.is(Tag.REGIMENT) || before.is(Tag.CALIBRE))
                 && number.gap() <= 1
                 && number.value() <= HIGHEST_NUMBER
+                && !isNumbered(at - 1)
                 && !bracketed;
         if (!last || namesUnit || is(at + 1, Tag.CALIBRE)) {
             return null;
@@ -434,6 +434,15 @@ final class FigureReader {
                 || before.kind() != Token.Kind.ORDINAL
                 || number.value() > HIGHEST_NUMBER;
         return alone ? new Match(1, List.of(Figure.of(FigureKind.STRENGTH, number))) : null;
+    }
+
+    /** {@code 9th Dragoon Regt 91}: whether the words up to here have a number, so that the next counts something. */
+    private boolean isNumbered(int to) {
+        int at = to;
+        while (at > 0 && tokens.get(at).isWord() && !tokens.get(at).isOrdinal()) {
+            at--;
+        }
+        return tokens.get(at).kind() == Token.Kind.ORDINAL && at < to;
     }
 
     private static boolean isPartOfName(Token sign) {

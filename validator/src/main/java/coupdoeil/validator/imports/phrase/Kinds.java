@@ -8,14 +8,16 @@ import coupdoeil.validator.imports.token.Token;
 /** What a piece of a line is, by its words alone. */
 final class Kinds {
 
-    private static final Tags QUALIFIERS =
-            Tags.of(Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.CALIBRE, Tag.GUNS);
+    private static final Tags QUALIFIERS = Tags.of(Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.CALIBRE, Tag.GUNS);
     /** Of words that may stand in a sentence, and in a name of troops too. */
     private static final Tags NO_PROSE = Tag.ARMS.and(Tags.of(Tag.PARTICLE, Tag.NUMBER, Tag.CONNECT));
 
     private static final Tags TROOPS = Tag.ARMS.and(Tag.UNITS).and(Tag.FORMATIONS);
     private static final int FEW_WORDS = 6;
     private static final int MOST_NAMES_OF_SIDE = 2;
+
+    private static final int FIRST_YEAR = 1700;
+    private static final int LAST_YEAR = 1899;
 
     private Kinds() {}
 
@@ -34,6 +36,9 @@ final class Kinds {
         boolean letter =
                 piece.words.get(0).is(Tag.NOTE) && piece.words.get(0).folded().indexOf(' ') > 0;
         if (tags.has(Tag.NOTE) && (letter || !(troops && piece.isNumbered()))) {
+            return PartKind.NOTE;
+        }
+        if (tags.has(Tag.TITLE) && !troops && hasYear(piece)) {
             return PartKind.NOTE;
         }
         if (tags.has(Tag.ROLE) && isRole(piece, troops)) {
@@ -56,6 +61,16 @@ final class Kinds {
     private static boolean isCounted(Piece piece) {
         int first = piece.words.get(0).start();
         return Lists.any(piece.figures, figure -> figure.kind().isCount() && figure.start() < first);
+    }
+
+    /** {@code Napoleon's 1796 Italian Campaign}. */
+    private static boolean hasYear(Piece piece) {
+        return Lists.any(
+                piece.words,
+                word -> word.kind() == Token.Kind.NUMBER
+                        && word.text().length() == 4
+                        && word.value() >= FIRST_YEAR
+                        && word.value() <= LAST_YEAR);
     }
 
     private static PartKind ofTroops(Piece piece, Tags tags) {

@@ -90,6 +90,8 @@ public final class PhraseReader {
         PieceList list = new PieceList();
         List<Part> next = list.parts(pieces);
         list.shared.forEach(shared::add);
+        boolean outer = listing;
+        listing |= before == Separator.COLON && areListed(next);
         for (int i = 0; i < next.size(); i++) {
             if (i > 0 && next.get(i).kind() == PartKind.NAME) {
                 add(next.get(i));
@@ -98,6 +100,33 @@ public final class PhraseReader {
                 Optional<Token> colon =
                         Optional.ofNullable(pieces.get(0).sign).filter(sign -> first && sign.isSign(":"));
                 join(first ? before : Separator.COMMA, colon, next.get(i));
+            }
+        }
+        if (listing && !outer) {
+            shareLabel();
+        }
+        listing = outer;
+    }
+
+    /** Whether several of what stands behind a colon have figures of their own, and the first is nothing but a name. */
+    private static boolean areListed(List<Part> next) {
+        return next.get(0).kind() == PartKind.NAME
+                && next.stream()
+                                .filter(part -> part.kind() == PartKind.NAME || part.kind() == PartKind.UNIT)
+                                .filter(Part::hasStrength)
+                                .count()
+                        > 1;
+    }
+
+    /** {@code Caballería: Montesa (120), Farnesio (213)}: what stands before the colon is said of all behind it. */
+    private void shareLabel() {
+        List<Token> hint = parts.get(0).hint();
+        boolean labelled = hint.stream().anyMatch(token -> token.isSign(":"));
+        for (int at = 1; labelled && at < parts.size(); at++) {
+            Part part = parts.get(at);
+            boolean open = part.kind() == PartKind.NAME || part.kind() == PartKind.UNIT;
+            if (open && part.hint().isEmpty()) {
+                parts.set(at, new Part(part.kind(), part.words(), hint, part.figures(), part.person(), part.doubts()));
             }
         }
     }
@@ -144,7 +173,9 @@ public final class PhraseReader {
                 && last.person().isEmpty()
                 && next.person().isEmpty()
                 && next.words().get(0).is(Tag.ROLE)
-                && Lists.any(next.words(), word -> word.isCapitalised() && word.tags().isEmpty());
+                && Lists.any(
+                        next.words(),
+                        word -> word.isCapitalised() && word.tags().isEmpty());
     }
 
     /** {@code Divisione Morzin – riserva dei granatieri}: what it is, and no second formation. */
@@ -159,7 +190,8 @@ public final class PhraseReader {
 
     /** {@code Olsufiev: 8 Jäger, Viborg, Perm}: whose troops they are. */
     private static boolean isLeader(Part part) {
-        boolean named = Lists.any(part.words(), word -> word.isCapitalised() && word.tags().isEmpty());
+        boolean named = Lists.any(
+                part.words(), word -> word.isCapitalised() && word.tags().isEmpty());
         return named
                 && (part.kind() == PartKind.NAME || part.kind() == PartKind.PERSON)
                 && part.figures().isEmpty()

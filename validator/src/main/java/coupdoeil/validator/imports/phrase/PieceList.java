@@ -64,7 +64,7 @@ final class PieceList {
 
     List<Part> parts(List<Piece> pieces) {
         SharedNames.share(pieces);
-        for (Piece piece : pieces) {
+        for (Piece piece : ofTwoPlaces(pieces)) {
             add(new Draft(piece));
         }
         if (waiting != null) {
@@ -87,8 +87,38 @@ final class PieceList {
         return parts;
     }
 
+    /** {@code Dragones de Jaén (140), Lanceros de Jerez y Utrera (114)}: where all have figures, two names with one are one. */
+    private static List<Piece> ofTwoPlaces(List<Piece> pieces) {
+        List<Piece> whole = new ArrayList<>();
+        boolean oneLacks = pieces.size() > 3
+                && pieces.stream().filter(other -> !other.hasStrength()).count() == 1;
+        for (int i = 0; i < pieces.size(); i++) {
+            Piece piece = pieces.get(i);
+            Piece next = i + 1 < pieces.size() ? pieces.get(i + 1) : null;
+            if (next != null && oneLacks && areOneName(piece, next)) {
+                piece.absorb(next);
+                i++;
+            }
+            whole.add(piece);
+        }
+        return whole;
+    }
+
+    private static boolean areOneName(Piece piece, Piece next) {
+        return !piece.hasStrength()
+                && next.hasStrength()
+                && next.before == Separator.AND
+                && next.words.size() == 1
+                && piece.has(Tag.PARTICLE)
+                && !next.isNumbered();
+    }
+
     private void add(Draft next) {
         Draft last = drafts.isEmpty() ? null : drafts.get(drafts.size() - 1);
+        boolean both = last != null && last.piece.hasStrength() && next.piece.hasStrength();
+        if (next.kind == PartKind.SIDE && both) {
+            next.kind = PartKind.NAME; // Borbón (401) y España (120)
+        }
         if (next.kind == PartKind.FIGURES) {
             figures(next, last);
         } else if (waiting != null) {
@@ -105,7 +135,8 @@ final class PieceList {
     }
 
     private void figures(Draft figures, @Nullable Draft last) {
-        boolean counts = Lists.all(figures.piece.figures, figure -> figure.kind().isCount());
+        boolean counts =
+                Lists.all(figures.piece.figures, figure -> figure.kind().isCount());
         Draft owner = waiting == null ? last : waiting;
         if (owner == null && counts) {
             ahead.addAll(figures.piece.figures);
@@ -138,8 +169,7 @@ final class PieceList {
         boolean part = first.piece.has(Tag.REGIMENT) && next.piece.has(Tag.BATTALION);
         boolean list = first.subunit && next.subunit && !part && first.piece.isNumbered() && next.piece.isNumbered();
         boolean both = Lists.any(
-                first.piece.figures,
-                figure -> Lists.any(next.piece.figures, other -> other.kind() == figure.kind()));
+                first.piece.figures, figure -> Lists.any(next.piece.figures, other -> other.kind() == figure.kind()));
         boolean joins = !both && next.isTroops() || next.kind == PartKind.FORMATION || next.kind == PartKind.SIDE;
         if (list || !joins || isAnother(first.piece, next.piece)) {
             drafts.add(first);
@@ -283,7 +313,10 @@ final class PieceList {
             if (behind && isNumberedLast(drafts.get(i - 1).piece)) {
                 draft.piece.words.addAll(0, unnumbered(drafts.get(i - 1).piece));
             } else {
-                draft.piece.words.addAll(behind ? wordsOf(i - 1, -1, false) : words);
+                List<Token> shared = behind ? wordsOf(i - 1, -1, false) : words;
+                // 1st Battalion 28th and 79th: what stands before has a number of its own, and nothing that both have.
+                boolean own = behind && shared.stream().anyMatch(Token::isOrdinal);
+                draft.piece.words.addAll(own ? List.of() : shared);
             }
         }
     }

@@ -7,6 +7,7 @@ import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Cuts a token line into pieces at its separators, and takes figures and brackets out of the words. */
@@ -20,6 +21,8 @@ final class PieceReader {
     private static final int HIGHEST_PART = 30;
     /** Letters that a battalion without a number has at most: {@code Gren/}. */
     private static final int LONGEST_LETTERS = 4;
+
+    private static final Set<String> OR = Set.of("or", "ou", "oder");
 
     private final List<Token> tokens;
     private final boolean total;
@@ -133,7 +136,7 @@ final class PieceReader {
         boolean apart = token.gap() > 0
                 && (at + 1 == tokens.size() || tokens.get(at + 1).gap() > 0);
         return switch (token.text()) {
-            case "," -> Separator.COMMA;
+            case "," -> isAlso(at + 1) ? null : Separator.COMMA;
             case ";" -> Separator.SEMICOLON;
             case ":" -> Separator.COLON;
             case "&", "+" -> Separator.AND;
@@ -143,6 +146,15 @@ final class PieceReader {
             case "–", "-", "−" -> apart ? Separator.DASH : null;
             default -> null;
         };
+    }
+
+    /** {@code 2nd, or Queen's}: another name of the same, and not a second. */
+    private boolean isAlso(int at) {
+        return at > 1
+                && at + 1 < tokens.size()
+                && OR.contains(tokens.get(at).text())
+                && tokens.get(at - 2).isOrdinal()
+                && tokens.get(at + 1).isCapitalised();
     }
 
     /** {@code Infanterie = Bataillon Vincenti}: so old prints were read that part a word by two strokes. */
@@ -320,8 +332,7 @@ final class PieceReader {
         return open.equals("[")
                 && numbers >= 2
                 && Lists.all(
-                        inside,
-                        token -> token.kind() == Token.Kind.NUMBER || token.isSign("-") || token.isSign("/"));
+                        inside, token -> token.kind() == Token.Kind.NUMBER || token.isSign("-") || token.isSign("/"));
     }
 
     private static boolean isFootnote(List<Token> inside, String open) {

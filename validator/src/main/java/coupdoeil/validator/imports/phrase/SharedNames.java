@@ -21,8 +21,7 @@ final class SharedNames {
             Piece next = pieces.get(i + 1);
             together = isNameAlone(piece)
                     && (together
-                            || next.before == Separator.AND
-                                    && Lists.any(next.words, SharedNames::isPlural)
+                            || next.before == Separator.AND && Lists.any(next.words, SharedNames::isPlural)
                             || next.each && Lists.any(next.words, SharedNames::areSeveral))
                     && next.before.isList()
                     && startsWithName(next);
@@ -41,7 +40,8 @@ final class SharedNames {
         return piece.figures.isEmpty()
                 && piece.brackets.isEmpty()
                 && !piece.words.isEmpty()
-                && Lists.all(piece.words, word -> word.isCapitalised() && word.tags().isEmpty());
+                && Lists.all(
+                        piece.words, word -> word.isCapitalised() && word.tags().isEmpty());
     }
 
     private static boolean startsWithName(Piece piece) {

@@ -76,6 +76,9 @@ public enum ColumnKind {
     private static ColumnKind ofWords(String heading) {
         String folded = fold(heading);
         ColumnKind whole = BY_WORD.get(folded);
+        if (whole == null && folded.endsWith(".")) {
+            whole = BY_WORD.get(folded.substring(0, folded.length() - 1));
+        }
         if (whole != null) {
             return whole;
         }
@@ -97,6 +100,11 @@ public enum ColumnKind {
             }
         }
         return found;
+    }
+
+    /** Whether a heading is known as a whole, and not by its words. */
+    static boolean isKnown(String heading) {
+        return BY_WORD.containsKey(fold(heading));
     }
 
     /** Whether a heading says that its column holds nothing of an order of battle: {@code Morale}, {@code Points}. */

@@ -45,11 +45,11 @@ final class FlatRecords {
         this.header = header;
         this.lowest = kinds.lastIndexOf(ColumnKind.NAME);
     }
-    /** Whether columns say the arm, and at least two what units belong to and are called. */
+    /** Whether columns say the arm or kind, and at least two what units belong to and are called. */
     static boolean isFlat(List<ColumnKind> kinds, Grid grid, GridHeader header) {
         long names = kinds.stream().filter(kind -> kind == ColumnKind.NAME).count();
         boolean figures = kinds.stream().anyMatch(ColumnKind::isFigure);
-        return kinds.contains(ColumnKind.ARM)
+        return (kinds.contains(ColumnKind.ARM) || kinds.contains(ColumnKind.KIND))
                 && figures
                 && names > 1
                 && grid.height() > header.rows()

@@ -17,6 +17,9 @@ record TextColumns(List<String> names, List<Integer> ends) {
     /** A longer line is no row of a table; looking for figures at its end could take the square of its length. */
     private static final int LONGEST = 400;
 
+    /** So far in stands what says something of figures only. */
+    private static final int INDENTED = 8;
+
     private static final Pattern NAME = Pattern.compile("[^\\s|]+(?: [^\\s|]+)*");
     /** {@code Officers. Men.}: names so near each other that only their dots part them. */
     private static final Pattern DOTTED =
@@ -40,6 +43,9 @@ record TextColumns(List<String> names, List<Integer> ends) {
         names = List.copyOf(names);
         ends = List.copyOf(ends);
     }
+
+    /** Of a column that repeats others with more, and counts nothing by itself. */
+    private static final String LEFT_OUT = "";
 
     /** A row: what stands before its figures, and those that there are, with what their columns are called. */
     record Row(String text, List<Cell> figures, List<String> names) {}
@@ -66,8 +72,13 @@ record TextColumns(List<String> names, List<Integer> ends) {
             if (!figures && !first) {
                 return Optional.empty();
             }
+            int apart = figures ? apart(text) : -1;
+            if (apart > 0) {
+                names.add(text.substring(0, apart));
+                ends.add(name.start() + apart);
+            }
             if (figures) {
-                names.add(text);
+                names.add(text.substring(apart + 1));
                 ends.add(name.end());
             }
         }
@@ -82,6 +93,32 @@ record TextColumns(List<String> names, List<Integer> ends) {
             }
         }
         return false;
+    }
+
+    /** {@code Pres Abs}: where the blank stands between two names that nothing else parts; -1 if it is one name. */
+    private static int apart(String name) {
+        int blank = name.indexOf(' ');
+        boolean two = blank > 0
+                && blank == name.lastIndexOf(' ')
+                && !ColumnKind.isKnown(name)
+                && ColumnKind.of(name.substring(0, blank)).isFigure()
+                && ColumnKind.of(name.substring(blank + 1)).isFigure();
+        return two ? blank : -1;
+    }
+
+    /** Whether a line says nothing but what several columns below it have together: {@code Fit for duty | Sick | Total}. */
+    static boolean isOver(String line) {
+        if (line.length() > LONGEST || holdsDigit(line)) {
+            return false;
+        }
+        int known = 0;
+        int all = 0;
+        for (Matcher name = NAME.matcher(line); name.find(); all++) {
+            known += ColumnKind.of(name.group()).isFigure() ? 1 : 0;
+        }
+        return all > 1
+                && 2 * known >= all
+                && line.length() - line.stripLeading().length() >= INDENTED;
     }
 
     /** {@code INFANTRY.      Men.   Horses.}: where what the lines below are of begins; -1 if nothing of this kind does. */
@@ -100,19 +137,30 @@ record TextColumns(List<String> names, List<Integer> ends) {
                 boolean over = name.start() < ends.get(column) && name.end() > from;
                 boolean counts = ColumnKind.of(name.group()) == ColumnKind.BATTALIONS
                         && ColumnKind.of(names.get(column)) == ColumnKind.SQUADRONS;
-                if (over && counts) {
-                    whole.set(column, name.group() + " " + names.get(column));
+                String both = name.group() + " " + names.get(column);
+                if (over && counts || over && ColumnKind.of(both) == ColumnKind.LOSSES) {
+                    whole.set(column, both);
+                } else if (over && ColumnKind.of(name.group()) == ColumnKind.LOSSES) {
+                    whole.set(column, name.group());
+                } else if (over && name.group().equals("Total") && isAgain(column)) {
+                    whole.set(column, LEFT_OUT);
                 }
             }
         }
         return new TextColumns(whole, ends);
     }
 
+    /** Whether a column before this one is called the same. */
+    private boolean isAgain(int column) {
+        return names.subList(0, column).contains(names.get(column));
+    }
+
     /** The row that a line is; empty if no figures stand at its end, or more than there are columns. */
-    Optional<Row> row(String line, int number) {
-        if (line.length() > LONGEST) {
+    Optional<Row> row(String whole, int number) {
+        if (whole.length() > LONGEST) {
             return Optional.empty();
         }
+        String line = whole.stripLeading().startsWith("|") ? whole : whole.replace('|', ' ');
         List<Cell> cells = new ArrayList<>();
         List<Integer> columns = new ArrayList<>();
         String left = line;
@@ -125,14 +173,16 @@ record TextColumns(List<String> names, List<Integer> ends) {
             String before = left.substring(0, cell.start());
             boolean nothing = cell.group("nothing") != null;
             if (!atEnd(LEADER, before, OF_LEADER).find()
-                    || nothing && atEnd(DOTS, line.substring(0, cell.end()), OF_LEADER).find()) {
+                    || nothing
+                            && atEnd(DOTS, line.substring(0, cell.end()), OF_LEADER)
+                                    .find()) {
                 break;
             }
             last = nearest(cell.end(), last);
             if (last < 0) {
                 return Optional.empty();
             }
-            if (!nothing) {
+            if (!nothing && !names.get(last).equals(LEFT_OUT)) {
                 cells.add(0, new Cell(cell.group("figure").strip(), number, cell.start() + 1));
                 columns.add(0, last);
             }

@@ -121,10 +121,7 @@ record TextGutter(int column, int first, int last) {
 
     /** Whether words end before a column and others begin at it or behind, with blanks between. */
     private static boolean isApart(String line, int column) {
-        return line.length() > column
-                && line.length() <= LONGEST
-                && isClear(line, column)
-                && !isBlank(line, 0, column);
+        return line.length() > column && line.length() <= LONGEST && isClear(line, column) && !isBlank(line, 0, column);
     }
 
     private static boolean isClear(String line, int column) {

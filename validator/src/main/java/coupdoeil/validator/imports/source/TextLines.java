@@ -195,8 +195,8 @@ final class TextLines {
             return false;
         }
         String word = before.substring(0, end).stripTrailing();
-        String last = word.substring(Math.max(0, word.length() - LONGEST_PAGE_WORD))
-                .toLowerCase(Locale.ROOT);
+        String last =
+                word.substring(Math.max(0, word.length() - LONGEST_PAGE_WORD)).toLowerCase(Locale.ROOT);
         return PAGE_WORDS.stream().anyMatch(last::endsWith)
                 && PAGE_NUMBER.matcher(line).matches();
     }
@@ -301,7 +301,7 @@ final class TextLines {
     private static boolean isOverColumns(String[] raw, int at) {
         return at > 0
                 && at + 2 < raw.length
-                && isDrawn(raw[at - 1])
+                && (isDrawn(raw[at - 1]) || TextColumns.isOver(raw[at]))
                 && isDrawn(raw[at + 2])
                 && TextColumns.of(raw[at + 1]).isPresent();
     }
@@ -315,25 +315,34 @@ final class TextLines {
         String line = raw[at];
         String below = at + 1 < raw.length ? raw[at + 1] : "";
         boolean bar = line.strip().startsWith("|");
-        if (!bar && isOverBars(raw, at) && areNames(cells(line, '|'))) {
+        Optional<TextColumns> found = bar ? Optional.empty() : TextColumns.of(line);
+        boolean finer = found.isPresent() && found.get().names().size() > bars(line) + 1;
+        if (!bar && !finer && isOverBars(raw, at) && areNames(cells(line, '|'))) {
             bars = cells(line, '|');
             barred = true;
             return true;
         }
         if (!bar) {
             bars = barred ? bars : List.of();
-            Optional<TextColumns> found = TextColumns.of(line);
             found.ifPresent(named -> columns = named);
             return found.isPresent();
         }
-        if (below.strip().startsWith("|")
-                && below.indexOf('-') >= 0
-                && RULE.matcher(below).matches()) {
+        if (at > 1 && !bars.isEmpty() && isBarRule(raw[at - 1]) && BarHeadings.areBelow(cells(line, '|'))) {
+            bars = BarHeadings.of(bars, cells(line, '|'));
+            return true;
+        }
+        if (isBarRule(below)) {
             bars = cells(line, '|');
             barred = false;
             return true;
         }
         return false;
+    }
+
+    private static boolean isBarRule(String line) {
+        return line.strip().startsWith("|")
+                && line.indexOf('-') >= 0
+                && RULE.matcher(line).matches();
     }
 
     /** Whether a line has bars inside, a rule below it, and soon a row with as many. */
@@ -406,6 +415,11 @@ final class TextLines {
         if (heading.reset(bare).matches()) {
             Cell cell = new Cell(heading.group(2), number, line.indexOf(heading.group(2)) + 1);
             return new SourceLine(Mark.HEADING, heading.group(1).length(), List.of(cell), List.of(), blank);
+        }
+        Matcher stressed = STRESSED.matcher(bare);
+        if (bare.length() <= LONGEST_ROW && stressed.matches() && bare.indexOf('*', 1) == bare.length() - 1) {
+            Cell cell = new Cell(stressed.group(2), number, line.indexOf(bare) + 2);
+            return new SourceLine(Mark.PLAIN, indent(line), List.of(cell), List.of(), true);
         }
         Matcher outline = (outlined ? OUTLINE_ENTRY : LETTERED).matcher(line);
         if (outline.lookingAt() && outline.end() < line.length()) {

@@ -81,9 +81,13 @@ final class Wrapping {
         boolean row = last.length() <= LONGEST_ROW;
         return isBracketOpen(last, next)
                 || row && small && isUnitGoingOn(last, next)
-                || row && MORE_GUNS.matcher(next).matches() && WITH_GUNS.matcher(last).matches()
+                || row
+                        && MORE_GUNS.matcher(next).matches()
+                        && WITH_GUNS.matcher(last).matches()
                 || stressOpen(last, next)
-                || row && FIGURE_ALONE.matcher(next).matches() && LEADING.matcher(last).matches()
+                || row
+                        && FIGURE_ALONE.matcher(next).matches()
+                        && LEADING.matcher(last).matches()
                 || small && isSentence(last, line, next)
                 || isRunning(last, widest)
                 || isRestOfUnit(last, line, next)

@@ -55,7 +55,11 @@ final class Breaks {
             return false;
         }
         Token last = current.get(current.size() - 1);
-        boolean stressed = last.isSign("*") && last.gap() == 0 && token.gap() > 0 && current.size() > 1;
+        boolean stressed = last.isSign("*")
+                && last.gap() == 0
+                && token.gap() > 0
+                && current.size() > 1
+                && current.get(current.size() - 2).isWord();
         boolean numbered = token.isOrdinal() || token.kind() == Token.Kind.NUMBER;
         Token end = all.get(all.size() - 1);
         boolean words = stressed && numbered && end != token && (end.isWord() || end.kind() == Token.Kind.NUMBER);
@@ -122,8 +126,7 @@ final class Breaks {
 
     private static boolean isTroops(String word) {
         Optional<Meaning> meaning = Gazetteer.all().meaning(Folding.fold(word));
-        return meaning.isPresent()
-                && meaning.get().tags().hasAny(TROOPS);
+        return meaning.isPresent() && meaning.get().tags().hasAny(TROOPS);
     }
 
     private static Token part(Token token, int from, int to) {

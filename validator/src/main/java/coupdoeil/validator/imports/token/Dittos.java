@@ -183,12 +183,13 @@ public final class Dittos {
                     said.add(token);
                 }
             } else {
-                if (token.isOrdinal()) {
+                boolean begins = token.isOrdinal() || token.isPossessive();
+                if (begins) {
                     keep(name);
                     name.clear();
                 }
-                naming = token.isOrdinal() || naming && token.isWord();
-                if (naming && !token.isOrdinal()) {
+                naming = begins || naming && token.isWord();
+                if (naming && !begins) {
                     name.add(token);
                 }
                 said.add(token);

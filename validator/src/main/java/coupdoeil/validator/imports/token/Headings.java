@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.token;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -14,6 +15,9 @@ public final class Headings {
     private static final int HIGHEST_CHAPTER = 40;
     private static final int FEW_TOLD = 2;
     private static final int LONGEST_REMARK = 16;
+    /** The level of a heading stands no further behind its number. */
+    private static final int LONGEST_NUMBERED = 3;
+
     private static final Set<String> POSTED =
             Set.of("attached", "attaché", "attachée", "zugeteilt", "agregada", "agregado", "toegevoegd");
     private static final Set<String> ARTICLES =
@@ -24,7 +28,8 @@ public final class Headings {
 
     /** The line as a heading that only names; the same line if it is none of these. */
     static TokenLine plain(TokenLine line) {
-        List<Token> tokens = apart(commanded(named(unposted(unattached(unnumbered(bare(line.tokens())))))));
+        List<Token> tokens =
+                apart(listed(commanded(named(untold(unposted(unattached(unnumbered(bare(line.tokens())))))))));
         return tokens.equals(line.tokens()) ? line : new TokenLine(line.source(), tokens, line.kind(), line.told());
     }
 
@@ -39,6 +44,9 @@ public final class Headings {
 
     /** {@code 1. ‘1st Corps …’}, {@code No. 1. Ordre de Bataille}: without the number of the chapter, and quotes. */
     private static List<Token> unnumbered(List<Token> tokens) {
+        if (isChapter(tokens)) {
+            return tokens.subList(1, tokens.size());
+        }
         boolean numbered = tokens.size() > 3
                 && (tokens.get(0).kind() == Token.Kind.NUMBER || tokens.get(0).isOrdinal())
                 && tokens.get(0).value() <= HIGHEST_CHAPTER
@@ -50,6 +58,24 @@ public final class Headings {
         Token first = tokens.get(from);
         boolean named = first.kind() == Token.Kind.ORDINAL || first.is(Tag.TITLE) || from == 3 && first.isCapitalised();
         return named && first.gap() <= 1 ? tokens.subList(from, tokens.size()) : tokens;
+    }
+
+    /** {@code 1. THE ARMY OF GALICIA}, {@code 6. IMPERIAL GUARD}: in capitals, and not the number of a formation. */
+    private static boolean isChapter(List<Token> tokens) {
+        if (tokens.size() < 3
+                || !tokens.get(0).text().endsWith(".")
+                || !tokens.get(0).isOrdinal()
+                || tokens.get(0).isWord()) {
+            return false;
+        }
+        boolean level = tokens.get(1).isAny(Tag.FORMATIONS)
+                || tokens.get(2).isAny(Tag.FORMATIONS)
+                        && !ARTICLES.contains(tokens.get(1).folded());
+        return !level
+                && tokens.subList(1, Math.min(tokens.size(), LONGEST_NUMBERED)).stream()
+                        .allMatch(token -> token.isWord()
+                                && token.text().length() > 2
+                                && token.text().equals(token.text().toUpperCase(Locale.ROOT)));
     }
 
     private static boolean isQuote(Token token) {
@@ -93,6 +119,67 @@ public final class Headings {
             }
         }
         return tokens;
+    }
+
+    /** {@code 1re division : général Allix, qui ne put rejoindre son poste}: without what is told of the commander. */
+    private static List<Token> untold(List<Token> tokens) {
+        boolean formation = false;
+        boolean led = false;
+        for (int at = 0; at < tokens.size(); at++) {
+            Token token = tokens.get(at);
+            formation |= at < LONGEST_NUMBERED && token.isAny(Tag.FORMATIONS) && !token.isAny(Tag.UNITS);
+            if (!formation && at >= LONGEST_NUMBERED || led && token.isNumber()) {
+                return tokens;
+            }
+            boolean told = led
+                    && token.is(Tag.PROSE)
+                    && !token.isCapitalised()
+                    && !token.is(Tag.PARTICLE)
+                    && !token.is(Tag.CONNECT)
+                    && token.text().length() > 2;
+            if (told) {
+                List<Token> rest = tokens.subList(at, tokens.size());
+                boolean figures = rest.stream().anyMatch(word -> word.isNumber() || word.isOrdinal());
+                return figures ? tokens : tokens.subList(0, at);
+            }
+            led |= formation && isGeneral(token);
+        }
+        return tokens;
+    }
+
+    /** {@code Brigade Tilley - 3 bases light cavalry (2nd & 4th Hussars)}: its regiments stand in brackets. */
+    private static List<Token> listed(List<Token> tokens) {
+        int last = tokens.size() - 1;
+        int open = last;
+        while (open > 0 && !tokens.get(open).isSign("(")) {
+            open--;
+        }
+        boolean formation = tokens.stream()
+                .limit(Math.min(open, LONGEST_NUMBERED))
+                .anyMatch(token -> token.is(Tag.BRIGADE) && !token.isAny(Tag.UNITS));
+        if (!formation || open + 2 >= last || !tokens.get(last).isSign(")")) {
+            return tokens;
+        }
+        List<Token> inside = tokens.subList(open + 1, last);
+        boolean units = inside.get(0).kind() == Token.Kind.ORDINAL
+                && inside.stream().anyMatch(token -> token.isAny(Tag.ARMS))
+                && inside.stream().noneMatch(token -> token.isAny(Tag.FORMATIONS) || token.is(Tag.RANK))
+                && inside.stream().noneMatch(token -> token.is(Tag.PROSE) || token.isSign("("));
+        if (!units) {
+            return tokens;
+        }
+        int end = open;
+        boolean game = tokens.subList(0, open).stream().anyMatch(token -> token.is(Tag.GAME));
+        while (game
+                && end > 0
+                && !tokens.get(end).isSign("-")
+                && !tokens.get(end).isSign("–")) {
+            end--;
+        }
+        List<Token> heading = new ArrayList<>(tokens.subList(0, end > 0 ? end : open));
+        heading.add(colonAt(tokens.get(open)));
+        heading.addAll(inside);
+        return heading;
     }
 
     private static int closing(List<Token> tokens, int open) {

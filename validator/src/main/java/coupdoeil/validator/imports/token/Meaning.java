@@ -1,6 +1,5 @@
 package coupdoeil.validator.imports.token;
 
-
 /**
  * What a word or phrase of the gazetteers may mean.
  *

@@ -83,23 +83,24 @@ public final class Runs {
         }
         long semicolons = Lists.count(tokens, token -> token.isSign(";"));
         long prose = Lists.count(tokens, token -> token.is(Tag.PROSE) && !token.is(Tag.PARTICLE));
-        long cells =
-                Lists.count(tokens, token -> token.gap() >= Token.NEW_CELL);
+        long cells = Lists.count(tokens, token -> token.gap() >= Token.NEW_CELL);
         return semicolons * SEMICOLONS < tokens.size() && prose * PROSE < tokens.size() && cells <= 1;
     }
 
     /** {@code I Corps 1st Division 9 3,480 3rd Division 11 4,105 …}: formations and figures, and nothing between them. */
     private static boolean isAbstract(List<Token> tokens) {
         int formations = 0;
+        int commas = 0;
         for (int at = 1; at < tokens.size(); at++) {
             Token token = tokens.get(at);
-            boolean part = token.isSign(";") || token.isSign(",") || token.isSign(":") || token.isSign("/");
+            boolean part = token.isSign(";") || token.isSign(":") || token.isSign("/");
+            commas += token.isSign(",") ? 1 : 0;
             if (part || token.gap() >= Token.NEW_CELL || token.is(Tag.PROSE) && !token.is(Tag.PARTICLE)) {
                 return false;
             }
             formations += isFormation(tokens, at) && tokens.get(at - 1).isOrdinal() ? 1 : 0;
         }
-        return formations >= FORMATIONS;
+        return formations >= FORMATIONS && formations >= FORMATIONS * commas;
     }
 
     private List<TokenLine> cut() {
@@ -112,11 +113,16 @@ public final class Runs {
             depth = Math.max(0, depth + (token.isSign("(") ? 1 : token.isSign(")") ? -1 : 0));
             headed = token.is(Tag.HEADER) && (headed || current.isEmpty());
             named |= token.isCapitalised() || token.isAny(Tag.ARMS) || token.isAny(Tag.UNITS);
-            figured |= named && (token.isNumber() || token.isSign(")"));
+            figured |= named && (token.isNumber() || token.isSign(")") && !isAgain(tokens.get(at - 1)));
             current.add(token);
         }
         flush();
         return lines;
+    }
+
+    /** {@code V (bis) Cavalry Corps}: part of a number. */
+    private static boolean isAgain(Token token) {
+        return token.folded().equals("bis") || token.folded().equals("ter");
     }
 
     private boolean begins(List<Token> tokens, int at) {
@@ -134,6 +140,7 @@ public final class Runs {
                 && !isNameOf()
                 && !last.isAny(Tag.ARMS)
                 && !last.is(Tag.PARTICLE);
+        boolean owned = token.isPossessive() && isFormation(tokens, at + 1) && !last.isOrdinal();
         boolean header = token.is(Tag.HEADER)
                 && !headed
                 && at + 1 < tokens.size()
@@ -153,7 +160,10 @@ public final class Runs {
                 && at + 1 < tokens.size()
                 && tokens.get(at + 1).kind() == Token.Kind.NUMBER;
         boolean card = last.isSign("]") && (numbered || token.isCapitalised());
-        return formation || opens || header || behindHeader || unit || name || office || card;
+        if (formation && (last.isSign("&") || last.is(Tag.CONNECT)) && isFormation(tokens, at - 2)) {
+            return false; // IX Corps & V (bis) Cavalry Corps
+        }
+        return formation || opens || owned || header || behindHeader || unit || name || office || card;
     }
 
     /** {@code New Jersey} before {@code Brigade}: what a level is called stands before it. */

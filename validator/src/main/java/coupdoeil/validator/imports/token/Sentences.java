@@ -118,7 +118,15 @@ public final class Sentences {
         while (!named && to < end && isSurname(tokens.get(to))) {
             to++;
         }
+        if (named && to < end && isOfArm(tokens.get(to))) {
+            to++;
+        }
         return named || to > at + 1 ? new Name(start, to) : null;
+    }
+
+    /** {@code 1re division d'infanterie}, {@code 2. Division Infanterie}. */
+    private static boolean isOfArm(Token token) {
+        return token.isWord() && token.isAny(Tag.ARMS) && !token.isAny(Tag.UNITS);
     }
 
     private static boolean isOfName(Token token) {
@@ -180,7 +188,9 @@ public final class Sentences {
 
     /** What is told of the formation named last. */
     private void tell(int from, int to) {
-        boolean several = Lists.any(tokens.subList(from, to), token -> SEVERAL.matcher(token.folded()).matches());
+        boolean several = Lists.any(
+                tokens.subList(from, to),
+                token -> SEVERAL.matcher(token.folded()).matches());
         if (several || !hasTroops(from, to)) {
             return;
         }
@@ -221,7 +231,8 @@ public final class Sentences {
                     && !said.isEmpty()
                     && said.get(said.size() - 1).isPossessive()
                     && said.size() == to - from - 1;
-            Token token = brigade ? read.meaning(new Meaning(Tags.of(Tag.NATION, Tag.BRIGADE), 0, read.nation())) : read;
+            Token token =
+                    brigade ? read.meaning(new Meaning(Tags.of(Tag.NATION, Tag.BRIGADE), 0, read.nation())) : read;
             boolean again = isLink(token) && !said.isEmpty() && isLink(said.get(said.size() - 1));
             if (!isFiller(token) && !again) {
                 said.add(token);

@@ -1,6 +1,5 @@
 package coupdoeil.validator.imports.token;
 
-
 /** What a word may mean in an order of battle. The gazetteers say which words mean it. */
 public enum Tag {
     ARMY,
@@ -49,6 +48,8 @@ public enum Tag {
     ABOUT,
     /** Of a word that never is counted, so that a number before it is its own: Polish {@code 2 pułk}. */
     NUMBERED,
+    /** Behind a name: that what follows is part of it. */
+    HOLDS,
     /** Of a game played with the units: stands, models, how good they are. */
     GAME,
     /** Of a title that says that an order of battle follows. */
@@ -66,15 +67,13 @@ public enum Tag {
     public static final Tags FORMATIONS = Tags.of(ARMY, WING, CORPS, DIVISION, BRIGADE);
 
     /** Echelons of units. */
-    public static final Tags UNITS =
-            Tags.of(REGIMENT, BATTALION, SQUADRON, COMPANY, BATTERY, SECTION, DETACHMENT);
+    public static final Tags UNITS = Tags.of(REGIMENT, BATTALION, SQUADRON, COMPANY, BATTERY, SECTION, DETACHMENT);
 
     /** Echelons that are counted. */
     public static final Tags COUNTED = Tags.of(BATTALION, SQUADRON, COMPANY, BATTERY, SECTION);
 
     /** Arms. */
-    public static final Tags ARMS =
-            Tags.of(INFANTRY, CAVALRY, ARTILLERY, ENGINEERS, TRAIN, STAFF, CHASSEUR);
+    public static final Tags ARMS = Tags.of(INFANTRY, CAVALRY, ARTILLERY, ENGINEERS, TRAIN, STAFF, CHASSEUR);
 
     /** What figures count. */
     public static final Tags MEASURES = Tags.of(MEN, OFFICERS, RANKS, HORSES, GUNS, LOSSES);

@@ -96,7 +96,7 @@ public record Token(
                 Kind.ORDINAL, printed, Integer.toString(number), Tags.NONE, number, "", line, start, end, gap, how);
     }
 
-    Token repaired(String how) {
+    Token repaired(@Nullable String how) {
         return new Token(kind, text, folded, tags, value, nation, line, start, end, gap, how);
     }
 }

@@ -17,8 +17,8 @@ public final class Tokenizer {
 
     private static final Pattern ROMAN = Pattern.compile("(X{0,3}(?:IX|IV|V?I{0,3}))(?:e|er|[eéè]me|[eè]re)?\\.?");
     private static final String ROMAN_DIGITS = "IVX";
-    private static final Tags BY_ROMAN = Tags.of(
-            Tag.CORPS, Tag.DIVISION, Tag.BRIGADE, Tag.WING, Tag.BATTALION, Tag.ARMY, Tag.REGIMENT, Tag.GROUP);
+    private static final Tags BY_ROMAN =
+            Tags.of(Tag.CORPS, Tag.DIVISION, Tag.BRIGADE, Tag.WING, Tag.BATTALION, Tag.ARMY, Tag.REGIMENT, Tag.GROUP);
     /** First figures of thousands with a blank that no count of officers is; more is left to the sums. */
     private static final int FEW = 4;
 
@@ -106,6 +106,7 @@ public final class Tokenizer {
                 out.add(word(token));
             }
         }
+        Surnames.keep(out);
         for (int at = 0; at < out.size(); at++) {
             out.set(at, roman(out, at));
         }
@@ -313,6 +314,18 @@ public final class Tokenizer {
         return counted || bracketed || total || head.value() <= FEW && (after == null || !after.isWord());
     }
 
+    /** {@code 1., 2. und 3. Bataillon}: a comma between numbers with a dot each. */
+    private static boolean isDottedAgain(List<Token> tokens, int comma) {
+        return tokens.get(comma).isSign(",")
+                && comma > 1
+                && comma + 3 < tokens.size()
+                && tokens.get(comma - 1).isSign(".")
+                && tokens.get(comma - 2).kind() == Kind.NUMBER
+                && tokens.get(comma + 1).kind() == Kind.NUMBER
+                && tokens.get(comma + 2).isSign(".")
+                && (tokens.get(comma + 3).isSign(",") || tokens.get(comma + 3).isWord());
+    }
+
     /** {@code 3. Division}: a number, a dot, a word. */
     private static Token germanOrdinal(List<Token> tokens, int at, @Nullable Token next) {
         Token token = tokens.get(at);
@@ -320,11 +333,11 @@ public final class Tokenizer {
         if (!dotted
                 || at + 2 >= tokens.size()
                 || token.value() > HIGHEST_DOTTED
-                || !tokens.get(at + 2).isWord()) {
+                || !tokens.get(at + 2).isWord() && !isDottedAgain(tokens, at + 2)) {
             return token;
         }
-        boolean sentence =
-                at > 0 && tokens.get(at - 1).isSign(",") || tokens.get(at + 2).is(Tag.TOTAL);
+        boolean sentence = at > 0 && tokens.get(at - 1).isSign(",") && !isDottedAgain(tokens, at - 1)
+                || tokens.get(at + 2).is(Tag.TOTAL);
         if (sentence) {
             return token;
         }

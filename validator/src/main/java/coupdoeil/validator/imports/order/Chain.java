@@ -270,7 +270,8 @@ final class Chain {
     private static boolean holds(FormationDraft group, FormationDraft formation) {
         FormationDraft above = group.parent;
         boolean lower = above == null || above.echelon.compareTo(formation.echelon) < 0;
-        boolean empty = group.isEmpty() && !(isSupport(group) && formation.echelon == Echelon.DIVISION && formation.arm != group.arm);
+        boolean empty = group.isEmpty()
+                && !(isSupport(group) && formation.echelon == Echelon.DIVISION && formation.arm != group.arm);
         boolean alike = group.formations.stream().anyMatch(other -> other.echelon.compareTo(formation.echelon) <= 0);
         return lower && (empty || alike);
     }
@@ -451,7 +452,9 @@ final class Chain {
         }
         boolean alike = sisters != null && sisters.size() > 1
                 ? isLeaf(sisters.get(sisters.size() - 2))
-                : whole != null && !whole.units.isEmpty() && isCounted(whole.units.get(0).part.figures());
+                : whole != null
+                        && !whole.units.isEmpty()
+                        && isCounted(whole.units.get(0).part.figures());
         Arm arm = Arm.of(next.tags());
         boolean other = arm != null && arm != Arm.INFANTRY;
         boolean apart = other || isCounted(next.figures()) && !OrderSettling.isNumbered(next);

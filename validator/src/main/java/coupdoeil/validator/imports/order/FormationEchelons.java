@@ -84,7 +84,10 @@ final class FormationEchelons {
     /** {@code Cavalry attached to the corps}, {@code Artillerie du corps}: an arm, and small words before the level. */
     private static boolean isArmOf(List<Token> words) {
         boolean small = false;
-        for (int at = 1; at < words.size() && (words.get(0).isAny(Tag.ARMS) || words.get(0).is(Tag.GROUP)); at++) {
+        for (int at = 1;
+                at < words.size()
+                        && (words.get(0).isAny(Tag.ARMS) || words.get(0).is(Tag.GROUP));
+                at++) {
             Token word = words.get(at);
             if (word.isAny(Tag.FORMATIONS)) {
                 return small && !words.get(0).isAny(Tag.FORMATIONS);

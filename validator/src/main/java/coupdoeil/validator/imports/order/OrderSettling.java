@@ -105,7 +105,10 @@ final class OrderSettling {
                     formation.totals.stream().anyMatch(figure -> !figure.kind().isCount());
             if (!leaf
                     || formation.echelon == Echelon.ARMY
-                    || !strong && !isOfNation(formation) && !isCountedAsSisters(formation) && !lowest.getOrDefault(formation.parent, false)) {
+                    || !strong
+                            && !isOfNation(formation)
+                            && !isCountedAsSisters(formation)
+                            && !lowest.getOrDefault(formation.parent, false)) {
                 continue;
             }
             Part part = formation.part.with(formation.totals);

@@ -121,9 +121,7 @@ public final class PhraseReader {
             Part part = parts.get(at);
             boolean open = part.kind() == PartKind.NAME || part.kind() == PartKind.UNIT;
             if (open && part.hint().isEmpty()) {
-                parts.set(
-                        at,
-                        new Part(part.kind(), part.words(), hint, part.figures(), part.person(), part.doubts()));
+                parts.set(at, new Part(part.kind(), part.words(), hint, part.figures(), part.person(), part.doubts()));
             }
         }
     }

@@ -103,7 +103,9 @@ record TextColumns(List<String> names, List<Integer> ends) {
         for (Matcher name = NAME.matcher(line); name.find(); all++) {
             known += ColumnKind.of(name.group()).isFigure() ? 1 : 0;
         }
-        return all > 1 && 2 * known >= all && line.length() - line.stripLeading().length() >= INDENTED;
+        return all > 1
+                && 2 * known >= all
+                && line.length() - line.stripLeading().length() >= INDENTED;
     }
 
     /** {@code INFANTRY.      Men.   Horses.}: where what the lines below are of begins; -1 if nothing of this kind does. */

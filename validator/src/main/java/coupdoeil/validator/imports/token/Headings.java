@@ -17,6 +17,7 @@ public final class Headings {
     private static final int LONGEST_REMARK = 16;
     /** The level of a heading stands no further behind its number. */
     private static final int LONGEST_NUMBERED = 3;
+
     private static final Set<String> POSTED =
             Set.of("attached", "attaché", "attachée", "zugeteilt", "agregada", "agregado", "toegevoegd");
     private static final Set<String> ARTICLES =
@@ -27,7 +28,8 @@ public final class Headings {
 
     /** The line as a heading that only names; the same line if it is none of these. */
     static TokenLine plain(TokenLine line) {
-        List<Token> tokens = apart(listed(commanded(named(untold(unposted(unattached(unnumbered(bare(line.tokens())))))))));
+        List<Token> tokens =
+                apart(listed(commanded(named(untold(unposted(unattached(unnumbered(bare(line.tokens())))))))));
         return tokens.equals(line.tokens()) ? line : new TokenLine(line.source(), tokens, line.kind(), line.told());
     }
 
@@ -148,7 +150,7 @@ public final class Headings {
     /** {@code Brigade Tilley - 3 bases light cavalry (2nd & 4th Hussars)}: its regiments stand in brackets. */
     private static List<Token> listed(List<Token> tokens) {
         int last = tokens.size() - 1;
-        int open = last;
+        int open = Math.max(0, last);
         while (open > 0 && !tokens.get(open).isSign("(")) {
             open--;
         }
@@ -168,7 +170,10 @@ public final class Headings {
         }
         int end = open;
         boolean game = tokens.subList(0, open).stream().anyMatch(token -> token.is(Tag.GAME));
-        while (game && end > 0 && !tokens.get(end).isSign("-") && !tokens.get(end).isSign("–")) {
+        while (game
+                && end > 0
+                && !tokens.get(end).isSign("-")
+                && !tokens.get(end).isSign("–")) {
             end--;
         }
         List<Token> heading = new ArrayList<>(tokens.subList(0, end > 0 ? end : open));

@@ -22,6 +22,9 @@ final class PieceReader {
     /** Letters that a battalion without a number has at most: {@code Gren/}. */
     private static final int LONGEST_LETTERS = 4;
 
+    /** Signs that stand in names; a comma only where it parts nothing. */
+    private static final Set<String> PART_OF_NAME = Set.of("/", "-", "'", ",");
+
     private static final Set<String> OR = Set.of("or", "ou", "oder");
 
     private final List<Token> tokens;
@@ -106,7 +109,7 @@ final class PieceReader {
         Separator separator = separator(at, token);
         if (separator != null) {
             part(separator, token);
-        } else if (token.kind() != Token.Kind.SIGN || token.isSign("/") || token.isSign("-") || token.isSign("'")) {
+        } else if (token.kind() != Token.Kind.SIGN || PART_OF_NAME.contains(token.text())) {
             current.words.add(token);
         }
         return 1;

@@ -150,7 +150,7 @@ public final class Headings {
     /** {@code Brigade Tilley - 3 bases light cavalry (2nd & 4th Hussars)}: its regiments stand in brackets. */
     private static List<Token> listed(List<Token> tokens) {
         int last = tokens.size() - 1;
-        int open = last;
+        int open = Math.max(0, last);
         while (open > 0 && !tokens.get(open).isSign("(")) {
             open--;
         }

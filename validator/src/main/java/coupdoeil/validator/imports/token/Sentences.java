@@ -254,7 +254,7 @@ public final class Sentences {
     /** A word that only makes a sentence. */
     private static boolean isFiller(Token token) {
         boolean bare = token.tags().isEmpty() && token.text().length() > 1;
-        boolean only = bare || token.is(Tag.PROSE) || token.is(Tag.PARTICLE);
+        boolean only = bare || token.is(Tag.PROSE) || token.is(Tag.PARTICLE) || token.is(Tag.HOLDS);
         return token.isWord()
                 && only
                 && !token.isAny(Tag.ARMS)

@@ -209,7 +209,7 @@ final class Chain {
                     && formation.echelon == Echelon.BRIGADE
                     && top.depth == formation.depth
                     && holdsTroops(top);
-            boolean horse = !formationsIndented && isHorseBehindFoot(top, formation);
+            boolean horse = !formationsIndented && HorseBehindFoot.is(top, formation);
             if (horse) {
                 formation.doubt("parentPath", "horse behind the brigades of a division: of what stands above it");
             }
@@ -232,26 +232,6 @@ final class Chain {
             }
             open.pop();
         }
-    }
-
-    /** {@code 1st Brigade, 2nd Brigade, Cavalry Brigade}: the last, without a number, is none of the division's. */
-    private static boolean isHorseBehindFoot(FormationDraft top, FormationDraft brigade) {
-        return brigade.arm == Arm.CAVALRY
-                && brigade.echelon == Echelon.BRIGADE
-                && top.echelon == Echelon.DIVISION
-                && top.depth == brigade.depth
-                && top.arm != Arm.CAVALRY
-                && !top.closed
-                && !OrderSettling.isNumbered(brigade.part)
-                && !top.formations.isEmpty()
-                && top.formations.stream().limit(MANY).allMatch(Chain::isNumberedFoot);
-    }
-
-    private static boolean isNumberedFoot(FormationDraft brigade) {
-        return brigade.echelon == Echelon.BRIGADE
-                && OrderSettling.isNumbered(brigade.part)
-                && brigade.arm != Arm.CAVALRY
-                && !brigade.arms.contains(Arm.CAVALRY);
     }
 
     /** Whether regiments stand in a division itself, and no brigade. */

@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -29,10 +28,6 @@ final class TextLines {
 
     private static final int NEAR = 4;
 
-    private static final Predicate<ColumnKind> SAYING =
-            kind -> kind.isFigure() || kind == ColumnKind.KIND || kind == ColumnKind.ARM;
-    private static final Pattern NOTHING = Pattern.compile("[-–—»\"?]+");
-    private static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S.*\\S)\\1");
     private static final String HYPHENS = "-=\u00ad";
     private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-=\u00ad])\\s*$");
     private static final Pattern REST_OF_WORD = Pattern.compile("(\\s*)(\\p{Ll}{2,}[,;.:)]?)(?=\\s|$)");
@@ -410,13 +405,13 @@ final class TextLines {
         String bare = line.strip();
         boolean inner = barred && bars(bare) == bars.size() - 1;
         if (bare.startsWith("|") || inner) {
-            return row(line, number, blank, '|', bars);
+            return SignedRow.of(line, number, blank, '|', bars);
         }
         if (heading.reset(bare).matches()) {
             Cell cell = new Cell(heading.group(2), number, line.indexOf(heading.group(2)) + 1);
             return new SourceLine(Mark.HEADING, heading.group(1).length(), List.of(cell), List.of(), blank);
         }
-        Matcher stressed = STRESSED.matcher(bare);
+        Matcher stressed = SignedRow.STRESSED.matcher(bare);
         if (bare.length() <= LONGEST_ROW && stressed.matches() && bare.indexOf('*', 1) == bare.length() - 1) {
             Cell cell = new Cell(stressed.group(2), number, line.indexOf(bare) + 2);
             return new SourceLine(Mark.PLAIN, indent(line), List.of(cell), List.of(), true);
@@ -448,53 +443,8 @@ final class TextLines {
                     blank);
         }
         return bare.indexOf('\t') > 0
-                ? row(line, number, blank, '\t', List.of())
+                ? SignedRow.of(line, number, blank, '\t', List.of())
                 : SourceLine.plain(number, line, blank);
-    }
-
-    /** A row with cells parted by a sign; empty cells are left out. @param columns what they are called; empty if unsaid */
-    private static SourceLine row(String line, int number, boolean blank, char sign, List<String> columns) {
-        List<Cell> cells = new ArrayList<>();
-        List<String> header = new ArrayList<>();
-        int from = 0;
-        int column = line.strip().indexOf(sign) == 0 ? -1 : 0;
-        for (int at = 0; at <= line.length(); at++) {
-            if (at == line.length() || line.charAt(at) == sign) {
-                String text = line.substring(from, at);
-                String bare = unstressed(text.strip());
-                String name = column >= 0 && column < columns.size() ? columns.get(column) : "";
-                if (!bare.isEmpty()
-                        && !ColumnKind.isOther(name)
-                        && !(cells.size() > 1 && isRepeated(bare, cells))
-                        && !(ColumnKind.of(name).isFigure()
-                                && NOTHING.matcher(bare).matches())) {
-                    cells.add(new Cell(bare, number, from + text.indexOf(bare) + 1));
-                    header.add(SAYING.test(ColumnKind.of(name)) ? name : "");
-                }
-                from = at + 1;
-                column++;
-            }
-        }
-        SourceLine plain = SourceLine.plain(number, line, blank);
-        boolean named = header.stream().anyMatch(name -> !name.isEmpty());
-        return cells.isEmpty()
-                ? plain
-                : new SourceLine(Mark.PLAIN, plain.level(), cells, named ? header : List.of(), blank);
-    }
-
-    /** {@code | Elliot's Company, RA | RA | RA |}: an abbreviation that a cell before it ends with, copied into others. */
-    private static boolean isRepeated(String text, List<Cell> before) {
-        return text.length() <= 4
-                && text.chars().allMatch(Character::isUpperCase)
-                && before.stream()
-                        .anyMatch(cell ->
-                                cell.text().contains(", " + text) || cell.text().equals(text));
-    }
-
-    /** Without the stars or lines below that Markdown sets around what it stresses. */
-    private static String unstressed(String text) {
-        Matcher stressed = STRESSED.matcher(text);
-        return stressed.matches() ? stressed.group(2) : text;
     }
 
     private static int indent(String line) {

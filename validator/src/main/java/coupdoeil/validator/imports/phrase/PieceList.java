@@ -94,7 +94,7 @@ final class PieceList {
                     && piece.has(Tag.PARTICLE)
                     && !next.isNumbered()
                     && pieces.stream().filter(other -> !other.hasStrength()).count() == 1;
-            if (two) {
+            if (next != null && two) {
                 piece.absorb(next);
                 i++;
             }

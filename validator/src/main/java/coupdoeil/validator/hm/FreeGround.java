@@ -74,12 +74,15 @@ public final class FreeGround {
                         from.y() + step * STEP_INCHES * Math.sin(angle));
                 Optional<Footprint> there = footprint(stand, to);
                 // Who was in the way of the last place mostly is in that of the next.
-                if (there.isPresent()
-                        && before.filter(other -> isIn(there.get(), other)).isEmpty()) {
-                    before = inTheWay(stand, there.get());
-                    if (before.isEmpty() && isFree(stand, there.get())) {
-                        return Optional.of(to);
-                    }
+                if (there.isEmpty()
+                        || stands.crowded(there.get())
+                        || before.filter(other -> other.footprint().overlaps(there.get()))
+                                .isPresent()) {
+                    continue;
+                }
+                before = inTheWay(stand, there.get());
+                if (before.isEmpty() && mayEnter(stand, there.get())) {
+                    return Optional.of(to);
                 }
             }
         }
@@ -107,29 +110,24 @@ public final class FreeGround {
     boolean isFree(Stand stand, Placement placement) {
         return footprints
                 .of(stand.piece(), placement)
-                .filter(there -> inTheWay(stand, there).isEmpty() && isFree(stand, there))
+                .filter(there ->
+                        !stands.crowded(there) && inTheWay(stand, there).isEmpty() && mayEnter(stand, there))
                 .isPresent();
     }
 
+    /** Who else has ground of a place; not to be asked of a crowd, which is too many. */
     private Optional<Stand> inTheWay(Stand stand, Footprint there) {
         for (Stand other : stands.near(there)) {
-            if (!other.key().equals(stand.key()) && isIn(there, other)) {
+            if (!other.key().equals(stand.key()) && other.footprint().overlaps(there)) {
                 return Optional.of(other);
             }
         }
         return Optional.empty();
     }
 
-    private static boolean isIn(Footprint there, Stand other) {
-        return other.footprint().overlaps(there);
-    }
-
-    /** The same where no piece is in the way. */
-    private boolean isFree(Stand stand, Footprint there) {
-        return there.bases().stream().allMatch(table::holds)
-                && !stands.crowded(there)
-                && isOpen(there)
-                && isApart(stand, there);
+    /** Whether the place is on the table, on ground that may be entered, and far enough from the enemy. */
+    private boolean mayEnter(Stand stand, Footprint there) {
+        return there.bases().stream().allMatch(table::holds) && isOpen(there) && isApart(stand, there);
     }
 
     /** A piece as it would stand so, if it could be placed so. */

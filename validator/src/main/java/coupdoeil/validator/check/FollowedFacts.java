@@ -2,6 +2,7 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Evaluation;
 import coupdoeil.validator.check.fact.Tracker;
@@ -26,11 +27,12 @@ public final class FollowedFacts {
     }
 
     /**
-     * The situation after an edit, about which the same facts can be asked; empty if that is another scenario, or the same
-     * words do not mean the same places.
+     * The situation after an edit, about which the same facts can be asked; empty if that is another scenario or rule
+     * system, or the same words do not mean the same places.
      */
-    public static Optional<Situation> after(Situation before, Pack edited, Scenario scenario) {
-        boolean same = before.scenario()
+    public static Optional<Situation> after(Situation before, Pack edited, RuleSystem system, Scenario scenario) {
+        boolean same = before.isBy(system)
+                && before.scenario()
                         .map(Scenario::id)
                         .filter(scenario.id()::equals)
                         .isPresent()

@@ -150,6 +150,11 @@ public final class Situation {
         return pack;
     }
 
+    /** Whether the pack is seen by a rule system, whatever its house rules. */
+    boolean isBy(RuleSystem other) {
+        return base.equals(other);
+    }
+
     /** The rule system with the house rules of the pack. */
     public RuleSystem system() {
         return system;

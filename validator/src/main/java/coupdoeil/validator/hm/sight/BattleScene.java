@@ -30,7 +30,6 @@ import org.locationtech.jts.geom.Polygon;
  */
 final class BattleScene implements TableScene {
 
-    private final RuleSystem system;
     private final Situation situation;
     private final FollowedFacts followed;
     private final List<Stand> stands;
@@ -40,20 +39,17 @@ final class BattleScene implements TableScene {
     /** A scene that knows nothing of any other. */
     static BattleScene of(Pack pack, RuleSystem system, Scenario scenario) {
         Situation situation = Situation.of(pack, system, scenario);
-        return new BattleScene(system, situation, new FollowedFacts(situation));
+        return new BattleScene(situation, new FollowedFacts(situation));
     }
 
     /** The scene after an edit. */
-    BattleScene after(Pack pack, RuleSystem by, Scenario scenario) {
-        return Optional.of(situation)
-                .filter(known -> system.equals(by))
-                .flatMap(before -> FollowedFacts.after(before, pack, scenario))
-                .map(edited -> new BattleScene(system, edited, followed))
-                .orElseGet(() -> of(pack, by, scenario));
+    BattleScene after(Pack pack, RuleSystem system, Scenario scenario) {
+        return FollowedFacts.after(situation, pack, system, scenario)
+                .map(edited -> new BattleScene(edited, followed))
+                .orElseGet(() -> of(pack, system, scenario));
     }
 
-    private BattleScene(RuleSystem system, Situation situation, FollowedFacts followed) {
-        this.system = system;
+    private BattleScene(Situation situation, FollowedFacts followed) {
         this.situation = situation;
         this.followed = followed;
         this.stands = ask(facts -> List.copyOf(facts.get(Stands.class).all()));

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Puts an outline together to an order of battle, line by line from the top. */
@@ -383,23 +384,20 @@ public final class OrderBuilder {
     }
 
     private void whole(Entry entry) {
-        Part part = entry.phrase().parts().get(0);
-        chain.parent(entry);
-        FormationDraft formation = new FormationDraft(
-                entry.line(), draft.currentSide(), part, Echelon.GROUP, entry.depth(), entry.confidence());
-        chain.openParagraph(formation);
-        draft.formations.add(formation);
-        totals(formation, part.figures());
-        lastFormation = formation;
-        lastUnit = null;
+        made(entry, Echelon.GROUP, chain::openParagraph);
     }
 
     private void sum(Entry entry) {
+        made(entry, Echelon.BRIGADE, chain::openItems);
+    }
+
+    /** A formation with the figures of its line, for what stands below it. */
+    private void made(Entry entry, Echelon echelon, Consumer<FormationDraft> open) {
         Part part = entry.phrase().parts().get(0);
         chain.parent(entry);
-        FormationDraft formation = new FormationDraft(
-                entry.line(), draft.currentSide(), part, Echelon.BRIGADE, entry.depth(), entry.confidence());
-        chain.openItems(formation);
+        FormationDraft formation =
+                new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), entry.confidence());
+        open.accept(formation);
         draft.formations.add(formation);
         totals(formation, part.figures());
         lastFormation = formation;
@@ -408,7 +406,7 @@ public final class OrderBuilder {
 
     /** Whether what a general commands stands below his name, further in, and has no name but his. */
     private boolean heads(int at, Entry entry) {
-        Entry next = at + 1 < entries.size() ? entries.get(at + 1) : null;
+        Entry next = next(at);
         boolean below = next != null
                 && next.depth() > entry.depth()
                 && (next.role() == Role.UNIT || next.role() == Role.FORMATION || next.role() == Role.PERSON);

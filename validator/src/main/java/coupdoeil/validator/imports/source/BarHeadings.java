@@ -28,8 +28,11 @@ final class BarHeadings {
         for (int column = 0; column < lower.size(); column++) {
             String own = column < upper.size() ? upper.get(column) : "";
             over = own.isEmpty() ? over : own;
-            boolean lost = ColumnKind.of(over) == ColumnKind.LOSSES;
-            names.add(lost || lower.get(column).isEmpty() ? lost ? over : own : lower.get(column));
+            if (ColumnKind.of(over) == ColumnKind.LOSSES) {
+                names.add(over);
+            } else {
+                names.add(lower.get(column).isEmpty() ? own : lower.get(column));
+            }
         }
         return names;
     }

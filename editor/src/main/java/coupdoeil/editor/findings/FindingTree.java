@@ -58,7 +58,24 @@ final class FindingTree extends JTree {
         setToggleClickCount(1);
         getSelectionModel().setSelectionMode(TreeSelectionModel.SINGLE_TREE_SELECTION);
         setCellRenderer(new Renderer());
+        setLargeModel(true);
+        fixRows();
         ToolTipManager.sharedInstance().registerComponent(this);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        fixRows();
+    }
+
+    /** All rows are one line with a mark, so none needs to be measured before it is seen. */
+    private void fixRows() {
+        if (getCellRenderer() instanceof Renderer renderer) {
+            Object sample = new DefaultMutableTreeNode(new Group("", "X", Severity.ERROR));
+            Component row = renderer.getTreeCellRendererComponent(this, sample, false, false, true, 0, false);
+            setRowHeight(row.getPreferredSize().height);
+        }
     }
 
     /** Whether the tree is being filled, so that selections mean nothing. */

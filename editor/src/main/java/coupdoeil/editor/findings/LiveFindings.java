@@ -81,6 +81,11 @@ public final class LiveFindings {
         return stale;
     }
 
+    /** Whether the findings of the newest pack are being made; false too if that waits for a pause between edits. */
+    public boolean isAtWork() {
+        return stale && !pace.isWaiting();
+    }
+
     /** How grave rules are taken: as was asked here, else as the pack says. */
     public Profile profile() {
         String id = asked.isEmpty() ? session.pack().info().profile() : asked;

@@ -68,6 +68,11 @@ public final class Unhurried {
         }
     }
 
+    /** Whether the work of the last change is still to begin. */
+    public boolean isWaiting() {
+        return waiting;
+    }
+
     private void begin() {
         waiting = false;
         begun = clock.now();

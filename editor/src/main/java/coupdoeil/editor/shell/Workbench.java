@@ -16,6 +16,7 @@ import coupdoeil.editor.findings.FindingsPanel;
 import coupdoeil.editor.findings.FixAll;
 import coupdoeil.editor.findings.LiveFindings;
 import coupdoeil.editor.inspector.InspectorPanel;
+import coupdoeil.editor.job.EventClock;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.oob.ForcesPanel;
 import coupdoeil.editor.oob.MapDrop;
@@ -107,14 +108,15 @@ final class Workbench extends JPanel {
         this.dialogs = dialogs;
         this.session = new Session(document);
         this.files = new PackFiles(document, dialogs, recovery, status::say);
+        // Before whatever else follows an edit: findings go first.
+        this.live = new LiveFindings(session, background("rules"));
         ExecutorService looking = background("sight");
         this.line = new LiveLine(session, looking, SwingUtilities::invokeLater);
-        this.sight = new LiveSight(session, looking, SwingUtilities::invokeLater);
+        this.sight = new LiveSight(session, looking, SwingUtilities::invokeLater, new EventClock(), live::isAtWork);
         this.reach = new LiveReach(session, looking, SwingUtilities::invokeLater);
         this.bench = new ToolBench(session, canvas, status::say, this::kits);
         setName("workbench");
         canvas.addOverlay(new SelectionOverlay(session));
-        this.live = new LiveFindings(session, background("rules"));
         FindingsOverlay marks = new FindingsOverlay(session, live);
         canvas.addOverlay(marks);
         canvas.addOverlay(new SightOverlay(sight, canvas));
@@ -150,6 +152,11 @@ final class Workbench extends JPanel {
         bench.addListener(this::toolChanged);
         bench.onPointing(text -> status.showPointer(text.isEmpty() ? " " : text));
         live.addListener(this::showFindings);
+        live.addListener(() -> {
+            if (!live.isAtWork()) {
+                sight.checked();
+            }
+        });
         line.addListener(actions::refresh);
         showScene();
         toolChanged();

@@ -2,24 +2,28 @@ package coupdoeil.editor.sight;
 
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.job.GivingWay;
 import coupdoeil.editor.job.Newest;
+import coupdoeil.editor.job.Unhurried;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The layer of sight that is on, for whom, and its newest picture. The picture is worked out beside the event thread and
  * follows every edit, the steps of a brush stroke too; where edits come faster than pictures, some are left out, the last
- * never. Used on the event thread only.
+ * never. Findings that are being made go first. Used on the event thread only.
  */
 public final class LiveSight {
 
     private final Session session;
     private final Newest<LayerRequest, SightPicture> work;
+    private final GivingWay pace;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private @Nullable SightLayer layer;
     private String sideId = "";
@@ -28,16 +32,25 @@ public final class LiveSight {
     /**
      * @param background a single thread
      * @param front the event thread
+     * @param clock wakes on the event thread
+     * @param checking whether findings are being made
      */
-    public LiveSight(Session session, Executor background, Executor front) {
+    public LiveSight(
+            Session session, Executor background, Executor front, Unhurried.Clock clock, BooleanSupplier checking) {
         this.session = session;
+        this.pace = new GivingWay(clock, checking, this::look);
         this.work = Newest.following(background, front, new SightPictures()::of, this::deliver);
         session.document().addListener((before, after, cause) -> {
             if (before != after) {
-                ask();
+                pace.ask();
             }
         });
-        session.addViewListener(this::ask);
+        session.addViewListener(pace::ask);
+    }
+
+    /** To be called when findings have been made. */
+    public void checked() {
+        pace.goOn();
     }
 
     public boolean isOn(SightLayer asked) {
@@ -48,7 +61,7 @@ public final class LiveSight {
     public void setOn(SightLayer changed, boolean on) {
         if (on || layer == changed) {
             layer = on ? changed : null;
-            ask();
+            look();
         }
     }
 
@@ -70,7 +83,7 @@ public final class LiveSight {
     /** Shows the sight of the next side, after the last that of the first. */
     public void showNextSide() {
         nextSide().ifPresent(side -> sideId = side.id());
-        ask();
+        look();
     }
 
     /** What the layer shows; empty if none is on, or before its first picture. */
@@ -83,7 +96,7 @@ public final class LiveSight {
         listeners.add(listener);
     }
 
-    private void ask() {
+    private void look() {
         SightLayer shown = layer;
         Scenario scenario = session.scenario().orElse(null);
         if (shown == null || scenario == null) {

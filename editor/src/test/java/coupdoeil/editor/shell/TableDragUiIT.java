@@ -37,8 +37,8 @@ class TableDragUiIT extends OnTable {
     /** The pixels that a brisk hand goes meanwhile. */
     private static final int MOUSE_PIXELS = 2;
 
-    /** Drags that make the machine know its way, and those that are measured. */
-    private static final int WARM_UP = 4;
+    /** Drags until what they need is compiled, and those that are measured. */
+    private static final int WARM_UP = 24;
 
     private static final int DRAGS = 12;
 
@@ -67,7 +67,11 @@ class TableDragUiIT extends OnTable {
             double starvation = LayerLag.starvation();
             DragLag lag = drag(piece, i % 2 == 0 ? 16 : -22, i % 3 == 0 ? 14 : -11);
             holds();
-            if (i >= WARM_UP) {
+            if (i < WARM_UP) {
+                // Back, so that units do not gather.
+                ui.press("control Z");
+                window.settle();
+            } else {
                 frames.addAll(lag.frameMillis());
                 processor.addAll(lag.processorMillis());
                 findings.add(lag.findingsMillis());

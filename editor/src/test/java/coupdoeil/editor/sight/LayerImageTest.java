@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.GroundEdits;
+import coupdoeil.editor.job.ManualClock;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.HexLayout;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LayerImageTest {
 
     private final Session session = Packs.session(Packs.albuera());
-    private final LiveSight live = new LiveSight(session, Runnable::run, Runnable::run);
+    private final LiveSight live = new LiveSight(session, Runnable::run, Runnable::run, new ManualClock(), () -> false);
 
     @ParameterizedTest
     @CsvSource({"BLIND, 0.53, 1", "COUNTS, 1, 1", "SIDE, 1.2, 2", "BLIND, 1.7, 1.5"})

@@ -6,6 +6,7 @@ import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.GroundEdits;
+import coupdoeil.editor.job.ManualClock;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Facing;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class LiveSightTest {
 
     private final Session session = Packs.session(Packs.albuera());
-    private final LiveSight live = new LiveSight(session, Runnable::run, Runnable::run);
+    private final LiveSight live = new LiveSight(session, Runnable::run, Runnable::run, new ManualClock(), () -> false);
 
     private SightPicture picture() {
         return live.picture().orElseThrow();
@@ -143,7 +144,7 @@ class LiveSightTest {
     @Test
     void anAnswerToAnEditThatWasUndoneIsNotShown() {
         Deque<Runnable> waiting = new ArrayDeque<>();
-        LiveSight slow = new LiveSight(session, waiting::add, Runnable::run);
+        LiveSight slow = new LiveSight(session, waiting::add, Runnable::run, new ManualClock(), () -> false);
         slow.setOn(SightLayer.BLIND, true);
         waiting.remove().run();
         List<SightPicture> shown = new ArrayList<>(List.of(slow.picture().orElseThrow()));

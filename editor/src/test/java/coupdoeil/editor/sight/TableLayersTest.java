@@ -7,6 +7,7 @@ import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.SetupEdits;
+import coupdoeil.editor.job.ManualClock;
 import coupdoeil.editor.paint.Battles;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.TableLayout;
@@ -25,7 +26,7 @@ import org.locationtech.jts.geom.Geometry;
 class TableLayersTest {
 
     private final Session session = Packs.session(Battles.guilford());
-    private final LiveSight live = new LiveSight(session, Runnable::run, Runnable::run);
+    private final LiveSight live = new LiveSight(session, Runnable::run, Runnable::run, new ManualClock(), () -> false);
 
     private SightPicture picture() {
         return live.picture().orElseThrow();

@@ -58,8 +58,8 @@ public final class Arcs {
 
     /** Asked of every square inch of a table. */
     private static boolean isOnLeft(List<Edge> limits, long x, long y) {
-        for (Edge limit : limits) {
-            if (limit.side(x, y) < 0) {
+        for (int i = 0; i < limits.size(); i++) {
+            if (limits.get(i).side(x, y) < 0) {
                 return false;
             }
         }

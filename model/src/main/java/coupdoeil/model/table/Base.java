@@ -84,7 +84,8 @@ public record Base(Corner frontLeft, Corner frontRight, Corner rearRight, Corner
             double dx = to.x() - from.x();
             double dy = to.y() - from.y();
             double length = dx * dx + dy * dy;
-            for (Corner point : points) {
+            for (int j = 0; j < points.size(); j++) {
+                Corner point = points.get(j);
                 double x = point.x() - from.x();
                 double y = point.y() - from.y();
                 double along = x * dx + y * dy;

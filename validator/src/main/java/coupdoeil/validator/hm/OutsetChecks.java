@@ -6,8 +6,10 @@ import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.MapPlace;
+import coupdoeil.validator.check.table.Crowds;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.hm.fact.Charges;
 import coupdoeil.validator.hm.fact.Distances;
@@ -25,12 +27,15 @@ import org.locationtech.jts.geom.Polygon;
 final class OutsetChecks {
 
     @Rule("HM-AN-01")
-    void charge(Stand stand, Enemies enemies, Charges charges, Reporter out) {
-        if (!(stand.piece() instanceof Unit unit)) {
+    void charge(Stand stand, Stands stands, Crowds crowds, Enemies enemies, Charges charges, Reporter out) {
+        if (!(stand.piece() instanceof Unit unit) || crowds.holds(stand, stands)) {
             return;
         }
         // Nothing on the way lets it get further than it would over open or over difficult ground.
         for (Stand enemy : enemies.within(stand, charges.furthest(unit, stand))) {
+            if (crowds.holds(enemy, stands)) {
+                continue;
+            }
             double inches = stand.footprint().inchesFrom(enemy.footprint());
             charges.at(stand, enemy)
                     .filter(reach -> Distances.within(inches, reach.most()))

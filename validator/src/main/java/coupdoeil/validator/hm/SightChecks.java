@@ -9,6 +9,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.check.table.Crowds;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
@@ -34,8 +35,18 @@ final class SightChecks {
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
     @Rule("HM-LOS-01")
-    void seesNothing(Stand stand, Enemies enemies, Sightings sightings, Places places, FireLines fire, Reporter out) {
-        if (fire.longest(stand) == 0 || sightings.seesAnEnemy(stand)) {
+    void seesNothing(
+            Stand stand,
+            Stands stands,
+            Crowds crowds,
+            Enemies enemies,
+            Sightings sightings,
+            Places places,
+            FireLines fire,
+            Reporter out) {
+        if (fire.longest(stand) == 0
+                || crowds.holds(stand, stands)
+                || sightings.seesAnEnemy(stand, enemy -> crowds.holds(enemy, stands))) {
             return;
         }
         List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
@@ -48,8 +59,8 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-05")
-    void firstFire(Stand stand, Enemies enemies, FireLines fire, Reporter out) {
-        for (Stand enemy : targets(stand, enemies, fire)) {
+    void firstFire(Stand stand, Stands stands, Crowds crowds, Enemies enemies, FireLines fire, Reporter out) {
+        for (Stand enemy : targets(stand, stands, crowds, enemies, fire)) {
             fire.at(stand, enemy)
                     .filter(shot -> shot.band() != Fire.Band.OUT_OF_RANGE)
                     .ifPresent(shot -> {
@@ -70,6 +81,7 @@ final class SightChecks {
             Stand stand,
             Enemies enemies,
             Stands stands,
+            Crowds crowds,
             LineOfSight sight,
             Sightings sightings,
             FireLines fire,
@@ -78,7 +90,7 @@ final class SightChecks {
             return;
         }
         Set<String> masks = new TreeSet<>();
-        for (Stand enemy : targets(stand, enemies, fire)) {
+        for (Stand enemy : targets(stand, stands, crowds, enemies, fire)) {
             if (!sightings.wouldSee(stand, enemy)) {
                 // What the ground hides is masked by nobody.
                 continue;
@@ -108,14 +120,18 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-08")
-    void enfiladed(Stand stand, Enemies enemies, FireLines fire, Reporter out) {
+    void enfiladed(Stand stand, Stands stands, Crowds crowds, Enemies enemies, FireLines fire, Reporter out) {
+        if (crowds.holds(stand, stands)) {
+            return;
+        }
         Enfilade flanks = new Enfilade(stand.footprint());
         for (Stand enemy : enemies.all(stand)) {
             // Whether it could is known at once, whether it sees is not.
-            if (fire.longest(enemy) > 0
+            if (flanks.by(enemy.footprint())
                     && canFire(enemy)
-                    && flanks.by(enemy.footprint())
-                    && mayReach(enemy, stand, fire.longest(enemy) + 1)) {
+                    && fire.longest(enemy) > 0
+                    && mayReach(enemy, stand, fire.longest(enemy) + 1)
+                    && !crowds.holds(enemy, stands)) {
                 fire.at(enemy, stand)
                         .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
                         .ifPresent(shot -> out.report()
@@ -127,9 +143,14 @@ final class SightChecks {
     }
 
     /** Enemies within reach of a unit that could fire; limbered guns cannot (reading A10). */
-    private static List<Stand> targets(Stand stand, Enemies enemies, FireLines fire) {
+    private static List<Stand> targets(Stand stand, Stands stands, Crowds crowds, Enemies enemies, FireLines fire) {
+        if (!canFire(stand) || fire.longest(stand) == 0 || crowds.holds(stand, stands)) {
+            return List.of();
+        }
         // The line of fire may be longer than the gap between the nearest bases, but it is not shorter.
-        return canFire(stand) && fire.longest(stand) > 0 ? enemies.within(stand, fire.longest(stand) + 1) : List.of();
+        return enemies.within(stand, fire.longest(stand) + 1).stream()
+                .filter(enemy -> !crowds.holds(enemy, stands))
+                .toList();
     }
 
     private static boolean mayReach(Stand from, Stand to, int inches) {

@@ -28,7 +28,8 @@ final class UnexaminedChecks {
     @Rule("PACK-72")
     void crowds(ScenarioEntry scenario, Crowds crowds, Reporter out) {
         if (crowds.pieces() > 0) {
-            out.report().with("what", "All overlaps among " + crowds.pieces() + " pieces that crowd on a square inch");
+            String among = "among " + crowds.pieces() + " pieces that crowd on a square inch";
+            out.report().with("what", "All overlaps, lines of sight and charges " + among);
         }
     }
 }

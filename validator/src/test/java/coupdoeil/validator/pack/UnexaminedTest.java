@@ -62,8 +62,9 @@ class UnexaminedTest {
 
         List<Finding> found = findings(HM, crowd(60));
         assertThat(said(found))
-                .containsExactly("All overlaps among 60 pieces that crowd on a square inch were not examined:"
-                        + " there are too many.");
+                .containsExactly(
+                        "All overlaps, lines of sight and charges among 60 pieces that crowd on a square inch were not examined:"
+                                + " there are too many.");
         assertThat(found.stream().filter(finding -> finding.rule().equals("HM-POS-04")))
                 .as("every piece is told of with another")
                 .flatExtracting(finding ->

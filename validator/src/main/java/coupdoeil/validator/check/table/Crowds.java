@@ -6,7 +6,8 @@ import java.util.SortedMap;
 import java.util.TreeSet;
 
 /**
- * Pieces that crowd on a square inch of the table.
+ * Pieces that crowd on a square inch of the table. They are compared neither with each other nor in what they see or
+ * charge: each would be looked past for each of the others.
  *
  * @param pieces how many stand on an inch with more than can be compared each with each
  */
@@ -21,6 +22,11 @@ public record Crowds(int pieces) {
                 Standing.BLOCKS.of(situation).values();
         blocks.stream().filter(Crowds::is).forEach(together -> crowded.addAll(together.keySet()));
         return new Crowds(crowded.size());
+    }
+
+    /** Whether a piece shares a square inch with a crowd. */
+    public boolean holds(Stand stand, Stands stands) {
+        return pieces > 0 && stands.crowded(stand.footprint());
     }
 
     /** Whether too many stand on a square inch to be compared each with each. */

@@ -43,8 +43,12 @@ public final class Sightings {
         return open.get(pair) && seen.get(pair);
     }
 
-    /** Whether a unit sees anything of any enemy; whom it saw before is asked about first, for it mostly sees him yet. */
-    public boolean seesAnEnemy(Stand from) {
+    /**
+     * Whether a unit sees anything of any enemy; whom it saw before is asked about first, for it mostly sees him yet.
+     *
+     * @param anyway enemies of whom it is not asked whether it sees them
+     */
+    public boolean seesAnEnemy(Stand from, Predicate<Stand> anyway) {
         String before = last.get(from.key());
         if (before != null
                 && enemies.of(from, before).filter(other -> sees(from, other)).isPresent()) {
@@ -52,7 +56,9 @@ public final class Sightings {
         }
         Predicate<Footprint> mayReach = lookout.mayReach(from);
         return enemies.any(
-                from, other -> mayReach.test(other.footprint()) && sees(from, other) && isNoted(from, other));
+                from,
+                other -> anyway.test(other)
+                        || mayReach.test(other.footprint()) && sees(from, other) && isNoted(from, other));
     }
 
     private boolean isNoted(Stand from, Stand seen) {

@@ -6,11 +6,11 @@ import org.locationtech.jts.geom.Envelope;
 /** The ground of a table in a beam from any of some points as far as a distance, which may be infinite, and somewhat more. */
 final class Sectors implements Region {
 
-    private final List<Sector> sectors;
+    private final Sector[] sectors;
     private final Envelope bounds = new Envelope();
 
     private Sectors(List<Sector> sectors) {
-        this.sectors = sectors;
+        this.sectors = sectors.toArray(Sector[]::new);
         sectors.forEach(sector -> bounds.expandToInclude(sector.bounds()));
     }
 

@@ -2,10 +2,14 @@ package coupdoeil.model.json;
 
 import coupdoeil.model.PlainText;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -17,7 +21,8 @@ import java.util.stream.Stream;
  */
 public final class JsonPrinter {
 
-    private static final int PIECE = 1 << 16;
+    /** So many objects of a list are made and printed at a time, on all processors. */
+    private static final int AT_ONCE = 1024;
 
     private final StringBuilder out = new StringBuilder();
     private final Set<String> blocks;
@@ -46,10 +51,11 @@ public final class JsonPrinter {
      * written.
      *
      * @param head what stands before the lists, at least one key
-     * @param lists by key, in this order
+     * @param lists by key, in this order; what makes an object may be asked by any thread
      * @param to is given the text in pieces
      */
-    public static void printForOthers(JsonObject head, Map<String, Stream<JsonObject>> lists, Consumer<String> to) {
+    public static void printForOthers(
+            JsonObject head, Map<String, Stream<Supplier<JsonObject>>> lists, Consumer<String> to) {
         JsonPrinter printer = new JsonPrinter(Set.of(), true);
         printer.block(head, "", "");
         printer.out.setLength(printer.out.length() - "\n}".length());
@@ -57,20 +63,33 @@ public final class JsonPrinter {
             printer.out.append(",\n  ");
             printer.text(key);
             printer.out.append(": [");
-            Iterator<JsonObject> next = items.iterator();
+            Iterator<Supplier<JsonObject>> next = items.iterator();
             boolean any = next.hasNext();
             while (next.hasNext()) {
-                printer.out.append("\n    ");
-                printer.line(next.next());
-                printer.out.append(next.hasNext() ? "," : "");
-                if (printer.out.length() > PIECE) {
-                    to.accept(printer.out.toString());
-                    printer.out.setLength(0);
+                List<Supplier<JsonObject>> some = new ArrayList<>();
+                while (next.hasNext() && some.size() < AT_ONCE) {
+                    some.add(next.next());
                 }
+                String printed = printed(some).collect(Collectors.joining(","));
+                to.accept(printer.out
+                        .append(printed)
+                        .append(next.hasNext() ? "," : "")
+                        .toString());
+                printer.out.setLength(0);
             }
             printer.out.append(any ? "\n  ]" : "]");
         });
         to.accept(printer.out.append("\n}\n").toString());
+    }
+
+    private static Stream<String> printed(List<Supplier<JsonObject>> objects) {
+        Stream<Supplier<JsonObject>> stream = objects.size() < AT_ONCE ? objects.stream() : objects.parallelStream();
+        return stream.map(object -> {
+            JsonPrinter printer = new JsonPrinter(Set.of(), true);
+            printer.out.append("\n    ");
+            printer.line(object.get());
+            return printer.out.toString();
+        });
     }
 
     private static byte[] print(JsonObject file, JsonPrinter printer) {

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +58,7 @@ public final class ImportedOrderJson {
         if (into != null) {
             head.put("into", into);
         }
-        Map<String, Stream<JsonObject>> lists = new LinkedHashMap<>();
+        Map<String, Stream<Supplier<JsonObject>>> lists = new LinkedHashMap<>();
         lists.put("formations", each(imports, ImportedOrderJson::formations));
         lists.put("rows", each(imports, ImportedOrderJson::rows));
         lists.put(
@@ -65,26 +66,28 @@ public final class ImportedOrderJson {
                 each(
                         imports,
                         one -> one.order().remarks().stream()
-                                .map(remark -> finding(one.source().name(), remark))));
+                                .map(remark -> () -> finding(one.source().name(), remark))));
         JsonPrinter.printForOthers(head.done(), lists, to);
     }
 
     /** One after the other; the iterator of a flat map would make all objects of an import at once. */
-    private static Stream<JsonObject> each(List<OobImport> imports, Function<OobImport, Stream<JsonObject>> objects) {
+    private static Stream<Supplier<JsonObject>> each(
+            List<OobImport> imports, Function<OobImport, Stream<Supplier<JsonObject>>> objects) {
         return imports.stream().map(objects).reduce(Stream.empty(), Stream::concat);
     }
 
-    private static Stream<JsonObject> formations(OobImport one) {
+    private static Stream<Supplier<JsonObject>> formations(OobImport one) {
         List<List<String>> paths = one.order().pathNames();
         return one.order().formations().stream()
-                .map(formation -> formation(one.source().name(), formation, one.order(), paths));
+                .map(formation -> () -> formation(one.source().name(), formation, one.order(), paths));
     }
 
-    private static Stream<JsonObject> rows(OobImport one) {
+    private static Stream<Supplier<JsonObject>> rows(OobImport one) {
         List<List<String>> paths = one.order().pathNames();
         return Stream.concat(
-                one.order().units().stream().map(unit -> row(one.source().name(), unit, one.order(), paths)),
-                one.order().unread().stream().map(line -> unread(one.source().name(), line)));
+                one.order().units().stream().map(unit -> () -> row(one.source().name(), unit, one.order(), paths)),
+                one.order().unread().stream()
+                        .map(line -> () -> unread(one.source().name(), line)));
     }
 
     private static JsonObject source(OobImport one) {

@@ -15,6 +15,7 @@ final class Abreast {
 
     private static final String LEVEL =
             "(?:brigad[ae]n?|brigata|brygada|brig\\.|bde|divisi(?:on|one|ón)|division|colon(?:na|ne)|column|колонна|бригада|дивизия)";
+    private static final String INITIALS = "bBdDcCкКбБдД";
     private static final Pattern TWO =
             Pattern.compile("(?iU)\\s*((" + LEVEL + ")\\s(?!.*\\d{3}).+?)\\s+(\\2(?!\\w).*)");
     private static final Pattern ITEMS = Pattern.compile("\\s*[–—•-]\\s*(\\S.*?\\S)\\s+[–—•-]\\s+(\\S.*)");
@@ -32,7 +33,7 @@ final class Abreast {
         Map<Integer, List<SourceLine>> resolved = new HashMap<>();
         Matcher heads = TWO.matcher("");
         for (int at = 0; at + 1 < lines.length; at++) {
-            if (heads.reset(lines[at].length() > LONGEST ? "" : lines[at]).matches()) {
+            if (mayBeTwo(lines[at]) && heads.reset(lines[at]).matches()) {
                 int first = at + 1;
                 boolean wrapped = heads.group(3).strip().equalsIgnoreCase(heads.group(2))
                         && !ITEM.matcher(lines[first]).matches();
@@ -51,6 +52,19 @@ final class Abreast {
             }
         }
         return resolved;
+    }
+
+    /** Whether a line begins with a letter that the name of a level does: few do. */
+    private static boolean mayBeTwo(String line) {
+        int at = 0;
+        while (at < line.length() && isBlank(line.charAt(at))) {
+            at++;
+        }
+        return line.length() <= LONGEST && at < line.length() && INITIALS.indexOf(line.charAt(at)) >= 0;
+    }
+
+    private static boolean isBlank(char c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c);
     }
 
     private static Matcher items(String line) {

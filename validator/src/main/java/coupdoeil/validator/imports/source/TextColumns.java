@@ -57,7 +57,8 @@ record TextColumns(List<String> names, List<Integer> ends) {
         }
         List<String> names = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
-        Matcher name = (DOTTED.matcher(line).matches() ? WORD : NAME).matcher(line);
+        boolean dotted = line.contains(". ") && DOTTED.matcher(line).matches();
+        Matcher name = (dotted ? WORD : NAME).matcher(line);
         while (name.find()) {
             boolean known = ColumnKind.of(name.group()) != ColumnKind.NONE
                     || !name.group().endsWith(".");
@@ -157,7 +158,7 @@ record TextColumns(List<String> names, List<Integer> ends) {
 
     /** The row that a line is; empty if no figures stand at its end, or more than there are columns. */
     Optional<Row> row(String whole, int number) {
-        if (whole.length() > LONGEST) {
+        if (whole.length() > LONGEST || !mayEndInCell(whole)) {
             return Optional.empty();
         }
         String line = whole.stripLeading().startsWith("|") ? whole : whole.replace('|', ' ');
@@ -194,6 +195,25 @@ record TextColumns(List<String> names, List<Integer> ends) {
                 ? Optional.empty()
                 : Optional.of(
                         new Row(left, cells, columns.stream().map(names::get).toList()));
+    }
+
+    /** Whether a line ends in what a figure may hold, with a gap or dots in it: most lines end in a word, or in a figure of a sentence. */
+    private static boolean mayEndInCell(String line) {
+        int at = line.length() - 1;
+        while (at >= 0 && line.charAt(at) <= ' ') {
+            at--;
+        }
+        boolean gap = false;
+        while (at >= 0 && !gap && (line.charAt(at) == '|' || isOneOf(line.charAt(at), OF_FIGURE))) {
+            char c = line.charAt(at);
+            gap = c == '\t' || c == '|' || at > 0 && isOfGap(c) && isOfGap(line.charAt(at - 1));
+            at--;
+        }
+        return gap;
+    }
+
+    private static boolean isOfGap(char c) {
+        return c <= ' ' || c == '.';
     }
 
     /**

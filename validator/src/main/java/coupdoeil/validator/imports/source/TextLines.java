@@ -296,8 +296,8 @@ final class TextLines {
     private static boolean isOverColumns(String[] raw, int at) {
         return at > 0
                 && at + 2 < raw.length
-                && (isDrawn(raw[at - 1]) || TextColumns.isOver(raw[at]))
                 && isDrawn(raw[at + 2])
+                && (isDrawn(raw[at - 1]) || TextColumns.isOver(raw[at]))
                 && TextColumns.of(raw[at + 1]).isPresent();
     }
 

@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ditto marks and words, and what they stand for: {@code 86th of the Line; 47th ditto}, {@code Batallón N.° 11 de id.}, and in
@@ -28,6 +29,40 @@ public final class Dittos {
     /** The row before, with what its own marks stand for. */
     private List<Token> above = List.of();
 
+    /** The words of a line with others in the place of some; hardly any line has such, so it is copied only then. */
+    private static final class Said {
+
+        private final List<Token> line;
+        private @Nullable List<Token> words;
+
+        Said(List<Token> line) {
+            this.line = line;
+        }
+
+        void same(int at) {
+            if (words != null) {
+                words.add(line.get(at));
+            }
+        }
+
+        void other(int at, Token word) {
+            if (words == null) {
+                words = new ArrayList<>(line.subList(0, at));
+            }
+            words.add(word);
+        }
+
+        void others(int at, List<Token> other, Token mark, int gap) {
+            for (Token word : other) {
+                other(at, word.inPlaceOf(mark, gap));
+            }
+        }
+
+        List<Token> words() {
+            return words == null ? line : words;
+        }
+    }
+
     private Dittos() {}
 
     /** The lines with the words that were meant in the place of such marks. */
@@ -49,7 +84,7 @@ public final class Dittos {
      * first words, one behind a number for what was counted in its place.
      */
     private List<Token> leading(List<Token> tokens) {
-        List<Token> said = new ArrayList<>(tokens.size());
+        Said said = new Said(tokens);
         List<Token> counts = new ArrayList<>();
         for (int at = 0; at < tokens.size(); at++) {
             Token token = tokens.get(at);
@@ -59,19 +94,19 @@ public final class Dittos {
             if (isDitto(token) && counted && counts.size() < counts().size()) {
                 Token word = counts().get(counts.size());
                 counts.add(word);
-                said.add(word.inPlaceOf(token));
+                said.other(at, word.inPlaceOf(token));
             } else if (isDitto(token) && begins && !head.isEmpty()) {
-                head.forEach(word -> said.add(word.inPlaceOf(token)));
+                said.others(at, head, token, Math.max(1, token.gap()));
             } else {
                 if (counted && (token.isAny(Tag.COUNTED) || token.isAny(Tag.MEASURES))) {
                     counts.add(token);
                 }
                 head = begins ? head(tokens, at) : head;
-                said.add(token);
+                said.same(at);
             }
         }
         counted = counts.isEmpty() ? counted : List.copyOf(counts);
-        return said;
+        return said.words();
     }
 
     private List<Token> counts() {
@@ -152,7 +187,7 @@ public final class Dittos {
     }
 
     private List<Token> words(List<Token> tokens) {
-        List<Token> said = new ArrayList<>(tokens.size());
+        Said said = new Said(tokens);
         List<Token> name = new ArrayList<>();
         boolean naming = false;
         int depth = 0;
@@ -162,25 +197,25 @@ public final class Dittos {
             int marks = naming ? marks(tokens, at) : 0;
             if (depth > 0) {
                 naming = false;
-                said.add(token);
+                said.same(at);
             } else if (marks > 0 && name.isEmpty()) {
                 boolean named =
                         at + marks < tokens.size() && tokens.get(at + marks).isCapitalised();
                 List<Token> meant = named ? trade() : called;
-                meant.forEach(word -> said.add(word.inPlaceOf(token, 1)));
+                said.others(at, meant, token, 1);
                 name.addAll(meant);
                 if (meant.isEmpty()) {
-                    said.add(token);
+                    said.same(at);
                 } else {
                     at += marks - 1;
                 }
             } else if (naming && isDitto(token)) {
                 int known = common(name, called);
                 List<Token> meant = called.subList(known, called.size());
-                meant.forEach(word -> said.add(word.inPlaceOf(token)));
+                said.others(at, meant, token, Math.max(1, token.gap()));
                 name.addAll(meant);
                 if (meant.isEmpty()) {
-                    said.add(token);
+                    said.same(at);
                 }
             } else {
                 boolean begins = token.isOrdinal() || token.isPossessive();
@@ -192,11 +227,11 @@ public final class Dittos {
                 if (naming && !begins) {
                     name.add(token);
                 }
-                said.add(token);
+                said.same(at);
             }
         }
         keep(name);
-        return said;
+        return said.words();
     }
 
     /** How many marks in a row, each apart from others or a run of dashes, stand for words above: {@code 2nd " "}. */

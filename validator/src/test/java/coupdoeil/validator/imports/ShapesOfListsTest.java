@@ -259,4 +259,71 @@ class ShapesOfListsTest {
                 .startsWith("line 2: ")
                 .contains("men");
     }
+
+    @Test
+    void aLineInCapitalsOverUnitsInOtherLettersIsTheirFormation() {
+        assertThat(said(read("""
+                3. ROYAL ESCORT.
+                Commander, General Aubry.
+                | Men. | |
+                | 1st Grenadiers, 812; 2nd ditto, 790; Light Horse, 215 | 1,817 |
+                """)))
+                .allMatch(unit -> unit.contains("ROYAL ESCORT"))
+                .hasSize(3);
+    }
+
+    @Test
+    void theLastFigureOfALineThatIsTheSumOfTheOthersIsNoStrength() {
+        ImportedOrder order = read("""
+                2nd Division
+                | 1st Hussars, 210; 5th Chasseurs, 330; 8th Lancers, 96 | 636 |
+                """);
+
+        assertThat(order.units())
+                .extracting(unit ->
+                        unit.strengths().of(FigureKind.MEN).orElseThrow().whole())
+                .containsExactly(210, 330, 96);
+    }
+
+    @Test
+    void severalBattalionsInABracketAreCounted() {
+        ImportedOrder order = read("""
+                Brigade Moreau
+                21st of the Line (1st, 2nd, and 4th batts.), 1,650
+                28th of the Line (2nd batt.), 540
+                """);
+
+        assertThat(said(order))
+                .containsExactly("Brigade Moreau > 21st of the Line", "Brigade Moreau > 28th of the Line (2nd batt.)");
+        assertThat(order.units()
+                        .get(0)
+                        .strengths()
+                        .of(FigureKind.BATTALIONS)
+                        .orElseThrow()
+                        .whole())
+                .isEqualTo(3);
+    }
+
+    @Test
+    void whereSomebodyStoodAndNumbersOfUnitsAreNeitherUnitsNorStrengths() {
+        ImportedOrder order = read("""
+                Reserve Division
+                National Guards of the Coast, before Gerona (two batts.) 640
+                Three Provisional Battalions (Nos. 4, 5, 6) 1,480
+                """);
+
+        assertThat(order.units())
+                .extracting(unit ->
+                        unit.strengths().of(FigureKind.MEN).orElseThrow().whole())
+                .containsExactly(640, 1480);
+    }
+
+    @Test
+    void aBracketBehindABrigadeIsNoSecondBrigade() {
+        assertThat(said(read("""
+                Brigada Lemos (3.ª Brigada)
+                • Regimento de Infantaria n.º 9 (Viana), 2 batalhões – 1.211 homens
+                • Regimento de Infantaria n.º 21 (Valença), 2 batalhões – 1.180 homens
+                """))).hasSize(2).allMatch(unit -> unit.startsWith("Brigada Lemos"));
+    }
 }

@@ -121,6 +121,7 @@ final class Features {
                         || phrases.get(at + 1).line().source().afterBlank());
         boolean row = !last && isRowBelow(at);
         add(sum, "heads", arm && !listed && (blank || row || isShouted(tokens)));
+        add(sum, "capitals", !listed && !figures && isInCapitalsOver(at, tokens));
         boolean alone = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
         add(sum, "headingrow", alone && hasCommander(phrase));
         add(sum, "breakdown", isBreakdown(at));
@@ -138,6 +139,22 @@ final class Features {
         return below.mark() == Mark.PLAIN
                 && !below.header().isEmpty()
                 && phrases.get(at).line().source().header().isEmpty();
+    }
+
+    /** {@code IMPERIAL GUARD.}, and below it, or below a line that says who commands it, units in other letters. */
+    private boolean isInCapitalsOver(int at, List<Token> tokens) {
+        if (!isShouted(tokens)) {
+            return false;
+        }
+        for (int below = at + 1; below < Math.min(phrases.size(), at + 4); below++) {
+            Phrase phrase = phrases.get(below);
+            if (phrase.lead() == PartKind.UNIT || phrase.lead() == PartKind.ARM) {
+                return phrase.line().tokens().stream()
+                        .anyMatch(
+                                token -> token.isWord() && token.text().chars().anyMatch(Character::isLowerCase));
+            }
+        }
+        return false;
     }
 
     /** {@code 12th Artillery Brigade}, and below it, further in, a battery with its guns. */

@@ -58,7 +58,30 @@ public final class PhraseReader {
                 from = at;
             }
         }
+        leaveOutSum();
         shareLast();
+    }
+
+    /** {@code Dragoons, 252; Chasseurs, 321; Light Horse, 737 | 1,310}: the last figure is the sum of the others. */
+    private void leaveOutSum() {
+        List<Part> troops = Lists.where(parts, part -> isTroops(part) || part.kind() == PartKind.NAME);
+        if (troops.size() < 2) {
+            return;
+        }
+        List<Figure> men = new ArrayList<>();
+        for (Part part : troops) {
+            men.addAll(Lists.where(part.figures(), figure -> figure.kind() == FigureKind.STRENGTH));
+        }
+        int last = men.size() - 1;
+        double sum = men.subList(0, Math.max(0, last)).stream()
+                .mapToDouble(Figure::value)
+                .sum();
+        Part behind = troops.get(troops.size() - 1);
+        if (last > 1 && men.get(last).value() == sum && behind.figures().contains(men.get(last))) {
+            parts.set(
+                    parts.lastIndexOf(behind),
+                    behind.with(Lists.where(behind.figures(), figure -> figure != men.get(last))));
+        }
     }
 
     /** The only strength of a list of units, behind the last of them, is of all of them. */

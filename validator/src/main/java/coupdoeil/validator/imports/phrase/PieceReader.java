@@ -8,11 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Cuts a token line into pieces at its separators, and takes figures and brackets out of the words. */
 final class PieceReader {
 
+    private static final Pattern NUMBERS = Pattern.compile("(?:[Nn]os|[Nn]rn?|[Nn]úms?|nn)\\.?(?: ?\\d+)?");
     private static final Map<String, String> CLOSING = Map.of("(", ")", "[", "]", "{", "}");
     private static final String MARKS = "*†‡§¶~^\"“”«»„▪•·◦●■□►▸→✝✠+_<>|";
     /** Blanks that part columns. */
@@ -58,8 +60,22 @@ final class PieceReader {
             }
         }
         part(Separator.START, null);
+        leaveOutPlaces();
         pieces.removeIf(piece -> piece != pieces.get(0) && isOfGame(piece));
         return pieces;
+    }
+
+    /** {@code National Guards, before Saragossa 971}: where somebody stood is nobody else, and the figure is his. */
+    private void leaveOutPlaces() {
+        for (int at = pieces.size() - 1; at > 0; at--) {
+            Piece piece = pieces.get(at);
+            Token first = piece.words.isEmpty() ? null : piece.words.get(0);
+            boolean where = first != null && first.is(Tag.PROSE) && !first.isCapitalised();
+            if (where && piece.before == Separator.COMMA && piece.words.size() == 2) {
+                pieces.get(at - 1).figures.addAll(piece.figures);
+                pieces.remove(at);
+            }
+        }
     }
 
     /** {@code 5 stands, Elite, M6}: what a unit is in a game. */
@@ -269,6 +285,10 @@ final class PieceReader {
                 || isGameValues(inside, whole.get(0).text())) {
             return;
         }
+        if (isNumbers(inside)) {
+            current.brackets.add(inside);
+            return;
+        }
         if (Lists.any(inside, Token::isPossessive) && Lists.all(inside, Token::isCapitalised)) {
             current.words.addAll(whole);
             return;
@@ -293,7 +313,10 @@ final class PieceReader {
         current.dated |= dated;
         current.each |= rest.removeIf(token -> token.is(Tag.EACH));
         boolean words = Lists.any(rest, token -> token.isWord() && !token.isAny(Tag.MEASURES) && !isGlue(token));
-        if (words && isBattalion(rest)) {
+        int battalions = words && isBattalion(rest) ? Lists.count(rest, Token::isOrdinal) : 0;
+        if (battalions > 1) {
+            current.figures.add(Figure.of(FigureKind.BATTALIONS, battalions, rest.get(0)));
+        } else if (words && isBattalion(rest)) {
             current.words.addAll(whole);
         } else if (words || Lists.any(rest, token -> token.isOrdinal())) {
             boolean one = Lists.count(rest, Token::isOrdinal) == 1;
@@ -310,6 +333,11 @@ final class PieceReader {
         }
     }
 
+    /** {@code (Nos. 4, 5, 6, 7)}: which ones they are, and not how many. */
+    private static boolean isNumbers(List<Token> inside) {
+        return inside.size() > 3 && NUMBERS.matcher(inside.get(0).text()).matches();
+    }
+
     private static boolean isGlue(Token token) {
         return token.is(Tag.CONNECT) || token.is(Tag.PARTICLE) || token.is(Tag.TOTAL) || token.isAny(Tag.ARMS);
     }
@@ -318,7 +346,7 @@ final class PieceReader {
         return !Lists.any(rest, token -> token.is(Tag.PROSE) || token.is(Tag.NOTE) || token.is(Tag.LOSSES));
     }
 
-    /** {@code (2nd batt.)}, {@code (1st and 2nd Battalions)}: which of a regiment's battalions it is. */
+    /** {@code (2nd batt.)}, {@code (1st and 2nd Battalions)}: which of a regiment's battalions it is, or they are. */
     private static boolean isBattalion(List<Token> rest) {
         return Tags.of(rest).has(Tag.BATTALION)
                 && Lists.all(

@@ -33,7 +33,7 @@ final class Abreast {
         Map<Integer, List<SourceLine>> resolved = new HashMap<>();
         Matcher heads = TWO.matcher("");
         for (int at = 0; at + 1 < lines.length; at++) {
-            if (mayBeTwo(lines[at]) && heads.reset(lines[at]).matches()) {
+            if (mayBeTwo(lines[at]) && heads.reset(lines[at]).matches() && !isOpen(heads.group(1))) {
                 int first = at + 1;
                 boolean wrapped = heads.group(3).strip().equalsIgnoreCase(heads.group(2))
                         && !ITEM.matcher(lines[first]).matches();
@@ -61,6 +61,11 @@ final class Abreast {
             at++;
         }
         return line.length() <= LONGEST && at < line.length() && INITIALS.indexOf(line.charAt(at)) >= 0;
+    }
+
+    /** {@code Brigade Pack (1st Brigade)}: whether a text leaves a bracket open, in which is no second formation. */
+    private static boolean isOpen(String text) {
+        return text.lastIndexOf('(') > text.lastIndexOf(')');
     }
 
     private static boolean isBlank(char c) {

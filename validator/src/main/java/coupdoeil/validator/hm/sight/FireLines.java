@@ -4,6 +4,7 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.LineTo;
 import coupdoeil.validator.check.fact.Memo;
@@ -76,7 +77,7 @@ public final class FireLines {
                     line.end().x(),
                     line.start().y(),
                     line.end().y());
-            along.expandToInclude(to.footprint().bounds());
+            along.expandToInclude(about(to));
             Collection<GroundFeature> features = sight.features(along);
             int range = seen.rangeInches().orElseThrow();
             return new Fire(
@@ -87,6 +88,15 @@ public final class FireLines {
                     features.stream().anyMatch(feature -> obscures(feature, from, to, line)),
                     new Enfilade(to.footprint()).by(from.footprint()));
         });
+    }
+
+    /** Around a target, with any obstacle on whatever side of it that may cover it. */
+    private Envelope about(Stand to) {
+        Envelope about = to.footprint().bounds();
+        if (switches.is("coverNeedsCrossing", "NO")) {
+            about.expandBy((distances.of("obstacleCover") + 1) * Corner.PER_INCH);
+        }
+        return about;
     }
 
     /** How far the weapon of a unit reaches, in inches; 0 if it has none. */

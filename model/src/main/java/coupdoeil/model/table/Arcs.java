@@ -38,15 +38,14 @@ public final class Arcs {
                 new Edge(lx + times * (-alongX - alongY), ly + times * (-alongY + alongX), lx, ly));
     }
 
-    /** The edges of the front arc, which is on their left; the last one, beyond every table, closes it. */
+    /**
+     * The edges of the front arc, which is on their left, one after the other round it from the left end of the front; that
+     * beyond every table closes it.
+     */
     public List<Edge> edgesOfFront() {
-        List<Edge> edges = new ArrayList<>(front);
-        edges.add(new Edge(
-                front.get(1).bx(),
-                front.get(1).by(),
-                front.get(2).ax(),
-                front.get(2).ay()));
-        return edges;
+        Edge right = front.get(1);
+        Edge left = front.get(2);
+        return List.of(front.get(0), right, new Edge(right.bx(), right.by(), left.ax(), left.ay()), left);
     }
 
     /** Whether a point is in the front arc or on its edge. */

@@ -34,9 +34,9 @@ sightTests+=",$base.lb.LbSceneTest,$base.lb.LbLookByLookTest,$base.sight.hexes.W
 # The engine is measured package by package. Random edits of whole battles take too long for it, and so does every rule.
 engine="$base.check.EngineTest,$base.check.FindingsTest,$base.check.SituationTest,$base.check.MovesTest"
 engine+=",$base.check.RegisterTest,$base.check.CompleteTest"
-# What is kept from edit to edit on a table, and what is told of a look; some hundred edits will do.
-onTables="$base.sight.table.*Test,$base.hm.SightVectorsTest,$base.hm.RulebookCasesTest,$base.cli.SightCommandTest"
-onTables+=",$base.check.TableIncrementalTest"
+# On tables a twentieth of the random ones will do; whole battles and edit after edit of them take too long.
+onTables="$base.sight.table.*Test,$base.check.table.*Test,$base.hm.SightVectorsTest,$base.hm.SightingsTest"
+onTables+=",$base.hm.TableSceneTest,$base.hm.TableAnswersTest"
 declare -A tests=(
     [cc]="$base.example.RuleAloneTest,$base.cc.*Test"
     [fb]="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.fb.FbGroundTest,$base.fb.SightByTurnTest,$base.fb.FbEngineFactsTest,$base.fb.FbMusterTest,$base.cli.ExportCommandTest"
@@ -50,7 +50,7 @@ declare -A tests=(
     [check.hexes]="$base.check.hexes.*Test,$base.check.EngineTest,$base.check.SituationTest"
     [check.table]="$base.check.table.*Test"
     [hm]="$base.example.RuleAloneTest,$base.hm.RuleVectorsTest,$base.hm.RulebookCasesTest,$base.hm.PieceReachesTest"
-    [table]="$onTables,$base.example.RuleAloneTest"
+    [table]="$onTables"
 )
 parts=()
 [[ $# -gt 0 ]] || set -- cc fb lb pack hexes sight check hm table
@@ -88,7 +88,7 @@ for part in "${parts[@]}"; do
     [[ $part != hm ]] || without=("-DexcludedClasses=$base.hm.sight.*")
     [[ $part != check.engine ]] ||
         without=("-DexcludedClasses=$base.check.fact.*,$base.check.subject.*,$base.check.hexes.*,$base.check.table.*")
-    [[ $part != table ]] || without+=("-DjvmArgs=-Dcoupdoeil.every=40,-Dcoupdoeil.edits=200,$quick")
+    [[ $(partOf "$part") != table ]] || without+=("-DjvmArgs=-Dcoupdoeil.tables=20,$quick")
     [[ -z ${MUTANTS:-} ]] || without+=("-Dfeatures=+CLASSLIMIT(limit[$MUTANTS])")
     mvn -q -Ppit -Dquick -pl validator -am test "-DtargetClasses=${classes[$part]}" "-DtargetTests=${tests[$part]}" \
         "${without[@]}"

@@ -22,6 +22,8 @@ final class RandomTable extends Laid {
     private static final int[][] TURNS = {{5, 0}, {0, 5}, {-5, 0}, {0, -5}, {4, 3}, {-3, 4}, {3, -4}, {-4, -3}};
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
     private static final long STEP = 2540;
+    /** Tests look at one of so many tables: at fewer where they are run again and again. */
+    static final int SHARE = Integer.getInteger("coupdoeil.tables", 1);
 
     private final Random random;
     private final boolean coarse;

@@ -80,7 +80,7 @@ class WindingsTest {
     @Test
     void anyRings() {
         Random random = new Random(1781);
-        for (int i = 0; i < 400; i++) {
+        for (int i = 0; i < 400 / RandomTable.SHARE; i++) {
             edges.clear();
             int rings = 1 + random.nextInt(4);
             int size = 4 + random.nextInt(60);
@@ -122,7 +122,7 @@ class WindingsTest {
     void whatIsSeenAndWhatIsNotAreAllOfTheTable() {
         Envelope table = new Envelope(0, 30_000, 0, 40_000);
         AskedGround all = AskedGround.of(table);
-        for (int seed = 0; seed < 60; seed++) {
+        for (int seed = 0; seed < 60 / RandomTable.SHARE; seed++) {
             RandomTable random = new RandomTable(3_000 + seed);
             Geometry seen = SeenGround.of(random, "observer", random.observer, table);
             assertParts(all, seen, 30_000.0 / 2540 * 40_000 / 2540);

@@ -134,19 +134,29 @@ class TableSceneTest {
             delimiter = '|',
             value = {
                 "unit r1 red infantry @26,8 heading:180 line  | feature road w 1,40 2,40       | Fire: short range.",
-                "unit r1 red infantry @27.1,8 heading:180 line | feature road w 1,40 2,40      | Fire: effective range.",
-                "unit r1 red infantry @34,8 heading:180 line  | feature road w 1,40 2,40       | Fire: effective range.",
+                "unit r1 red infantry @27.1,8 heading:180 line | feature road w 1,40 2,40      | Fire: effective"
+                        + " range.",
+                "unit r1 red infantry @34,8 heading:180 line  | feature road w 1,40 2,40       | Fire: effective"
+                        + " range.",
                 "unit r1 red infantry @34.1,8 heading:180 line | feature road w 1,40 2,40      | Fire: long range.",
                 "unit r1 red infantry @48.1,8 heading:180 line | feature road w 1,40 2,40      | Fire: out of range.",
-                "unit r1 red infantry @40,8 heading:180 line  | feature fence w 30,2 30,14     | Fire: long range, obscured.",
-                "unit r1 red infantry @40,8 heading:180 line  | feature fence w 39.6,2 39.6,14 | Fire: long range, in cover.",
+                "unit r1 red infantry @40,8 heading:180 line  | feature fence w 30,2 30,14     | Fire: long range,"
+                        + " obscured.",
+                "unit r1 red infantry @40,8 heading:180 line  | feature fence w 39.6,2 39.6,14 | Fire: long range, in"
+                        + " cover.",
                 "unit r1 red infantry @40,8 heading:180 line  | feature fence w 20.4,2 20.4,14 | Fire: long range.",
-                "unit r1 red infantry @40,8 heading:180 line  | feature field w 30,2 32,2 32,14 30,14 | Fire: long range, obscured.",
-                "unit r1 red infantry @40,8 heading:180 line  | feature field w 38,2 44,2 44,14 38,14 | Fire: long range.",
-                "unit r1 red infantry @40,8 heading:180 line  | feature field w 10,2 24,2 24,14 10,14 | Fire: long range.",
-                "unit r1 red infantry @40,8 heading:180 line  | feature orchard w 41,10 50,10 50,16 41,16 | Fire: long range, in cover.",
-                "unit r1 red infantry @40,8 heading:180 line  | feature rough w 30,2 32,2 32,14 30,14 | Fire: long range.",
-                "unit r1 red infantry @40,9 heading:90 line   | feature road w 1,40 2,40       | Fire: long range, enfiladed."
+                "unit r1 red infantry @40,8 heading:180 line  | feature field w 30,2 32,2 32,14 30,14 | Fire: long"
+                        + " range, obscured.",
+                "unit r1 red infantry @40,8 heading:180 line  | feature field w 38,2 44,2 44,14 38,14 | Fire: long"
+                        + " range.",
+                "unit r1 red infantry @40,8 heading:180 line  | feature field w 10,2 24,2 24,14 10,14 | Fire: long"
+                        + " range.",
+                "unit r1 red infantry @40,8 heading:180 line  | feature orchard w 41,10 50,10 50,16 41,16 | Fire: long"
+                        + " range, in cover.",
+                "unit r1 red infantry @40,8 heading:180 line  | feature rough w 30,2 32,2 32,14 30,14 | Fire: long"
+                        + " range.",
+                "unit r1 red infantry @40,9 heading:90 line   | feature road w 1,40 2,40       | Fire: long range,"
+                        + " enfiladed."
             })
     void whatTellsOnTheDice(String target, String feature, String fire) {
         assertThat(opening(SHOOTER, target, feature)).hasSize(3).endsWith(fire);

@@ -101,14 +101,6 @@ final class Horizon {
         }
     }
 
-    long x() {
-        return x;
-    }
-
-    long y() {
-        return y;
-    }
-
     int ownLevel() {
         return ownLevel;
     }

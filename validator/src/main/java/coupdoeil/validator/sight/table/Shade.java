@@ -60,10 +60,6 @@ final class Shade {
         return java.util.Arrays.copyOf(ends, count);
     }
 
-    boolean isEmpty() {
-        return ends.length == 0;
-    }
-
     /** Whether a point of the target, or beyond, lies in it; in quarters of a hundredth of a millimetre. */
     boolean holds(double pointX, double pointY) {
         return part(pointX, pointY) >= 0;

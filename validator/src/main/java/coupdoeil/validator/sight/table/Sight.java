@@ -12,8 +12,6 @@ import java.util.Optional;
  */
 public record Sight(Optional<LineTo> line, Optional<LineTo> nearest, Optional<Obstruction> obstruction) {
 
-    static final Sight NOTHING = new Sight(Optional.empty(), Optional.empty(), Optional.empty());
-
     /** To the nearest visible point, else to the nearest. */
     public Optional<LineTo> best() {
         return line.or(() -> nearest);

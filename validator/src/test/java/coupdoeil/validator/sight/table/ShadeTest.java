@@ -35,7 +35,6 @@ class ShadeTest {
 
     @Test
     void nothingIsInTheWay() {
-        assertThat(shade().isEmpty()).isTrue();
         assertThat(held()).isEmpty();
         assertThat(holds(18, 22)).isFalse();
     }
@@ -45,7 +44,6 @@ class ShadeTest {
     void behindABuilding() {
         table.building("mill", 19, 14, 21, 15);
 
-        assertThat(shade().isEmpty()).isFalse();
         assertThat(held()).containsExactly(18, 19, 20, 21, 22);
         assertThat(holds(18, 22)).isTrue();
         assertThat(holds(18, 22.5)).isFalse();

@@ -54,8 +54,8 @@ class TableOracleTest {
                 file,
                 String.format(
                         Locale.ROOT,
-                        "Sight between bases against its rules in words: %d random tables from seed 2000000, %d pairs, %d"
-                                + " seen (%d past something, %d of them along a corner); %d differences; %.0f s.%n",
+                        "Sight between bases against its rules in words: %d random tables from seed 2000000, %d pairs,"
+                                + " %d seen (%d past something, %d of them along a corner); %d differences; %.0f s.%n",
                         tally.tables,
                         tally.pairs,
                         tally.seen,

@@ -124,6 +124,22 @@ class SightingsTest {
                 .isFalse();
     }
 
+    /** Who stands before them hides the ground behind him, unless they look from a hill on which he is not. */
+    @Test
+    void groundBehindAFriend() {
+        assertThat(seen(table().facts()).get(10 * 72 + 50)).isTrue();
+        DigestTable friend = table().infantry("b2", "blue", 4, 24, 10, 90);
+        assertThat(seen(friend.facts()).get(10 * 72 + 50)).isFalse();
+        friend.line("feature hill h 10,2 21.5,2 21.5,18 10,18 level=1");
+        assertThat(seen(friend.facts()).get(10 * 72 + 50)).isTrue();
+        friend.line("feature hill g 22,2 30,2 30,18 22,18 level=1");
+        assertThat(seen(friend.facts()).get(10 * 72 + 50)).isFalse();
+    }
+
+    private static BitSet seen(Facts facts) {
+        return facts.get(Lookout.class).seen(DigestTable.stand(facts, "b1"));
+    }
+
     /** Each of two sees what the other does not; asked beam by beam, the widest first. */
     @Test
     void whatSeveralUnitsAreBlindFor() {

@@ -55,6 +55,9 @@ class TableAnswersTest {
         assertThat(inches(visible) + inches(blocked)).isCloseTo(TABLE, within(0.01));
         assertThat(holds(visible, 20.1, 11.9)).isTrue();
         assertThat(holds(visible, 20.1, 12.1)).as("out of the arc").isFalse();
+        assertThat(holds(visible, 30.2, 22.1))
+                .as("the corner of a square inch whose middle is out of it")
+                .isTrue();
         assertThat(holds(visible, 19.9, 8)).as("behind its front").isFalse();
         assertThat(holds(visible, 40, 24.9)).as("the building itself").isTrue();
         assertThat(holds(visible, 40, 25.1)).as("behind it").isFalse();
@@ -96,6 +99,9 @@ class TableAnswersTest {
 
         assertThat(inches(unseen.area())).isEqualTo(inches(seen(b1, spot).of(Sighting.BLOCKED)));
         assertThat(holds(unseen.area(), 1.5, 1.5)).isTrue();
+        SightMarks.Unseen one = (SightMarks.Unseen)
+                scene.answer(new SightQuestion.Unseen(List.of(b1), 0)).orElseThrow();
+        assertThat(holds(one.area(), 30.2, 22.1)).as("by square inches").isTrue();
         SightMarks.Unseen all = (SightMarks.Unseen)
                 scene.answer(new SightQuestion.Unseen(List.of(), 0)).orElseThrow();
         assertThat(inches(all.area())).isEqualTo(TABLE);

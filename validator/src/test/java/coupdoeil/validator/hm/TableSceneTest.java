@@ -187,6 +187,28 @@ class TableSceneTest {
     }
 
     @Test
+    void fromAHillOneLooksOverFriendsThatAreNotOnIt() {
+        String friend = "unit b2 blue infantry @30,8 heading:0 line";
+        assertThat(look(SHOOTER, TARGET, friend).visible()).isFalse();
+        assertThat(look(SHOOTER, TARGET, friend, HILL).visible()).isTrue();
+        assertThat(look(SHOOTER, TARGET, friend, "feature hill h 10,0 31,0 31,16 10,16 level=1")
+                        .visible())
+                .isFalse();
+    }
+
+    @Test
+    void intoWoodsOneSeesAsFarAsTheScenarioSays() {
+        String wood = "feature forest w 36,0 50,0 50,16 36,16";
+        assertThat(look(SHOOTER, TARGET, wood).visible()).isTrue();
+        assertThat(look(SHOOTER, TARGET, wood, "scenario woodsVisibilityInches=4")
+                        .visible())
+                .isTrue();
+        assertThat(look(SHOOTER, TARGET, wood, "scenario woodsVisibilityInches=3")
+                        .visible())
+                .isFalse();
+    }
+
+    @Test
     void anInchIsOne() {
         assertThat(opening(SHOOTER, "unit r1 red infantry @20.1,8 heading:180 line"))
                 .contains("The range is 1 inch.");

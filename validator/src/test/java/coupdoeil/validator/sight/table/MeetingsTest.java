@@ -206,6 +206,16 @@ class MeetingsTest {
     }
 
     @Test
+    void whereGroundThatIsSeenOverCrossesContours() {
+        table.hill("hill", 1, 15, 5, 25, 11).building("mill", 10, 10, 20, 12);
+        assertThat(looks().crossings()).isEmpty();
+        table.orchard("orchard", 10, 10, 20, 12);
+        assertThat(looks().crossings())
+                .extracting(crossing -> crossing[0] / OpenBeam.INCH + "," + crossing[1] / OpenBeam.INCH)
+                .contains("15.0,10.0", "20.0,11.0");
+    }
+
+    @Test
     void raysThatStopAtTheirEndsOrHaveNoLength() {
         TableLook.Ray aslant = new TableLook.Ray(TableOf.corner(20, 10), TableOf.corner(23, 14), false, 2.5, List.of());
         TableLook.Ray beyond =

@@ -95,6 +95,25 @@ class ShadeTest {
         assertThat(held()).containsExactly(18, 19);
     }
 
+    @Test
+    void fromElsewhere() {
+        Envelope target = ConvexGround.inches(15, 39, 25, 41);
+        table.body("guns", 19, 37, 21, 38.9);
+
+        assertThat(held(9, target)).containsExactly(19, 20, 21);
+        table.hill("own", 1, 10, 5, 30, 12);
+        assertThat(held(9, target)).isEmpty();
+    }
+
+    private List<Integer> held(double south, Envelope target) {
+        Looks looks = new Looks(table, Region.of(ConvexGround.inches(-100, -100, 200, 200)), Set.of());
+        Shade shade = new Shade(looks, TableOf.quarters(20), TableOf.quarters(south), target);
+        return IntStream.rangeClosed(15, 25)
+                .filter(x -> shade.holds(TableOf.quarters(x), target.getMinY() * 4))
+                .boxed()
+                .toList();
+    }
+
     /** Due west, where directions begin and end. */
     @Test
     void inTheWest() {

@@ -95,6 +95,21 @@ class UnitSightTest {
         assertThat(sight.rangeInches()).isEmpty();
     }
 
+    /** Its front is what is nearest, though its rear is asked about first. */
+    @Test
+    void whoFacesThemIsSeenAtHisFront() {
+        Base facing = new Base(
+                TableOf.corner(25, 20), TableOf.corner(15, 20), TableOf.corner(15, 21), TableOf.corner(25, 21));
+        Footprint to = TableOf.piece(facing);
+
+        assertThat(line(UnitSight.of(table, "from", FROM, "to", to).lineOfFire().orElseThrow()))
+                .containsExactly(20.0, 0.0, 20.0, 20.0);
+        table.building("mill", 10, 10, 30, 11);
+        UnitSight hidden = UnitSight.of(table, "from", FROM, "to", to);
+        assertThat(line(hidden.eyes().get(0).sight().best().orElseThrow())).containsExactly(18.0, 0.0, 18.0, 20.0);
+        assertThat(hidden.eyes().get(0).sight().nearest()).isPresent();
+    }
+
     @Test
     void whatIsNotInTheArcIsNotLookedAt() {
         Footprint beside = TableOf.piece(TableOf.base(30, -5, 32, -4));

@@ -31,7 +31,7 @@ class SightingsTest {
     }
 
     private static boolean seesAnEnemy(Facts facts) {
-        return facts.get(Sightings.class).seesAnEnemy(DigestTable.stand(facts, "b1"));
+        return facts.get(Sightings.class).seesAnEnemy(DigestTable.stand(facts, "b1"), enemy -> false);
     }
 
     @Test

@@ -286,6 +286,16 @@ class ShapesOfListsTest {
     }
 
     @Test
+    void theOnlyFigureOfTheLastUnitIsItsStrengthWhateverTheOthersComeTo() {
+        ImportedOrder order = read("2nd Division\n1st Hussars, 210; 5th Chasseurs, 330; 8th Lancers, 540\n");
+
+        assertThat(order.units())
+                .extracting(unit ->
+                        unit.strengths().of(FigureKind.MEN).orElseThrow().whole())
+                .containsExactly(210, 330, 540);
+    }
+
+    @Test
     void severalBattalionsInABracketAreCounted() {
         ImportedOrder order = read("""
                 Brigade Moreau

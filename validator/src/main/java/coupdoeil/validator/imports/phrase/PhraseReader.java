@@ -62,26 +62,28 @@ public final class PhraseReader {
         shareLast();
     }
 
-    /** {@code Dragoons, 252; Chasseurs, 321; Light Horse, 737 | 1,310}: the last figure is the sum of the others. */
+    /** {@code Dragoons, 252; Chasseurs, 321; Light Horse, 737 | 1,310}: a second figure of the last that is the sum of all others. */
     private void leaveOutSum() {
         List<Part> troops = Lists.where(parts, part -> isTroops(part) || part.kind() == PartKind.NAME);
-        if (troops.size() < 2) {
+        Part last = troops.size() < 2 ? null : troops.get(troops.size() - 1);
+        List<Figure> own = last == null ? List.of() : strengths(last);
+        if (own.size() != 2) {
             return;
         }
-        List<Figure> men = new ArrayList<>();
+        Figure sum = own.get(1);
+        double all = 0;
         for (Part part : troops) {
-            men.addAll(Lists.where(part.figures(), figure -> figure.kind() == FigureKind.STRENGTH));
+            for (Figure figure : strengths(part)) {
+                all += figure.value();
+            }
         }
-        int last = men.size() - 1;
-        double sum = men.subList(0, Math.max(0, last)).stream()
-                .mapToDouble(Figure::value)
-                .sum();
-        Part behind = troops.get(troops.size() - 1);
-        if (last > 1 && men.get(last).value() == sum && behind.figures().contains(men.get(last))) {
-            parts.set(
-                    parts.lastIndexOf(behind),
-                    behind.with(Lists.where(behind.figures(), figure -> figure != men.get(last))));
+        if (all == 2 * sum.value()) {
+            parts.set(parts.lastIndexOf(last), last.with(Lists.where(last.figures(), figure -> figure != sum)));
         }
+    }
+
+    private static List<Figure> strengths(Part part) {
+        return Lists.where(part.figures(), figure -> figure.kind() == FigureKind.STRENGTH);
     }
 
     /** The only strength of a list of units, behind the last of them, is of all of them. */

@@ -313,11 +313,8 @@ final class PieceReader {
         current.dated |= dated;
         current.each |= rest.removeIf(token -> token.is(Tag.EACH));
         boolean words = Lists.any(rest, token -> token.isWord() && !token.isAny(Tag.MEASURES) && !isGlue(token));
-        int battalions = words && isBattalion(rest) ? Lists.count(rest, Token::isOrdinal) : 0;
-        if (battalions > 1) {
-            current.figures.add(Figure.of(FigureKind.BATTALIONS, battalions, rest.get(0)));
-        } else if (words && isBattalion(rest)) {
-            current.words.addAll(whole);
+        if (words && isBattalion(rest)) {
+            battalion(whole, rest);
         } else if (words || Lists.any(rest, token -> token.isOrdinal())) {
             boolean one = Lists.count(rest, Token::isOrdinal) == 1;
             boolean partOfName = !words && !current.words.isEmpty();
@@ -336,6 +333,16 @@ final class PieceReader {
     /** {@code (Nos. 4, 5, 6, 7)}: which ones they are, and not how many. */
     private static boolean isNumbers(List<Token> inside) {
         return inside.size() > 3 && NUMBERS.matcher(inside.get(0).text()).matches();
+    }
+
+    /** One is a name, several are a number. */
+    private void battalion(List<Token> whole, List<Token> inside) {
+        int several = Lists.count(inside, Token::isOrdinal);
+        if (several > 1) {
+            current.figures.add(Figure.of(FigureKind.BATTALIONS, several, inside.get(0)));
+        } else {
+            current.words.addAll(whole);
+        }
     }
 
     private static boolean isGlue(Token token) {

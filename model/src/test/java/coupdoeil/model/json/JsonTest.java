@@ -3,7 +3,10 @@ package coupdoeil.model.json;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,6 +97,23 @@ class JsonTest {
 
         assertThat(new String(JsonPrinter.printForOthers(text, Set.of()), UTF_8))
                 .isEqualTo("{\n  \"t\": \"Œ 🐎 \uFFFD \uFFFDx \\u009B \\u202E \\u2028 \\u001B\"\n}\n");
+    }
+
+    /** More than are printed at a time, and not a multiple of that. */
+    @Test
+    void aLongListIsPrintedInItsOrder() {
+        StringBuilder printed = new StringBuilder();
+        JsonPrinter.printForOthers(
+                (JsonObject) read("{\"of\": 1}"),
+                Map.of("all", IntStream.range(0, 2500).mapToObj(i -> () -> (JsonObject) read("{\"i\": " + i + "}"))),
+                printed::append);
+
+        assertThat(printed)
+                .hasToString("{\n  \"of\": 1,\n  \"all\": ["
+                        + IntStream.range(0, 2500)
+                                .mapToObj(i -> "\n    {\"i\": " + i + "}")
+                                .collect(Collectors.joining(","))
+                        + "\n  ]\n}\n");
     }
 
     @Test

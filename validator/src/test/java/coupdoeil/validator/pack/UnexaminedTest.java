@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What is not examined, because there is too much of it, is said. */
@@ -73,12 +74,29 @@ class UnexaminedTest {
                 .contains(IntStream.range(0, 60).mapToObj(i -> "b" + i).toArray(String[]::new));
     }
 
-    private static Pack crowd(int pieces) {
-        return ExamplePacks.of(
-                HM,
-                IntStream.range(0, pieces)
-                        .mapToObj(i -> "unit b" + i + " blue infantry @20,12 heading:90 line")
-                        .toArray(String[]::new));
+    @Test
+    void whatACrowdSeesAndChargesIsNotAsked() {
+        String enemy = "unit r red infantry @20,24 heading:270 line";
+
+        assertThat(amongCrowd(findings(HM, crowd(12, enemy)))).contains("HM-LOS-05", "HM-AN-01");
+        assertThat(amongCrowd(findings(HM, crowd(13, enemy))))
+                .isNotEmpty()
+                .doesNotContain("HM-LOS-01", "HM-LOS-05", "HM-LOS-06", "HM-LOS-08", "HM-AN-01");
+    }
+
+    /** The rules of what is found of a piece of the crowd. */
+    private static List<String> amongCrowd(List<Finding> findings) {
+        return findings.stream()
+                .filter(finding -> finding.subjects().stream()
+                        .anyMatch(subject -> subject.key().matches("b[0-9]+")))
+                .map(Finding::rule)
+                .toList();
+    }
+
+    private static Pack crowd(int pieces, String... others) {
+        Stream<String> crowd =
+                IntStream.range(0, pieces).mapToObj(i -> "unit b" + i + " blue infantry @20,12 heading:90 line");
+        return ExamplePacks.of(HM, Stream.concat(crowd, Stream.of(others)).toArray(String[]::new));
     }
 
     private static List<Finding> findings(RuleSystem system, Pack pack) {

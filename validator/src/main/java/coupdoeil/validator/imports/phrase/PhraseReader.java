@@ -65,8 +65,11 @@ public final class PhraseReader {
     /** {@code Dragoons, 252; Chasseurs, 321; Light Horse, 737 | 1,310}: a second figure of the last that is the sum of all others. */
     private void leaveOutSum() {
         List<Part> troops = Lists.where(parts, part -> isTroops(part) || part.kind() == PartKind.NAME);
-        Part last = troops.size() < 2 ? null : troops.get(troops.size() - 1);
-        List<Figure> own = last == null ? List.of() : strengths(last);
+        if (troops.size() < 2) {
+            return;
+        }
+        Part last = troops.get(troops.size() - 1);
+        List<Figure> own = strengths(last);
         if (own.size() != 2) {
             return;
         }

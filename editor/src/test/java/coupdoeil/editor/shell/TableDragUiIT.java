@@ -38,9 +38,9 @@ class TableDragUiIT extends OnTable {
     private static final int MOUSE_PIXELS = 2;
 
     /** Drags until what they need is compiled, and those that are measured. */
-    private static final int WARM_UP = 24;
+    private static final int WARM_UP = 40;
 
-    private static final int DRAGS = 12;
+    private static final int DRAGS = 20;
 
     TableDragUiIT() {
         super(GeneratedTable::usual);

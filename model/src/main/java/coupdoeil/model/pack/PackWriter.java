@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -125,19 +126,28 @@ public final class PackWriter {
         return zip(files(pack));
     }
 
-    /** The bytes of the pack as a zip with one more file, which readers pass over. @param name begins with a dot */
+    /**
+     * The bytes of the pack as a zip with one more file, which readers pass over; made to be written soon, not to be small.
+     *
+     * @param name begins with a dot
+     */
     public static byte[] zip(Pack pack, String name, byte[] hidden) {
         if (!PackPaths.isIgnored(name)) {
             throw new IllegalArgumentException(name + " would be read");
         }
         SortedMap<String, byte[]> files = new TreeMap<>(files(pack));
         files.put(name, hidden);
-        return zip(files);
+        return zip(files, Deflater.BEST_SPEED);
     }
 
     static byte[] zip(SortedMap<String, byte[]> files) {
+        return zip(files, Deflater.DEFAULT_COMPRESSION);
+    }
+
+    private static byte[] zip(SortedMap<String, byte[]> files, int level) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream out = new ZipOutputStream(bytes)) {
+            out.setLevel(level);
             for (Map.Entry<String, byte[]> file : files.entrySet()) {
                 ZipEntry entry = new ZipEntry(file.getKey());
                 entry.setTimeLocal(ZIP_TIME);

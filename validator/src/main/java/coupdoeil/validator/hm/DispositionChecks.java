@@ -18,7 +18,7 @@ import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Enemies;
 import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Troops;
-import coupdoeil.validator.hm.sight.FireLines;
+import coupdoeil.validator.hm.fact.Weapons;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -56,8 +56,8 @@ final class DispositionChecks {
     }
 
     @Rule("HM-POS-09")
-    void facingAway(Stand stand, Enemies enemies, FireLines fire, FreeGround ground, Reporter out) {
-        List<Stand> behind = behind(stand, enemies, fire);
+    void facingAway(Stand stand, Enemies enemies, Weapons weapons, FreeGround ground, Reporter out) {
+        List<Stand> behind = behind(stand, enemies, weapons);
         if (behind.isEmpty()) {
             return;
         }
@@ -65,14 +65,14 @@ final class DispositionChecks {
         nearest(stand, behind)
                 .flatMap(enemy -> towards(stand, enemy))
                 .flatMap(heading -> ground.standing(stand, stand.placement().withFacing(heading)))
-                .filter(turned -> behind(turned, enemies, fire).isEmpty())
+                .filter(turned -> behind(turned, enemies, weapons).isEmpty())
                 .ifPresent(turned -> draft.fix(PlacementFixes.change(
                         "Let it face the nearest", out.scenario(), stand.placement(), placed -> turned.placement())));
     }
 
     /** The enemies in range of a piece that has none of them before it; empty if it has one. */
-    private static List<Stand> behind(Stand stand, Enemies enemies, FireLines fire) {
-        List<Stand> inRange = enemies.within(stand, fire.longest(stand));
+    private static List<Stand> behind(Stand stand, Enemies enemies, Weapons weapons) {
+        List<Stand> inRange = enemies.within(stand, weapons.longest(stand));
         return inRange.stream().anyMatch(enemy -> isInFront(stand, enemy)) ? List.of() : inRange;
     }
 
@@ -129,11 +129,11 @@ final class DispositionChecks {
     }
 
     @Rule("HM-ARTY-02")
-    void limbered(Stand stand, Enemies enemies, FireLines fire, FreeGround ground, Reporter out) {
+    void limbered(Stand stand, Enemies enemies, Weapons weapons, FreeGround ground, Reporter out) {
         if (!isArtillery(stand) || !LIMBERED.equals(stand.placement().formation())) {
             return;
         }
-        int inRange = enemies.within(stand, fire.longest(stand)).size();
+        int inRange = enemies.within(stand, weapons.longest(stand)).size();
         if (inRange > 0) {
             Reporter.Draft draft = out.report().with("u", stand.name()).with("n", inRange);
             Placement unlimbered = stand.placement().withFormation("unlimbered");

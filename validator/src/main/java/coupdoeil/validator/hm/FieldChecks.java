@@ -15,8 +15,8 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.WholeTable;
 import coupdoeil.validator.hm.fact.Hilltops;
 import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.hm.fact.Zones;
-import coupdoeil.validator.hm.sight.FireLines;
 import coupdoeil.validator.hm.sight.LineOfSight;
 import coupdoeil.validator.hm.sight.Lookout;
 import coupdoeil.validator.sight.table.PointSight;
@@ -30,20 +30,20 @@ import org.locationtech.jts.geom.Coordinate;
 final class FieldChecks {
 
     @Rule("HM-LOS-02")
-    void poorField(Stand stand, Lookout lookout, FireLines fire, Reporter out) {
+    void poorField(Stand stand, Lookout lookout, Weapons weapons, Reporter out) {
         if (!(stand.piece() instanceof Unit unit)
                 || !unit.arm().equals(Troops.ARTILLERY)
                 || !"unlimbered".equals(stand.placement().formation())) {
             return;
         }
-        BitSet blind = lookout.before(stand, fire.longest(stand));
+        BitSet blind = lookout.before(stand, weapons.longest(stand));
         int all = blind.cardinality();
         blind.andNot(lookout.seen(stand));
         if (2 * blind.cardinality() > all) {
             out.report()
                     .with("u", stand.name())
                     .with("share", 100 * blind.cardinality() / all)
-                    .with("range", fire.longest(stand));
+                    .with("range", weapons.longest(stand));
         }
     }
 

@@ -13,8 +13,8 @@ import coupdoeil.validator.hm.fact.Brigades;
 import coupdoeil.validator.hm.fact.Charges;
 import coupdoeil.validator.hm.fact.Command;
 import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.hm.sight.Fire.Band;
-import coupdoeil.validator.hm.sight.FireLines;
 import coupdoeil.validator.reach.GroundInReach;
 import coupdoeil.validator.reach.Reach;
 import coupdoeil.validator.reach.Reach.Kind;
@@ -52,7 +52,7 @@ final class PieceReaches implements Reaches {
 
     private static List<Reach> ofUnit(Facts facts, Stand stand, Unit unit) {
         List<Reach> all = new ArrayList<>();
-        List<Integer> bands = facts.get(FireLines.class).bands(stand);
+        List<Integer> bands = facts.get(Weapons.class).bands(stand);
         for (int i = Math.min(bands.size(), Band.OUT_OF_RANGE.ordinal()) - 1; i >= 0; i--) {
             all.add(new Reach(
                     Kind.FIRE,

@@ -15,7 +15,9 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.WholeTable;
 import coupdoeil.validator.hm.fact.Enemies;
+import coupdoeil.validator.hm.fact.Targets;
 import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.hm.fact.Zones;
 import coupdoeil.validator.hm.sight.Fire;
 import coupdoeil.validator.hm.sight.FireLines;
@@ -42,9 +44,9 @@ final class SightChecks {
             Enemies enemies,
             Sightings sightings,
             Places places,
-            FireLines fire,
+            Weapons weapons,
             Reporter out) {
-        if (fire.longest(stand) == 0
+        if (weapons.longest(stand) == 0
                 || crowds.holds(stand, stands)
                 || sightings.seesAnEnemy(stand, enemy -> crowds.holds(enemy, stands))) {
             return;
@@ -59,8 +61,8 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-05")
-    void firstFire(Stand stand, Stands stands, Crowds crowds, Enemies enemies, FireLines fire, Reporter out) {
-        for (Stand enemy : targets(stand, stands, crowds, enemies, fire)) {
+    void firstFire(Stand stand, Targets targets, FireLines fire, Reporter out) {
+        for (Stand enemy : targets.of(stand)) {
             fire.at(stand, enemy)
                     .filter(shot -> shot.band() != Fire.Band.OUT_OF_RANGE)
                     .ifPresent(shot -> {
@@ -77,20 +79,12 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-06")
-    void masked(
-            Stand stand,
-            Enemies enemies,
-            Stands stands,
-            Crowds crowds,
-            LineOfSight sight,
-            Sightings sightings,
-            FireLines fire,
-            Reporter out) {
+    void masked(Stand stand, Targets targets, Stands stands, LineOfSight sight, Sightings sightings, Reporter out) {
         if (!(stand.piece() instanceof Unit unit) || !unit.arm().equals(Troops.ARTILLERY)) {
             return;
         }
         Set<String> masks = new TreeSet<>();
-        for (Stand enemy : targets(stand, stands, crowds, enemies, fire)) {
+        for (Stand enemy : targets.of(stand)) {
             if (!sightings.wouldSee(stand, enemy)) {
                 // What the ground hides is masked by nobody.
                 continue;
@@ -120,7 +114,15 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-08")
-    void enfiladed(Stand stand, Stands stands, Crowds crowds, Enemies enemies, FireLines fire, Reporter out) {
+    void enfiladed(
+            Stand stand,
+            Stands stands,
+            Crowds crowds,
+            Enemies enemies,
+            Targets targets,
+            Weapons weapons,
+            FireLines fire,
+            Reporter out) {
         if (crowds.holds(stand, stands)) {
             return;
         }
@@ -128,9 +130,8 @@ final class SightChecks {
         for (Stand enemy : enemies.all(stand)) {
             // Whether it could is known at once, whether it sees is not.
             if (flanks.by(enemy.footprint())
-                    && canFire(enemy)
-                    && fire.longest(enemy) > 0
-                    && mayReach(enemy, stand, fire.longest(enemy) + 1)
+                    && targets.canFire(enemy)
+                    && mayReach(enemy, stand, weapons.longest(enemy) + 1)
                     && !crowds.holds(enemy, stands)) {
                 fire.at(enemy, stand)
                         .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
@@ -142,23 +143,8 @@ final class SightChecks {
         }
     }
 
-    /** Enemies within reach of a unit that could fire; limbered guns cannot (reading A10). */
-    private static List<Stand> targets(Stand stand, Stands stands, Crowds crowds, Enemies enemies, FireLines fire) {
-        if (!canFire(stand) || fire.longest(stand) == 0 || crowds.holds(stand, stands)) {
-            return List.of();
-        }
-        // The line of fire may be longer than the gap between the nearest bases, but it is not shorter.
-        return enemies.within(stand, fire.longest(stand) + 1).stream()
-                .filter(enemy -> !crowds.holds(enemy, stands))
-                .toList();
-    }
-
     private static boolean mayReach(Stand from, Stand to, int inches) {
         return from.footprint().bounds().distance(to.footprint().bounds()) <= inches * Corner.PER_INCH;
-    }
-
-    private static boolean canFire(Stand stand) {
-        return !"limbered".equals(stand.placement().formation());
     }
 
     private static FindingPlace line(LineTo line) {

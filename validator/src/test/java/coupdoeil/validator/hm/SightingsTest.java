@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.model.table.Corner;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.hm.sight.FireLines;
 import coupdoeil.validator.hm.sight.Lookout;
 import coupdoeil.validator.hm.sight.Sightings;
@@ -181,12 +182,12 @@ class SightingsTest {
     void weaponsReachSoFar() {
         Facts facts = table().line("unit b2 blue infantry @50,10 heading:0 line weapon=NONE")
                 .facts();
-        FireLines fire = facts.get(FireLines.class);
+        Weapons weapons = facts.get(Weapons.class);
 
-        assertThat(fire.bands(DigestTable.stand(facts, "b1"))).containsExactly(7, 14, 28);
-        assertThat(fire.longest(DigestTable.stand(facts, "b1"))).isEqualTo(28);
-        assertThat(fire.bands(DigestTable.stand(facts, "b2"))).isEmpty();
-        assertThat(fire.longest(DigestTable.stand(facts, "b2"))).isZero();
-        assertThat(fire.longest(DigestTable.stand(facts, "blue-general"))).isZero();
+        assertThat(weapons.bands(DigestTable.stand(facts, "b1"))).containsExactly(7, 14, 28);
+        assertThat(weapons.longest(DigestTable.stand(facts, "b1"))).isEqualTo(28);
+        assertThat(weapons.bands(DigestTable.stand(facts, "b2"))).isEmpty();
+        assertThat(weapons.longest(DigestTable.stand(facts, "b2"))).isZero();
+        assertThat(weapons.longest(DigestTable.stand(facts, "blue-general"))).isZero();
     }
 }

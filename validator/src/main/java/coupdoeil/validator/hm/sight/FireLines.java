@@ -1,8 +1,5 @@
 package coupdoeil.validator.hm.sight;
 
-import coupdoeil.model.Attributes;
-import coupdoeil.model.oob.Unit;
-import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundFeature;
@@ -12,12 +9,11 @@ import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.UnitSight;
 import java.util.Collection;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.locationtech.jts.geom.Envelope;
@@ -25,14 +21,9 @@ import org.locationtech.jts.geom.Envelope;
 /** Fire of units at each other as they are set up (HM L193-244, digest 3.3). */
 public final class FireLines {
 
-    private static final int MOST_KEPT = 20_000;
-
     private final LineOfSight sight;
     private final Sightings sightings;
-    private final Attributes ranges;
-    /** Of each unit, by identity; those that are gone are among them. */
-    private final Map<Unit, List<Integer>> bands = new IdentityHashMap<>();
-
+    private final Weapons weapons;
     private final Distances distances;
     private final Switches switches;
 
@@ -49,13 +40,13 @@ public final class FireLines {
     public FireLines(
             LineOfSight sight,
             Sightings sightings,
-            RuleSystem system,
+            Weapons weapons,
             Distances distances,
             Switches switches,
             Tracker tracker) {
         this.sight = sight;
         this.sightings = sightings;
-        this.ranges = system.tables().nested("ranges");
+        this.weapons = weapons;
         this.distances = distances;
         this.switches = switches;
         this.shots = new Memo<>(tracker, pair -> shot(pair.from(), pair.to()));
@@ -99,26 +90,8 @@ public final class FireLines {
         return about;
     }
 
-    /** How far the weapon of a unit reaches, in inches; 0 if it has none. */
-    public int longest(Stand stand) {
-        List<Integer> bands = bands(stand);
-        return bands.isEmpty() ? 0 : bands.get(bands.size() - 1);
-    }
-
-    /** How far its weapon reaches in each band, in inches; none if it has none. */
-    public List<Integer> bands(Stand stand) {
-        if (!(stand.piece() instanceof Unit unit)) {
-            return List.of();
-        }
-        if (bands.size() > MOST_KEPT) {
-            bands.clear();
-        }
-        return bands.computeIfAbsent(
-                unit, of -> of.attributes().text("weapon").map(ranges::integers).orElse(List.of()));
-    }
-
     private Fire.Band band(Stand from, int range) {
-        List<Integer> bands = bands(from);
+        List<Integer> bands = weapons.bands(from);
         for (int i = 0; i < Math.min(3, bands.size()); i++) {
             if (range <= bands.get(i)) {
                 return Fire.Band.values()[i];

@@ -5,6 +5,7 @@ import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.Sighting;
@@ -33,6 +34,7 @@ final class SceneAnswers {
 
     private final LineOfSight sight;
     private final FireLines fire;
+    private final Weapons weapons;
     private final Lookout lookout;
     private final List<Stand> stands;
 
@@ -40,6 +42,7 @@ final class SceneAnswers {
     SceneAnswers(Facts facts, List<Stand> stands) {
         this.sight = facts.get(LineOfSight.class);
         this.fire = facts.get(FireLines.class);
+        this.weapons = facts.get(Weapons.class);
         this.lookout = facts.get(Lookout.class);
         this.stands = stands;
     }
@@ -64,7 +67,9 @@ final class SceneAnswers {
                             .map(observer -> watcher(observer, watched.target()))
                             .toList()));
         } else if (question instanceof SightQuestion.Field field) {
-            return stand(field.unit()).filter(stand -> fire.longest(stand) > 0).map(this::field);
+            return stand(field.unit())
+                    .filter(stand -> weapons.longest(stand) > 0)
+                    .map(this::field);
         } else if (question instanceof SightQuestion.Seen
                 && question.observers().size() == 1) {
             return Optional.of(table().marks(ground(question.observers().get(0))));
@@ -92,7 +97,7 @@ final class SceneAnswers {
 
     /** What a unit has of the ground before it as far as its weapon reaches. */
     private SightMarks field(Stand stand) {
-        return table().before(stand.footprint(), fire.longest(stand)).marks(ground(stand));
+        return table().before(stand.footprint(), weapons.longest(stand)).marks(ground(stand));
     }
 
     private AskedGround table() {

@@ -9,6 +9,7 @@ import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Footprints;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.table.Crowds;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
@@ -29,6 +30,7 @@ public final class FreeGround {
 
     private final TableSize table;
     private final Stands stands;
+    private final Crowds crowds;
     private final Footprints footprints;
     private final TableGround ground;
     private final Buildings buildings;
@@ -39,12 +41,14 @@ public final class FreeGround {
             RuleSystem system,
             TableSize table,
             Stands stands,
+            Crowds crowds,
             TableGround ground,
             Buildings buildings,
             Distances distances,
             Tracker tracker) {
         this.table = table;
         this.stands = stands;
+        this.crowds = crowds;
         this.footprints = new Footprints(system);
         this.ground = ground;
         this.buildings = buildings;
@@ -58,7 +62,7 @@ public final class FreeGround {
     }
 
     private Optional<Position.OnTable> search(Stand stand) {
-        if (!(stand.placement().position() instanceof Position.OnTable written) || stands.crowded(stand.footprint())) {
+        if (!(stand.placement().position() instanceof Position.OnTable written) || crowds.holds(stand, stands)) {
             return Optional.empty();
         }
         Position.OnTable from = ontoTable(written, stand.footprint().bounds());
@@ -75,7 +79,7 @@ public final class FreeGround {
                 Optional<Footprint> there = footprint(stand, to);
                 // Who was in the way of the last place mostly is in that of the next.
                 if (there.isEmpty()
-                        || stands.crowded(there.get())
+                        || crowds.holds(there.get(), stands)
                         || before.filter(other -> other.footprint().overlaps(there.get()))
                                 .isPresent()) {
                     continue;
@@ -111,7 +115,7 @@ public final class FreeGround {
         return footprints
                 .of(stand.piece(), placement)
                 .filter(there ->
-                        !stands.crowded(there) && inTheWay(stand, there).isEmpty() && mayEnter(stand, there))
+                        !crowds.holds(there, stands) && inTheWay(stand, there).isEmpty() && mayEnter(stand, there))
                 .isPresent();
     }
 

@@ -2,6 +2,7 @@ package coupdoeil.validator.hm;
 
 import coupdoeil.validator.check.SystemModule;
 import coupdoeil.validator.hm.sight.FireLines;
+import coupdoeil.validator.hm.sight.LineOfSight;
 import coupdoeil.validator.hm.sight.Lookout;
 import coupdoeil.validator.hm.sight.ScenarioSight;
 import java.util.List;
@@ -65,10 +66,10 @@ public final class HmRules implements SystemModule {
                 new OutsetChecks());
     }
 
-    /** What all units see of the whole table, and who shoots at whom, cost about as much as all the rest. */
+    /** What all units see of the whole table, and along lines of fire, costs about as much as all the rest. */
     @Override
     public Set<Class<?>> costly() {
-        return Set.of(Lookout.class, FireLines.class);
+        return Set.of(Lookout.class, LineOfSight.class, FireLines.class);
     }
 
     @Override

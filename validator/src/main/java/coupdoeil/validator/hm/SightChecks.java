@@ -48,14 +48,15 @@ final class SightChecks {
             Reporter out) {
         if (weapons.longest(stand) == 0
                 || crowds.holds(stand, stands)
-                || sightings.seesAnEnemy(stand, enemy -> crowds.holds(enemy, stands))) {
+                || crowds.pieces() > 0 && enemies.all(stand).stream().anyMatch(enemy -> crowds.holds(enemy, stands))
+                || sightings.seesAnEnemy(stand)) {
             return;
         }
         List<Place> objectives = places.ofKind(Zones.OBJECTIVE);
         boolean sees = objectives.stream()
                 .flatMap(place -> Zones.shape(place).stream())
                 .anyMatch(shape -> sightings.sees(stand, Zones.middle(shape)));
-        if (!sees && !(enemies.all(stand).isEmpty() && objectives.isEmpty())) {
+        if (!sees && !(objectives.isEmpty() && enemies.keys(stand).isEmpty())) {
             out.report().with("u", stand.name());
         }
     }

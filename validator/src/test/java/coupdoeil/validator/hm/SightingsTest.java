@@ -32,7 +32,7 @@ class SightingsTest {
     }
 
     private static boolean seesAnEnemy(Facts facts) {
-        return facts.get(Sightings.class).seesAnEnemy(DigestTable.stand(facts, "b1"), enemy -> false);
+        return facts.get(Sightings.class).seesAnEnemy(DigestTable.stand(facts, "b1"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package coupdoeil.validator.check.table;
 
+import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.Situation;
 import java.util.Collection;
 import java.util.SortedMap;
@@ -26,7 +27,12 @@ public record Crowds(int pieces) {
 
     /** Whether a piece shares a square inch with a crowd. */
     public boolean holds(Stand stand, Stands stands) {
-        return pieces > 0 && stands.crowded(stand.footprint());
+        return holds(stand.footprint(), stands);
+    }
+
+    /** Whether a place shares a square inch with a crowd. */
+    public boolean holds(Footprint there, Stands stands) {
+        return pieces > 0 && stands.crowded(there);
     }
 
     /** Whether too many stand on a square inch to be compared each with each. */

@@ -6,10 +6,10 @@ import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.locationtech.jts.geom.Envelope;
 
 /** Enemies of the units on the table. Who they are is compared, so that nobody reads on for what happens far from him. */
@@ -21,6 +21,8 @@ public final class Enemies {
     private final Stands stands;
     private final Memo<Circle, List<Stand>> within;
     private final Memo<String, Optional<Stand>> known;
+    private final Memo<String, List<String>> keys;
+    private final Tracker tracker;
 
     private record Circle(Stand stand, double inches) {}
 
@@ -28,6 +30,10 @@ public final class Enemies {
         this.stands = stands;
         this.within = Memo.compared(tracker, circle -> within(circle));
         this.known = Memo.compared(tracker, stands::of);
+        this.keys = Memo.compared(
+                tracker,
+                side -> stands.unitsAgainst(side).stream().map(Stand::key).toList());
+        this.tracker = tracker;
     }
 
     /** Units of another side that are no further off than a distance in inches; none of a piece that has no side. */
@@ -72,20 +78,30 @@ public final class Enemies {
         return hasNone(stand) ? Optional.empty() : known.get(key).filter(other -> areEnemies(stand, other));
     }
 
-    /** Whether any enemy passes; those near are asked first. */
-    public boolean any(Stand stand, Predicate<Stand> test) {
-        List<Stand> all = all(stand);
-        Envelope around = stand.footprint().bounds();
-        around.expandBy(FAR * Corner.PER_INCH);
-        return any(all, around, true, test) || any(all, around, false, test);
+    /** The keys of all enemies; who reads that reads on when others come or go, not when they move. */
+    public List<String> keys(Stand stand) {
+        return hasNone(stand) ? List.of() : keys.get(stand.side());
     }
 
-    private static boolean any(List<Stand> all, Envelope around, boolean near, Predicate<Stand> test) {
-        for (Stand other : all) {
-            if (other.footprint().mayMeet(around) == near && test.test(other)) {
-                return true;
+    /** The same, those near first: unrecorded, for the order alone. */
+    public List<String> keysNearFirst(Stand stand) {
+        List<String> all = keys(stand);
+        List<String> near = new ArrayList<>();
+        List<String> far = new ArrayList<>();
+        Envelope around = stand.footprint().bounds();
+        around.expandBy(FAR * Corner.PER_INCH);
+        tracker.pass();
+        try {
+            for (String key : all) {
+                boolean isNear = stands.of(key)
+                        .filter(other -> other.footprint().mayMeet(around))
+                        .isPresent();
+                (isNear ? near : far).add(key);
             }
+        } finally {
+            tracker.record();
         }
-        return false;
+        near.addAll(far);
+        return near;
     }
 }

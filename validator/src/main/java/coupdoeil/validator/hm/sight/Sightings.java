@@ -1,7 +1,6 @@
 package coupdoeil.validator.hm.sight;
 
 import coupdoeil.model.table.Corner;
-import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
@@ -11,7 +10,6 @@ import coupdoeil.validator.sight.table.Surroundings;
 import coupdoeil.validator.sight.table.UnitSight;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Predicate;
 
 /**
  * Whether units see each other as they are set up (HM L193-203): known sooner than what they see of each other. Asked over
@@ -23,14 +21,25 @@ public final class Sightings {
     private final Enemies enemies;
     private final Memo<Pair, Boolean> open;
     private final Memo<Pair, Boolean> seen;
+    /** Of enemies by name and compared: who sees nothing of any reads on only when that of one of them is another answer. */
+    private final Memo<Watch, Boolean> noticed;
     /** By the key of the one who saw him. No answer rests on it, only how soon it is found. */
     private final Map<String, String> last = new HashMap<>();
+
+    private record Watch(Stand from, String enemy) {
+
+        @Override
+        public int hashCode() {
+            return Pair.hash(from.key(), enemy);
+        }
+    }
 
     public Sightings(LineOfSight sight, Lookout lookout, Enemies enemies, Tracker tracker) {
         this.lookout = lookout;
         this.enemies = enemies;
         this.open = new Memo<>(tracker, pair -> lookout.mayReach(pair) && sees(sight.groundBetween(pair), pair));
         this.seen = new Memo<>(tracker, pair -> sees(sight.between(pair), pair));
+        this.noticed = Memo.compared(tracker, this::notices);
     }
 
     private static boolean sees(Surroundings around, Pair pair) {
@@ -43,27 +52,27 @@ public final class Sightings {
         return open.get(pair) && seen.get(pair);
     }
 
-    /**
-     * Whether a unit sees anything of any enemy; whom it saw before is asked about first, for it mostly sees him yet.
-     *
-     * @param anyway enemies of whom it is not asked whether it sees them
-     */
-    public boolean seesAnEnemy(Stand from, Predicate<Stand> anyway) {
+    /** Whether a unit sees anything of any enemy; whom it saw before is asked about first, for it mostly sees him yet. */
+    public boolean seesAnEnemy(Stand from) {
         String before = last.get(from.key());
-        if (before != null
-                && enemies.of(from, before).filter(other -> sees(from, other)).isPresent()) {
-            return true;
-        }
-        Predicate<Footprint> mayReach = lookout.mayReach(from);
-        return enemies.any(
-                from,
-                other -> anyway.test(other)
-                        || mayReach.test(other.footprint()) && sees(from, other) && isNoted(from, other));
+        return before != null && noticed.get(new Watch(from, before))
+                || enemies.keysNearFirst(from).stream()
+                        .filter(key -> noticed.get(new Watch(from, key)))
+                        .findFirst()
+                        .filter(key -> isNoted(from, key))
+                        .isPresent();
     }
 
-    private boolean isNoted(Stand from, Stand seen) {
-        last.put(from.key(), seen.key());
+    private boolean isNoted(Stand from, String seen) {
+        last.put(from.key(), seen);
         return true;
+    }
+
+    private boolean notices(Watch watch) {
+        Stand from = watch.from();
+        return enemies.of(from, watch.enemy())
+                .filter(enemy -> lookout.mayReach(from).test(enemy.footprint()) && sees(from, enemy))
+                .isPresent();
     }
 
     /** Whether a unit would see anything of another if nobody stood about. */

@@ -24,6 +24,7 @@ final class Features {
     private static final int LONGEST_SHORT = 4;
     private static final int FIRST_BOOK = 1750;
     private static final int LAST_BOOK = 2100;
+    private static final String SIGNS = "*†‡§";
     private static final Pattern MARK =
             Pattern.compile("\\([*†‡§]\\)|[*†‡§]{1,3}|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
     private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+\\p{L}");
@@ -59,16 +60,31 @@ final class Features {
                 continue;
             }
             String text = source.text();
-            first.reset(text);
-            footnotes[at] = back.reset(text).lookingAt() || first.lookingAt() && seen.contains(first.group(1));
+            boolean marked = mayHoldMark(text);
+            footnotes[at] = back.reset(text).lookingAt()
+                    || marked && first.reset(text).lookingAt() && seen.contains(first.group(1));
             mark.reset(text);
-            while (mark.find()) {
+            while (marked && mark.find()) {
                 if (mark.start() > 0) {
                     seen.add(mark.group());
                 }
             }
         }
         return footnotes;
+    }
+
+    /** Asked first, for hardly a line does. */
+    private static boolean mayHoldMark(String text) {
+        for (int at = 0; at < text.length(); at++) {
+            char sign = text.charAt(at);
+            char next = at + 1 < text.length() ? text.charAt(at + 1) : ' ';
+            if (SIGNS.indexOf(sign) >= 0
+                    || sign == '(' && (SIGNS.indexOf(next) >= 0 || Character.isDigit(next))
+                    || sign == '[' && !Character.isUpperCase(next)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     double[] costs(int at) {

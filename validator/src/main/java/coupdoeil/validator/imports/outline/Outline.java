@@ -133,10 +133,12 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
         Map<Look, double[]> sums = new HashMap<>();
         double[][] alike = new double[costs.length][];
         int roles = costs.length == 0 ? 0 : costs[0].length;
+        Look[] looks = new Look[costs.length];
+        Arrays.parallelSetAll(looks, at -> Look.of(phrases.get(at), depths[at]));
         for (int at = 0; at < costs.length; at++) {
             settle(phrases.get(at), costs[at], settled);
             boolean appendix = costs[at][Role.UNIT.ordinal()] == APPENDIX;
-            Look look = appendix ? Look.APPENDIX : Look.of(phrases.get(at), depths[at]);
+            Look look = appendix ? Look.APPENDIX : looks[at];
             alike[at] = sums.computeIfAbsent(look, none -> new double[roles + 1]);
             if (settled.containsKey(phrases.get(at).number())) {
                 continue; // What was decided about a line is no evidence of how another one reads.

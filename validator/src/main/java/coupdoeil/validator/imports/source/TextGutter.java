@@ -71,11 +71,17 @@ record TextGutter(int column, int first, int last) {
         int first = -1;
         int last = -1;
         int apart = 0;
+        boolean runOver = false;
         for (int at = 0; at < lines.length; at++) {
             if (isApart(lines[at], column)) {
+                if (runOver) {
+                    return Optional.empty();
+                }
                 first = first < 0 ? at : first;
                 last = at;
                 apart++;
+            } else {
+                runOver |= first >= 0 && !isClear(lines[at], column);
             }
         }
         int right = last;
@@ -176,17 +182,29 @@ record TextGutter(int column, int first, int last) {
     private static boolean areLists(String[] lines, int column) {
         int left = 0;
         int right = 0;
-        int words = 0;
-        int all = 0;
+        int mostWordless = filled(lines, column) / 10;
         for (String line : lines) {
             String behind = line.length() > column ? line.substring(column) : "";
+            if (!behind.isBlank() && !WORDS.matcher(behind).matches()) {
+                mostWordless--;
+                if (mostWordless < 0) {
+                    return false;
+                }
+            }
             String before = line.substring(0, Math.min(column, line.length()));
             left += endsInFigure(before) ? 1 : 0;
             right += endsInFigure(behind) ? 1 : 0;
-            words += WORDS.matcher(behind).matches() ? 1 : 0;
-            all += behind.isBlank() ? 0 : 1;
         }
-        return left >= FEWEST && right >= FEWEST && 10 * words >= 9 * all;
+        return left >= FEWEST && right >= FEWEST;
+    }
+
+    /** How many lines have something at a column or behind it. */
+    private static int filled(String[] lines, int column) {
+        int filled = 0;
+        for (String line : lines) {
+            filled += line.length() > column && !isBlank(line, column, line.length()) ? 1 : 0;
+        }
+        return filled;
     }
 
     /** Words, and a figure behind them. */

@@ -27,13 +27,14 @@ record FindingFilter(String words, Set<Severity> severities, boolean silenced, G
 
     /** The findings that pass: the worst first, then group by group, in the order of the report. */
     List<Finding> of(Findings findings) {
-        List<String> wanted =
-                Arrays.stream(words.toLowerCase(Locale.ROOT).split("\\s+")).toList();
+        List<String> wanted = Arrays.stream(words.toLowerCase(Locale.ROOT).split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
         List<Finding> left = silenced ? findings.judgement().silenced() : List.of();
         return Stream.concat(findings.all().stream(), left.stream())
                 .filter(finding -> severities.contains(finding.severity()))
                 .filter(finding -> silenced || finding.suppressedBy().isEmpty())
-                .filter(finding -> wanted.stream().allMatch(text(finding)::contains))
+                .filter(finding -> wanted.isEmpty() || wanted.stream().allMatch(text(finding)::contains))
                 .sorted(grouping.order())
                 .toList();
     }

@@ -285,6 +285,28 @@ class ShapesOfListsTest {
                 .containsExactly(210, 330, 96);
     }
 
+    private static final String IN_TWO_SUMS = """
+            3. ROYAL ESCORT.
+            | 1st Grenadiers, 812; 2nd ditto, 790 | 1,602 |
+            | Total, four battalions | 1,602 |
+            | 1st Lancers, 215; 7th Hussars, 330 | 545 |
+            | Total (four battalions, five squadrons) | %s |
+            """;
+
+    @Test
+    void aSumThatALaterOneCountsWithWhatFollowsEndsNoFormation() {
+        assertThat(said(read(IN_TWO_SUMS.formatted("2,147"))))
+                .hasSize(4)
+                .allMatch(unit -> unit.contains("ROYAL ESCORT"));
+    }
+
+    @Test
+    void aSumThatNoLaterOneCountsEndsItsFormation() {
+        assertThat(said(read(IN_TWO_SUMS.formatted("545"))))
+                .hasSize(4)
+                .anyMatch(unit -> !unit.contains("ROYAL ESCORT"));
+    }
+
     @Test
     void theOnlyFigureOfTheLastUnitIsItsStrengthWhateverTheOthersComeTo() {
         ImportedOrder order = read("2nd Division\n1st Hussars, 210; 5th Chasseurs, 330; 8th Lancers, 540\n");

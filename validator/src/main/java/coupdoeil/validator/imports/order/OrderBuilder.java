@@ -463,6 +463,9 @@ public final class OrderBuilder {
         if (said == Echelon.GROUP && Arm.of(tags) != null && head != null && head.isEmpty()) {
             return; // How much of an arm there is in what follows is no total of it.
         }
+        if (said == Echelon.GROUP && Subtotals.isOne(entries, current, figures)) {
+            return;
+        }
         boolean whole = Lists.any(entry.phrase().parts().get(0).words(), word -> WHOLE.contains(word.folded()));
         FormationDraft summed = null;
         for (FormationDraft formation : chain.all()) {

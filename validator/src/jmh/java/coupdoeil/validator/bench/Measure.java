@@ -12,12 +12,15 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * Runs the benchmarks and writes {@code docs/performance.md}, or, given a part of their names, runs just these and prints
- * the page. To be run in the folder of the validator.
+ * Runs the benchmarks and writes {@code docs/performance.md} and {@code docs/performance-tables.md}; given {@code Table} runs
+ * and writes the latter only, given another part of their names runs just these and prints the page. To be run in the folder of
+ * the validator.
  */
 public final class Measure {
 
     private static final Path PAGE = Path.of("../docs/performance.md");
+    private static final Path TABLES = Path.of("../docs/performance-tables.md");
+    private static final String ON_TABLES = "Table";
     private static final Path RESULTS = Path.of("target/bench/jmh.json");
 
     private Measure() {}
@@ -33,11 +36,14 @@ public final class Measure {
                 .resultFormat(ResultFormatType.JSON)
                 .result(RESULTS.toString());
         new Runner(options.build()).run();
-        String page = new PerformancePage(new Figures(RESULTS)).text();
+        PerformancePage page = new PerformancePage(new Figures(RESULTS));
+        if (only.isEmpty() || only.equals(ON_TABLES)) {
+            Files.writeString(TABLES, page.tables());
+        }
         if (only.isEmpty()) {
-            Files.writeString(PAGE, page);
-        } else {
-            System.out.print(page);
+            Files.writeString(PAGE, page.text());
+        } else if (!only.equals(ON_TABLES)) {
+            System.out.print(page.text());
         }
     }
 }

@@ -34,7 +34,8 @@ record FindingFilter(String words, Set<Severity> severities, boolean silenced, G
         return Stream.concat(findings.all().stream(), left.stream())
                 .filter(finding -> severities.contains(finding.severity()))
                 .filter(finding -> silenced || finding.suppressedBy().isEmpty())
-                .filter(finding -> wanted.isEmpty() || wanted.stream().allMatch(text(finding)::contains))
+                .filter(finding ->
+                        wanted.stream().allMatch(word -> text(finding).contains(word)))
                 .sorted(grouping.order())
                 .toList();
     }

@@ -29,7 +29,6 @@ import org.locationtech.jts.geom.Envelope;
 /** How units stand to the enemy, to cover and to their guns' needs (HM L87-122, L138-144, L360-416, L546-548). */
 final class DispositionChecks {
 
-    private static final String LIMBERED = "limbered";
     private static final double CHARGE_RESPONSE = 6;
     private static final double BESIDE_OBSTACLE = 1;
 
@@ -130,7 +129,7 @@ final class DispositionChecks {
 
     @Rule("HM-ARTY-02")
     void limbered(Stand stand, Enemies enemies, Weapons weapons, FreeGround ground, Reporter out) {
-        if (!isArtillery(stand) || !LIMBERED.equals(stand.placement().formation())) {
+        if (!isArtillery(stand) || !Troops.LIMBERED.equals(stand.placement().formation())) {
             return;
         }
         int inRange = enemies.within(stand, weapons.longest(stand)).size();

@@ -173,7 +173,7 @@ final class StateChecks {
                             out.scenario(),
                             placed.placement(),
                             known -> known.withFormation(
-                                    placed.unit().arm().equals(Troops.ARTILLERY) ? "limbered" : "line")));
+                                    placed.unit().arm().equals(Troops.ARTILLERY) ? Troops.LIMBERED : "line")));
         }
     }
 

@@ -105,7 +105,7 @@ public final class Entrances {
                 .findFirst()
                 .orElse("");
         String row = unit.arm().equals(Troops.ARTILLERY)
-                ? formation.equals("unlimbered") ? "unlimbered" : "limbered"
+                ? formation.equals("unlimbered") ? "unlimbered" : Troops.LIMBERED
                 : troops.row(unit, formation);
         return system.tables()
                 .nested("movement")

@@ -34,6 +34,6 @@ public final class Targets {
     /** Whether its weapon is ready. */
     public boolean canFire(Stand stand) {
         return weapons.longest(stand) > 0
-                && !"limbered".equals(stand.placement().formation());
+                && !Troops.LIMBERED.equals(stand.placement().formation());
     }
 }

@@ -25,6 +25,8 @@ public final class Troops {
     public static final String INFANTRY = "infantry";
     public static final String SKIRMISHERS = "skirmishers";
     public static final String ARTILLERY = "artillery";
+    public static final String LIMBERED = "limbered";
+
     private static final String CUSTOM = "custom";
 
     private final RuleSystem system;

@@ -55,17 +55,16 @@ public final class Sightings {
     /** Whether a unit sees anything of any enemy; whom it saw before is asked about first, for it mostly sees him yet. */
     public boolean seesAnEnemy(Stand from) {
         String before = last.get(from.key());
-        return before != null && noticed.get(new Watch(from, before))
-                || enemies.keysNearFirst(from).stream()
-                        .filter(key -> noticed.get(new Watch(from, key)))
-                        .findFirst()
-                        .filter(key -> isNoted(from, key))
-                        .isPresent();
-    }
-
-    private boolean isNoted(Stand from, String seen) {
-        last.put(from.key(), seen);
-        return true;
+        if (before != null && noticed.get(new Watch(from, before))) {
+            return true;
+        }
+        for (String enemy : enemies.keysNearFirst(from)) {
+            if (noticed.get(new Watch(from, enemy))) {
+                last.put(from.key(), enemy);
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean notices(Watch watch) {

@@ -88,8 +88,12 @@ public final class Footprint {
 
     /** Whether the nearest bases of both are no further apart than a distance in inches; told sooner than how far they are. */
     public boolean isWithin(Footprint other, double inches) {
-        if (bounds.distance(other.bounds) - 1 > inches * Corner.PER_INCH) {
+        double limit = inches * Corner.PER_INCH;
+        if (isLonger(least(bounds, other.bounds, true), least(bounds, other.bounds, false), limit + 1)) {
             return false;
+        }
+        if (!isLonger(most(bounds, other.bounds, true), most(bounds, other.bounds, false), limit - 1)) {
+            return true;
         }
         for (Base base : bases) {
             for (Base there : other.bases) {
@@ -99,6 +103,23 @@ public final class Footprint {
             }
         }
         return inchesFrom(other) <= inches;
+    }
+
+    /** Rounding is far finer than the hundredth of a millimetre by which limits are widened. */
+    private static boolean isLonger(double dx, double dy, double limit) {
+        return limit < 0 || dx * dx + dy * dy > limit * limit;
+    }
+
+    private static double least(Envelope one, Envelope other, boolean across) {
+        return across
+                ? Math.max(0, Math.max(other.getMinX() - one.getMaxX(), one.getMinX() - other.getMaxX()))
+                : Math.max(0, Math.max(other.getMinY() - one.getMaxY(), one.getMinY() - other.getMaxY()));
+    }
+
+    private static double most(Envelope one, Envelope other, boolean across) {
+        return across
+                ? Math.max(other.getMaxX() - one.getMinX(), one.getMaxX() - other.getMinX())
+                : Math.max(other.getMaxY() - one.getMinY(), one.getMaxY() - other.getMinY());
     }
 
     /** Where a point, in inches, is as seen from this piece. */

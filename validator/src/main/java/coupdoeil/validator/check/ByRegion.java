@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,13 +17,13 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class ByRegion<R extends Comparable<? super R>, S> {
 
-    private final Derived<SortedMap<R, S>> derived = new Derived<>(now -> standing(now, region -> true), this::carry);
+    private final Derived<SortedMap<R, S>> derived = new Derived<>(now -> standing(now, Optional.empty()), this::carry);
 
     /** The regions that a placement takes; quick, for it is asked before and after every move. */
     protected abstract Collection<R> regions(Situation situation, Placement placement);
 
-    /** What stands in the regions that are wanted. */
-    protected abstract SortedMap<R, S> standing(Situation situation, Predicate<R> wanted);
+    /** What stands in some regions. @param wanted empty: in all */
+    protected abstract SortedMap<R, S> standing(Situation situation, Optional<Set<R>> wanted);
 
     /** Whether a placement takes the same regions, by the same names, in both situations. */
     protected abstract boolean comparable(Situation before, Situation now);
@@ -53,7 +52,7 @@ public abstract class ByRegion<R extends Comparable<? super R>, S> {
         }
         SortedMap<R, S> moved = new TreeMap<>(known);
         moved.keySet().removeAll(touched);
-        moved.putAll(standing(now, touched::contains));
+        moved.putAll(standing(now, Optional.of(touched)));
         return moved;
     }
 }

@@ -149,7 +149,7 @@ final class CommandRangeChecks {
         for (Stand stand : stands.all()) {
             if (stand.piece() instanceof Unit unit && own.contains(unit.id())) {
                 units++;
-                commanded += command.isCommanded(stand, unit) ? 1 : 0;
+                commanded += command.isCommanded(stand) ? 1 : 0;
                 supported += Command.isSupportable(unit) && command.supporters(stand) >= Command.supportersNeeded(unit)
                         ? 1
                         : 0;

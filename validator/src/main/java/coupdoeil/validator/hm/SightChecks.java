@@ -2,7 +2,6 @@ package coupdoeil.validator.hm;
 
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.LineTo;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
@@ -21,13 +20,11 @@ import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.hm.fact.Zones;
 import coupdoeil.validator.hm.sight.Fire;
 import coupdoeil.validator.hm.sight.FireLines;
-import coupdoeil.validator.hm.sight.LineOfSight;
 import coupdoeil.validator.hm.sight.Sightings;
-import coupdoeil.validator.sight.table.Enfilade;
-import coupdoeil.validator.sight.table.Obstruction;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 
@@ -62,43 +59,40 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-05")
-    void firstFire(Stand stand, Targets targets, FireLines fire, Reporter out) {
-        for (Stand enemy : targets.of(stand)) {
-            fire.at(stand, enemy)
-                    .filter(shot -> shot.band() != Fire.Band.OUT_OF_RANGE)
-                    .ifPresent(shot -> {
-                        Reporter.Draft draft = out.report()
-                                .with("u", stand.name())
-                                .with("enemy", enemy.name())
-                                .with("bases", shot.sight().bases())
-                                .with("range", shot.rangeInches())
-                                .with("how", String.join(", ", shot.words()))
-                                .about(enemy.ref());
-                        shot.sight().lineOfFire().ifPresent(line -> draft.at(line(line)));
-                    });
+    void firstFire(Stand stand, Targets targets, Enemies enemies, FireLines fire, Reporter out) {
+        for (String key : targets.of(stand)) {
+            Optional<Fire> shot = fire.at(stand, key).filter(at -> at.band() != Fire.Band.OUT_OF_RANGE);
+            if (shot.isPresent()) {
+                enemies.of(stand, key).ifPresent(enemy -> report(stand, enemy, shot.get(), out));
+            }
         }
     }
 
+    private static void report(Stand stand, Stand enemy, Fire shot, Reporter out) {
+        Reporter.Draft draft = out.report()
+                .with("u", stand.name())
+                .with("enemy", enemy.name())
+                .with("bases", shot.sight().bases())
+                .with("range", shot.rangeInches())
+                .with("how", String.join(", ", shot.words()))
+                .about(enemy.ref());
+        shot.sight().lineOfFire().ifPresent(line -> draft.at(line(line)));
+    }
+
     @Rule("HM-LOS-06")
-    void masked(Stand stand, Targets targets, Stands stands, LineOfSight sight, Sightings sightings, Reporter out) {
+    void masked(Stand stand, Targets targets, Stands stands, FireLines fire, Reporter out) {
         if (!(stand.piece() instanceof Unit unit) || !unit.arm().equals(Troops.ARTILLERY)) {
             return;
         }
-        Set<String> masks = new TreeSet<>();
-        for (Stand enemy : targets.of(stand)) {
-            if (!sightings.wouldSee(stand, enemy)) {
-                // What the ground hides is masked by nobody.
-                continue;
-            }
-            sight.look(stand, enemy).eyes().stream()
-                    .flatMap(eye -> eye.sight().obstruction().stream())
-                    .filter(obstruction -> obstruction.cause() == Obstruction.Cause.PIECE)
-                    .map(Obstruction::id)
-                    .forEach(masks::add);
+        Set<String> masks = new HashSet<>();
+        targets.of(stand).forEach(enemy -> masks.addAll(fire.masks(stand, enemy)));
+        if (masks.isEmpty()) {
+            return;
         }
-        List<Stand> friends = masks.isEmpty() ? List.of() : stands.all();
-        friends.stream()
-                .filter(friend -> masks.contains(friend.key()) && friend.side().equals(stand.side()))
+        stands.keys().stream()
+                .filter(masks::contains)
+                .flatMap(key -> stands.of(key).stream())
+                .filter(friend -> friend.side().equals(stand.side()))
                 .forEach(friend -> out.report()
                         .with("u", stand.name())
                         .with("friend", friend.name())
@@ -115,37 +109,15 @@ final class SightChecks {
     }
 
     @Rule("HM-LOS-08")
-    void enfiladed(
-            Stand stand,
-            Stands stands,
-            Crowds crowds,
-            Enemies enemies,
-            Targets targets,
-            Weapons weapons,
-            FireLines fire,
-            Reporter out) {
-        if (crowds.holds(stand, stands)) {
-            return;
+    void enfiladed(Stand stand, Targets targets, FireLines fire, Reporter out) {
+        for (Stand enemy : targets.enfilading(stand)) {
+            fire.at(enemy, stand)
+                    .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
+                    .ifPresent(shot -> out.report()
+                            .with("u", stand.name())
+                            .with("enemy", enemy.name())
+                            .about(enemy.ref()));
         }
-        Enfilade flanks = new Enfilade(stand.footprint());
-        for (Stand enemy : enemies.all(stand)) {
-            // Whether it could is known at once, whether it sees is not.
-            if (flanks.by(enemy.footprint())
-                    && targets.canFire(enemy)
-                    && mayReach(enemy, stand, weapons.longest(enemy) + 1)
-                    && !crowds.holds(enemy, stands)) {
-                fire.at(enemy, stand)
-                        .filter(shot -> shot.enfiladed() && shot.band() != Fire.Band.OUT_OF_RANGE)
-                        .ifPresent(shot -> out.report()
-                                .with("u", stand.name())
-                                .with("enemy", enemy.name())
-                                .about(enemy.ref()));
-            }
-        }
-    }
-
-    private static boolean mayReach(Stand from, Stand to, int inches) {
-        return from.footprint().bounds().distance(to.footprint().bounds()) <= inches * Corner.PER_INCH;
     }
 
     private static FindingPlace line(LineTo line) {

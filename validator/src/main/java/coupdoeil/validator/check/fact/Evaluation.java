@@ -53,12 +53,17 @@ public abstract class Evaluation {
         }
     }
 
-    /** Has whatever rests on another evaluation rest on this one, which has the same result. */
-    final void takeReadersOf(Evaluation other) {
-        readers = other.readers;
-        other.readers = null;
+    /** Whatever rests on it is out of date, and it is not: it has been made anew. */
+    final void outdateReaders() {
+        Readers known = readers;
+        readers = null;
+        lastReader = 0;
+        if (known != null) {
+            known.outdate();
+        }
     }
 
+    /** Begins it, or begins it anew: then it rests no longer on what it read before. */
     final void begin(int newNumber) {
         number = newNumber;
     }

@@ -18,6 +18,7 @@ public final class Memo<K, V> {
     private final Tracker tracker;
     private final Function<K, V> answer;
     private final boolean compared;
+    private final int order;
     private final Map<K, Entry<K, V>> entries = new HashMap<>();
     private int sweepAt = LEAST_SWEPT;
 
@@ -29,7 +30,7 @@ public final class Memo<K, V> {
         this.tracker = tracker;
         this.answer = answer;
         this.compared = compared;
-        tracker.made(this);
+        this.order = tracker.made(this);
     }
 
     /**
@@ -47,6 +48,10 @@ public final class Memo<K, V> {
     }
 
     public V get(K key) {
+        return read(entry(key));
+    }
+
+    private Entry<K, V> entry(K key) {
         Entry<K, V> known = entries.get(key);
         if (known == null) {
             known = answered(key);
@@ -54,31 +59,58 @@ public final class Memo<K, V> {
             if (entries.size() == sweepAt) {
                 tracker.grown(this);
             }
-        } else if (known.state == State.WAITING) {
-            known = settled(known);
+        }
+        return known;
+    }
+
+    private V read(Entry<K, V> known) {
+        if (known.state == State.WAITING) {
+            settle(known);
         }
         tracker.read(known);
         return known.value();
     }
 
-    private Entry<K, V> settled(Entry<K, V> before) {
-        V was = before.value();
-        before.state = State.SETTLED;
-        Entry<K, V> now;
+    /** A question that is asked so often that looking up its key would cost more than all the rest. */
+    public final class Question {
+        private final K key;
+        private @Nullable Entry<K, V> known;
+
+        private Question(K key) {
+            this.key = key;
+        }
+
+        public V get() {
+            Entry<K, V> last = known;
+            if (last == null || last.isOutdated()) {
+                last = entry(key);
+                known = last;
+            }
+            return read(last);
+        }
+    }
+
+    /** The question of a key, to be kept. */
+    public Question question(K key) {
+        return new Question(key);
+    }
+
+    private void settle(Entry<K, V> known) {
+        V was = known.value();
+        known.state = State.GOOD;
+        tracker.begin(known);
         try {
-            now = answered(before.key);
+            known.value = answer.apply(known.key);
         } catch (RuntimeException failed) {
-            before.outdate();
+            known.state = State.FAILED;
+            known.outdate();
             throw failed;
+        } finally {
+            tracker.end();
         }
-        if (Objects.equals(was, now.value())) {
-            now.takeReadersOf(before);
-            before.drop();
-        } else {
-            before.outdate();
+        if (!Objects.equals(was, known.value())) {
+            known.outdateReaders();
         }
-        entries.put(before.key, now);
-        return now;
     }
 
     private Entry<K, V> answered(K key) {
@@ -108,22 +140,29 @@ public final class Memo<K, V> {
         sweepAt = Math.max(LEAST_SWEPT, entries.size() * 2);
     }
 
-    /** Of a result that is compared: good, perhaps no longer good, or replaced. */
+    /** Of a result that is compared: good, perhaps no longer good, or not to be had and not waited for. */
     private enum State {
         GOOD,
         WAITING,
-        SETTLED
+        FAILED
     }
 
     static final class Entry<K, V> extends Evaluation {
         private @Nullable Memo<K, V> memo;
         private final K key;
         private @Nullable V value;
+        private final int order;
         private State state = State.GOOD;
 
         Entry(Memo<K, V> memo, K key) {
             this.memo = memo;
             this.key = key;
+            this.order = memo.order;
+        }
+
+        /** How many memos were made before that of this result. */
+        int order() {
+            return order;
         }
 
         @SuppressWarnings("NullAway") // Set before the entry is handed out; null only if the answer is.
@@ -148,9 +187,9 @@ public final class Memo<K, V> {
                 return;
             }
             if (isRead()) {
-                of.settled(this);
+                of.settle(this);
             } else {
-                state = State.SETTLED;
+                state = State.FAILED;
                 outdate();
             }
         }

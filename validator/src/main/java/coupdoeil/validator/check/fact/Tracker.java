@@ -2,9 +2,12 @@ package coupdoeil.validator.check.fact;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.Set;
 
 /**
@@ -16,9 +19,12 @@ public final class Tracker {
     private final boolean recording;
     private final Deque<Evaluation> open = new ArrayDeque<>();
     private List<Memo<?, ?>> memos = new ArrayList<>();
-    private final Deque<Memo.Entry<?, ?>> waiting = new ArrayDeque<>();
+    /** Memos made first come first: what a result rests on is of one made before, and settling it may spare this one. */
+    private final Queue<Memo.Entry<?, ?>> waiting = new PriorityQueue<>(Comparator.comparingInt(Memo.Entry::order));
+
     private final Set<Memo<?, ?>> grown = new LinkedHashSet<>();
     private int evaluations;
+    private int made;
     private int unrecorded;
 
     private Tracker(boolean recording) {
@@ -70,10 +76,12 @@ public final class Tracker {
         grown.clear();
     }
 
-    void made(Memo<?, ?> memo) {
+    /** @return how many were made before */
+    int made(Memo<?, ?> memo) {
         if (recording) {
             memos.add(memo);
         }
+        return made++;
     }
 
     /** The memos that were made since this was last asked. */

@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -35,7 +36,8 @@ public final class HexStacks extends ByRegion<Hex, Stack> {
     }
 
     @Override
-    protected SortedMap<Hex, Stack> standing(Situation situation, Predicate<Hex> wanted) {
+    protected SortedMap<Hex, Stack> standing(Situation situation, Optional<Set<Hex>> some) {
+        Predicate<Hex> wanted = hex -> some.isEmpty() || some.get().contains(hex);
         SortedMap<Hex, List<Occupant>> byHex = new TreeMap<>();
         for (Placement placement : situation.setup()) {
             if (isIn(placement, wanted)) {

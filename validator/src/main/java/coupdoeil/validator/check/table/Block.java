@@ -12,6 +12,9 @@ record Block(int column, int row) implements Comparable<Block> {
     /** Further out than any table reaches; so no piece is in more blocks than a table has. */
     static final int OUTERMOST = 200;
 
+    /** Beyond everything, in hundredths of a millimetre. */
+    static final double FAR = 1e12;
+
     /** Those that hold a part of a base, its bounds included: pieces that touch have one in common. */
     static Set<Block> of(Footprint footprint) {
         Set<Block> blocks = new TreeSet<>();
@@ -34,6 +37,24 @@ record Block(int column, int row) implements Comparable<Block> {
                 ? 0
                 : (number(bounds.getMaxX()) - number(bounds.getMinX()) + 1)
                         * (number(bounds.getMaxY()) - number(bounds.getMinY()) + 1);
+    }
+
+    /** Around the ground of some blocks, in hundredths of a millimetre; of those far out, around all that is further out. */
+    static Envelope around(Set<Block> blocks) {
+        Envelope around = new Envelope();
+        for (Block block : blocks) {
+            around.expandToInclude(least(block.column()), least(block.row()));
+            around.expandToInclude(most(block.column()), most(block.row()));
+        }
+        return around;
+    }
+
+    private static double least(int number) {
+        return number <= -OUTERMOST ? -FAR : number * Corner.PER_INCH;
+    }
+
+    private static double most(int number) {
+        return number >= OUTERMOST ? FAR : (number + 1) * Corner.PER_INCH;
     }
 
     private static void add(Envelope bounds, Set<Block> blocks) {

@@ -3,6 +3,9 @@ package coupdoeil.validator.check.table;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.Situation;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
 
@@ -17,12 +20,23 @@ public record Crowds(int pieces) {
     /** So many pieces on one square inch are compared each with each: more than the smallest bases find room there. */
     static final int MOST_COMPARED = 12;
 
+    private static final SortedMap<Integer, Stand> NOBODY = Collections.emptySortedMap();
+
     static Crowds of(Situation situation) {
         TreeSet<Integer> crowded = new TreeSet<>();
         Collection<SortedMap<Integer, Stand>> blocks =
                 Standing.BLOCKS.of(situation).values();
         blocks.stream().filter(Crowds::is).forEach(together -> crowded.addAll(together.keySet()));
         return new Crowds(crowded.size());
+    }
+
+    /** After an edit. @param touched blocks on which others may stand than before; empty: any */
+    Crowds after(Situation now, Optional<Set<Block>> touched) {
+        SortedMap<Block, SortedMap<Integer, Stand>> blocks = Standing.BLOCKS.of(now);
+        boolean noneStill = pieces == 0
+                && touched.isPresent()
+                && touched.get().stream().noneMatch(block -> is(blocks.getOrDefault(block, NOBODY)));
+        return noneStill ? this : of(now);
     }
 
     /** Whether a piece shares a square inch with a crowd. */

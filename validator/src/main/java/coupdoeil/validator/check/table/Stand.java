@@ -17,6 +17,8 @@ import java.util.List;
  */
 public record Stand(String key, Piece piece, Placement placement, String side, Footprint footprint) implements Subject {
 
+    private static final int MIX = 0x9E3779B1;
+
     @Override
     public String kind() {
         return piece instanceof Leader ? "leader" : "unit";
@@ -32,6 +34,14 @@ public record Stand(String key, Piece piece, Placement placement, String side, F
         return footprint.bases().stream()
                 .<FindingPlace>map(base -> new FindingPlace.AtShape(base.inches()))
                 .toList();
+    }
+
+    /**
+     * Of two keys, for a record that is told by them. Keys of pieces differ in their last signs, so a small factor would throw
+     * many pairs together.
+     */
+    public static int hash(String one, String other) {
+        return one.hashCode() * MIX + other.hashCode();
     }
 
     /** By the name alone: a piece rarely stands in two places. */

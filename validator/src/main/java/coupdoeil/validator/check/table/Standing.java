@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Envelope;
 
 /** Who stands on a table at the start: by place in the set-up, and block by block. */
 final class Standing extends ByRegion<Block, SortedMap<Integer, Stand>> {
@@ -50,13 +50,17 @@ final class Standing extends ByRegion<Block, SortedMap<Integer, Stand>> {
     }
 
     @Override
-    protected SortedMap<Block, SortedMap<Integer, Stand>> standing(Situation situation, Predicate<Block> wanted) {
+    protected SortedMap<Block, SortedMap<Integer, Stand>> standing(Situation situation, Optional<Set<Block>> wanted) {
         SortedMap<Block, SortedMap<Integer, Stand>> byBlock = new TreeMap<>();
-        stands(situation)
-                .forEach((number, stand) -> Block.of(stand.footprint()).stream()
-                        .filter(wanted)
+        Optional<Envelope> around = wanted.map(Block::around);
+        stands(situation).forEach((number, stand) -> {
+            if (around.isEmpty() || stand.footprint().mayMeet(around.get())) {
+                Block.of(stand.footprint()).stream()
+                        .filter(block -> wanted.isEmpty() || wanted.get().contains(block))
                         .forEach(block -> byBlock.computeIfAbsent(block, none -> new TreeMap<>())
-                                .put(number, stand)));
+                                .put(number, stand));
+            }
+        });
         return byBlock;
     }
 
@@ -68,6 +72,9 @@ final class Standing extends ByRegion<Block, SortedMap<Integer, Stand>> {
     static List<Neighbours> neighbours(Situation situation) {
         SortedMap<Integer, SortedMap<Integer, Stand>> pairs = new TreeMap<>();
         for (SortedMap<Integer, Stand> together : BLOCKS.of(situation).values()) {
+            if (together.size() < 2) {
+                continue;
+            }
             List<Integer> before = new ArrayList<>();
             together.forEach((number, stand) -> {
                 int from = before.size() < Crowds.MOST_COMPARED ? 0 : before.size() - 1;

@@ -8,6 +8,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -32,8 +33,10 @@ public final class Stands {
     private Tiles<Stand> tiles;
     private final Readings tileReadings;
     private final Readings everywhere;
+    private final Readings whoever;
+    private final Map<String, Readings> keyReadings = new HashMap<>();
     private @Nullable List<Stand> all;
-    private @Nullable Map<String, Stand> byKey;
+    private Map<String, Stand> byKey;
     private final Map<String, List<Stand>> against = new HashMap<>();
 
     Stands(SortedMap<Block, SortedMap<Integer, Stand>> blocks, Tracker tracker) {
@@ -42,6 +45,17 @@ public final class Stands {
         this.tracker = tracker;
         this.tileReadings = tracker.readings(Tiles.COUNT);
         this.everywhere = tracker.readings(1);
+        this.whoever = tracker.readings(1);
+        this.byKey = byKey();
+    }
+
+    /** In the order of the set-up. */
+    private Map<String, Stand> byKey() {
+        BitSet numbers = new BitSet();
+        tiles.addAllNumbers(numbers);
+        Map<String, Stand> known = new LinkedHashMap<>();
+        tiles.of(numbers, any -> true).forEach(stand -> known.put(stand.key(), stand));
+        return known;
     }
 
     /** Goes on with others. @param touched blocks of which nobody knows that they are as they were; empty: any */
@@ -52,7 +66,6 @@ public final class Stands {
             return;
         }
         all = null;
-        byKey = null;
         against.clear();
         everywhere.differ(0);
         Set<Block> differing = touched.orElseGet(() -> {
@@ -73,6 +86,20 @@ public final class Stands {
                 reading.differ(0);
             }
         });
+        followKeys();
+    }
+
+    private void followKeys() {
+        Map<String, Stand> before = byKey;
+        byKey = byKey();
+        keyReadings.forEach((key, reading) -> {
+            if (!Objects.equals(before.get(key), byKey.get(key))) {
+                reading.differ(0);
+            }
+        });
+        if (!List.copyOf(before.keySet()).equals(List.copyOf(byKey.keySet()))) {
+            whoever.differ(0);
+        }
     }
 
     /** Those that have a block in common with a footprint, in the order of the set-up. */
@@ -121,22 +148,20 @@ public final class Stands {
     public List<Stand> all() {
         tracker.read(everywhere, 0);
         if (all == null) {
-            BitSet numbers = new BitSet();
-            tiles.addAllNumbers(numbers);
-            all = tiles.of(numbers, any -> true);
+            all = List.copyOf(byKey.values());
         }
         return all;
     }
 
-    /** Whoever has a key; who reads that reads on when anybody moves. */
+    /** The keys of all, in the same order; who reads that reads on when others come or go, not when they move. */
+    public Collection<String> keys() {
+        tracker.read(whoever, 0);
+        return Collections.unmodifiableSet(byKey.keySet());
+    }
+
+    /** Whoever has a key; who reads that reads on when that one moves. */
     public Optional<Stand> of(String key) {
-        if (byKey == null) {
-            byKey = new HashMap<>();
-            for (Stand stand : all()) {
-                byKey.put(stand.key(), stand);
-            }
-        }
-        tracker.read(everywhere, 0);
+        tracker.read(keyReadings.computeIfAbsent(key, none -> tracker.readings(1)), 0);
         return Optional.ofNullable(byKey.get(key));
     }
 

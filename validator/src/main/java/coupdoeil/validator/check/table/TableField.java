@@ -36,7 +36,7 @@ public final class TableField implements BattlefieldKind {
                         true,
                         false,
                         (situation, tracker) -> Crowds.of(situation),
-                        (known, before, now, ground) -> Crowds.of(now)),
+                        (known, before, now, ground) -> known.after(now, Standing.BLOCKS.touched(before, now))),
                 FactSource.tracked(
                         Stands.class,
                         Field.TABLE,

@@ -27,8 +27,6 @@ final class Tiles<T> {
     /** How many there are. */
     static final int COUNT = ACROSS * ACROSS;
 
-    /** Beyond everything, in hundredths of a millimetre. */
-    private static final double FAR = 1e12;
     /** Square inches of all that is worth reading tile by tile: more than a table of sixteen feet by fifteen has. */
     private static final int MOST = 40_000;
 
@@ -154,10 +152,10 @@ final class Tiles<T> {
 
     /** Where its ground begins, its edges included; that of an outermost one reaches as far as there is any. */
     private static double least(int number) {
-        return number <= -OUTERMOST ? -FAR : (double) number * SIDE * Corner.PER_INCH;
+        return number <= -OUTERMOST ? -Block.FAR : (double) number * SIDE * Corner.PER_INCH;
     }
 
     private static double most(int number) {
-        return number >= OUTERMOST ? FAR : (number + 1.0) * SIDE * Corner.PER_INCH;
+        return number >= OUTERMOST ? Block.FAR : (number + 1.0) * SIDE * Corner.PER_INCH;
     }
 }

@@ -97,7 +97,7 @@ public final class Charges {
     }
 
     private Optional<Reach> way(Stand from, Stand to) {
-        if (!(from.piece() instanceof Unit unit) || !morale.isFirm(unit, from)) {
+        if (!(from.piece() instanceof Unit unit) || !morale.isFirm(from)) {
             return Optional.empty();
         }
         Envelope within = from.footprint().bounds();

@@ -19,6 +19,7 @@ public final class Command {
     private final Morale morale;
     private final Stands stands;
     private final Memo<Stand, Integer> supporters;
+    private final Memo<Stand, Boolean> commanded;
 
     public Command(Brigades brigades, Distances distances, Morale morale, Stands stands, Tracker tracker) {
         this.brigades = brigades;
@@ -26,6 +27,7 @@ public final class Command {
         this.morale = morale;
         this.stands = stands;
         this.supporters = new Memo<>(tracker, this::count);
+        this.commanded = new Memo<>(tracker, this::hasItsGeneral);
     }
 
     /** How far its General commands a unit, in inches. */
@@ -40,8 +42,15 @@ public final class Command {
                 .orElse(OptionalDouble.empty());
     }
 
-    /** Whether the General of its brigade commands a unit: from where he stands, or he is with it. */
-    public boolean isCommanded(Stand stand, Unit unit) {
+    /** Whether what stands there is a unit that the General of its brigade commands: from where he stands, or he is with it. */
+    public boolean isCommanded(Stand stand) {
+        return commanded.get(stand);
+    }
+
+    private boolean hasItsGeneral(Stand stand) {
+        if (!(stand.piece() instanceof Unit unit)) {
+            return false;
+        }
         Optional<Leader> general = brigades.general(unit);
         if (general.isEmpty()) {
             return false;
@@ -82,7 +91,7 @@ public final class Command {
         return (int) stands.near(around).stream()
                 .filter(other ->
                         !other.key().equals(stand.key()) && other.side().equals(stand.side()))
-                .filter(other -> other.piece() instanceof Unit friend && morale.isFirm(friend, other))
+                .filter(other -> morale.isFirm(other))
                 .filter(other -> Distances.within(stand.footprint(), other.footprint(), range))
                 .count();
     }

@@ -7,7 +7,6 @@ import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
@@ -16,11 +15,10 @@ import org.locationtech.jts.geom.Envelope;
 public final class Enemies {
 
     /** In inches. */
-    private static final double FAR = 16;
+    private static final double NEAR = 16;
 
     private final Stands stands;
     private final Memo<Circle, List<Stand>> within;
-    private final Memo<String, Optional<Stand>> known;
     private final Memo<String, List<String>> keys;
     private final Tracker tracker;
 
@@ -29,7 +27,6 @@ public final class Enemies {
     public Enemies(Stands stands, Tracker tracker) {
         this.stands = stands;
         this.within = Memo.compared(tracker, circle -> within(circle));
-        this.known = Memo.compared(tracker, stands::of);
         this.keys = Memo.compared(
                 tracker,
                 side -> stands.unitsAgainst(side).stream().map(Stand::key).toList());
@@ -47,13 +44,8 @@ public final class Enemies {
             return List.of();
         }
         double inches = circle.inches();
-        Envelope around = stand.footprint().bounds();
-        around.expandBy((inches + 1) * Corner.PER_INCH);
-        // Whoever asks about much of the table hears of every move sooner than by remembering all that he asked about.
-        Collection<Stand> near = inches > FAR ? all(stand) : stands.near(around);
-        return near.stream()
-                .filter(other -> areEnemies(stand, other))
-                .filter(other -> other.footprint().mayMeet(around))
+        // To measure to all after every move is sooner done than to remember all the ground that was asked about.
+        return all(stand).stream()
                 .filter(other -> Distances.within(stand.footprint(), other.footprint(), inches))
                 .toList();
     }
@@ -75,7 +67,7 @@ public final class Enemies {
 
     /** Whoever has a key, if he is an enemy of a piece. */
     public Optional<Stand> of(Stand stand, String key) {
-        return hasNone(stand) ? Optional.empty() : known.get(key).filter(other -> areEnemies(stand, other));
+        return hasNone(stand) ? Optional.empty() : stands.of(key).filter(other -> areEnemies(stand, other));
     }
 
     /** The keys of all enemies; who reads that reads on when others come or go, not when they move. */
@@ -89,7 +81,7 @@ public final class Enemies {
         List<String> near = new ArrayList<>();
         List<String> far = new ArrayList<>();
         Envelope around = stand.footprint().bounds();
-        around.expandBy(FAR * Corner.PER_INCH);
+        around.expandBy(NEAR * Corner.PER_INCH);
         tracker.pass();
         try {
             for (String key : all) {

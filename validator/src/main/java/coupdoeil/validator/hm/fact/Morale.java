@@ -1,6 +1,7 @@
 package coupdoeil.validator.hm.fact;
 
 import coupdoeil.model.oob.Unit;
+import coupdoeil.validator.check.fact.Read;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.table.Stand;
@@ -13,6 +14,7 @@ public final class Morale {
     private final Troops troops;
     private final boolean nominal;
     private final List<Integer> ofTwo;
+    private final Read<Stand, Boolean> firm = new Read<>(this::staysFirm);
 
     public Morale(Troops troops, ScenarioFacts scenario, Switches switches) {
         this.troops = troops;
@@ -36,8 +38,15 @@ public final class Morale {
         return table.size() == 3 ? table : unit.arm().equals(Troops.INFANTRY) && bases == 2 ? ofTwo : List.of();
     }
 
-    /** Whether a unit is steady or worn, and does not rout. */
-    boolean isFirm(Unit unit, Stand stand) {
+    /** Whether what stands there is a unit, steady or worn, and does not rout. */
+    boolean isFirm(Stand stand) {
+        return firm.of(stand);
+    }
+
+    private boolean staysFirm(Stand stand) {
+        if (!(stand.piece() instanceof Unit unit)) {
+            return false;
+        }
         String state = state(
                 unit,
                 stand.placement().formation(),

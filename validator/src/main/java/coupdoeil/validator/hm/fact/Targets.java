@@ -1,8 +1,13 @@
 package coupdoeil.validator.hm.fact;
 
+import coupdoeil.model.table.Corner;
+import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Read;
+import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Crowds;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.sight.table.Enfilade;
 import java.util.List;
 
 /** At whom units could fire if they saw them; limbered guns at nobody (reading A10), and none out of or into a crowd. */
@@ -12,27 +17,74 @@ public final class Targets {
     private final Crowds crowds;
     private final Enemies enemies;
     private final Weapons weapons;
+    /** Of enemies by name and compared: whoever nobody threatens reads on only when somebody comes to threaten him. */
+    private final Memo<Threat, Boolean> threats;
 
-    public Targets(Stands stands, Crowds crowds, Enemies enemies, Weapons weapons) {
+    private final Memo<Stand, List<String>> within;
+
+    private final Read<Stand, Enfilade> flanks = new Read<>(stand -> new Enfilade(stand.footprint()));
+
+    private record Threat(String enemy, Stand stand) {
+
+        @Override
+        public int hashCode() {
+            return Stand.hash(enemy, stand.key());
+        }
+    }
+
+    public Targets(Stands stands, Crowds crowds, Enemies enemies, Weapons weapons, Tracker tracker) {
         this.stands = stands;
         this.crowds = crowds;
         this.enemies = enemies;
         this.weapons = weapons;
+        this.threats = Memo.compared(tracker, this::mayEnfilade);
+        this.within = Memo.compared(tracker, this::within);
     }
 
-    /** Enemies within reach of a unit that could fire. */
-    public List<Stand> of(Stand stand) {
+    /** The keys of enemies within reach of a unit that could fire. */
+    public List<String> of(Stand stand) {
+        return within.get(stand);
+    }
+
+    private List<String> within(Stand stand) {
         if (!canFire(stand) || crowds.holds(stand, stands)) {
             return List.of();
         }
         // The line of fire may be longer than the gap between the nearest bases, but it is not shorter.
         return enemies.within(stand, weapons.longest(stand) + 1).stream()
                 .filter(enemy -> !crowds.holds(enemy, stands))
+                .map(Stand::key)
                 .toList();
     }
 
+    /** Enemies that may have a unit within reach of their weapons and stand where they would enfilade it; none in a crowd. */
+    public List<Stand> enfilading(Stand stand) {
+        if (crowds.holds(stand, stands)) {
+            return List.of();
+        }
+        return enemies.keys(stand).stream()
+                .filter(enemy -> threats.get(new Threat(enemy, stand)))
+                .flatMap(enemy -> enemies.of(stand, enemy).stream())
+                .filter(enemy -> !crowds.holds(enemy, stands))
+                .toList();
+    }
+
+    private boolean mayEnfilade(Threat threat) {
+        Stand stand = threat.stand();
+        return enemies.of(stand, threat.enemy())
+                .filter(this::canFire)
+                .filter(enemy -> flanks.of(stand).by(enemy.footprint()))
+                .filter(enemy -> mayReach(enemy, stand))
+                .isPresent();
+    }
+
+    private boolean mayReach(Stand from, Stand to) {
+        double inches = weapons.longest(from) + 1;
+        return from.footprint().bounds().distance(to.footprint().bounds()) <= inches * Corner.PER_INCH;
+    }
+
     /** Whether its weapon is ready. */
-    public boolean canFire(Stand stand) {
+    private boolean canFire(Stand stand) {
         return weapons.longest(stand) > 0
                 && !Troops.LIMBERED.equals(stand.placement().formation());
     }

@@ -9,13 +9,17 @@ import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.hm.fact.Enemies;
 import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.sight.table.Enfilade;
+import coupdoeil.validator.sight.table.Obstruction;
 import coupdoeil.validator.sight.table.UnitSight;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.locationtech.jts.geom.Envelope;
 
 /** Fire of units at each other as they are set up (HM L193-244, digest 3.3). */
@@ -27,13 +31,27 @@ public final class FireLines {
     private final Distances distances;
     private final Switches switches;
 
+    private final Enemies enemies;
+
     private final Memo<Pair, Optional<Fire>> shots;
+    /** At enemies by name and compared: who sees nothing of somebody reads on only when he comes into sight. */
+    private final Memo<Aim, Optional<Fire>> aimed;
+
+    private final Memo<Aim, Set<String>> masks;
+
+    private record Aim(Stand from, String enemy) {
+
+        @Override
+        public int hashCode() {
+            return Stand.hash(from.key(), enemy);
+        }
+    }
 
     private record Pair(Stand from, Stand to) {
 
         @Override
         public int hashCode() {
-            return LineOfSight.Pair.hash(from.key(), to.key());
+            return Stand.hash(from.key(), to.key());
         }
     }
 
@@ -43,18 +61,49 @@ public final class FireLines {
             Weapons weapons,
             Distances distances,
             Switches switches,
+            Enemies enemies,
             Tracker tracker) {
         this.sight = sight;
         this.sightings = sightings;
         this.weapons = weapons;
         this.distances = distances;
         this.switches = switches;
+        this.enemies = enemies;
         this.shots = new Memo<>(tracker, pair -> shot(pair.from(), pair.to()));
+        this.aimed = Memo.compared(tracker, aim -> target(aim).flatMap(enemy -> at(aim.from(), enemy)));
+        this.masks = Memo.compared(
+                tracker,
+                aim -> target(aim).map(enemy -> masks(aim.from(), enemy)).orElse(Set.of()));
+    }
+
+    private Optional<Stand> target(Aim aim) {
+        return enemies.of(aim.from(), aim.enemy());
     }
 
     /** What a unit's fire at another would be, out of range or not; empty if it sees nothing of it. */
     public Optional<Fire> at(Stand from, Stand to) {
         return shots.get(new Pair(from, to));
+    }
+
+    /** What a unit's fire at an enemy would be, by his key; empty if it sees nothing of him. */
+    public Optional<Fire> at(Stand from, String enemy) {
+        return aimed.get(new Aim(from, enemy));
+    }
+
+    /** The keys of the pieces that stand in the way of a unit's fire at an enemy; what the ground hides is masked by nobody. */
+    public Set<String> masks(Stand from, String enemy) {
+        return masks.get(new Aim(from, enemy));
+    }
+
+    private Set<String> masks(Stand from, Stand to) {
+        if (!sightings.wouldSee(from, to)) {
+            return Set.of();
+        }
+        return sight.look(from, to).eyes().stream()
+                .flatMap(eye -> eye.sight().obstruction().stream())
+                .filter(obstruction -> obstruction.cause() == Obstruction.Cause.PIECE)
+                .map(Obstruction::id)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private Optional<Fire> shot(Stand from, Stand to) {

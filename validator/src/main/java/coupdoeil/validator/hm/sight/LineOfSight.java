@@ -5,6 +5,7 @@ import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Read;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Tracker;
@@ -22,9 +23,7 @@ import coupdoeil.validator.sight.table.UnitSight;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.locationtech.jts.geom.Envelope;
@@ -38,9 +37,6 @@ public final class LineOfSight implements Surroundings {
     static final String BLOCKING = "blocking";
     static final String OBSCURING = "obscuring";
 
-    /** Of so many features, and of so many pieces, is kept what they are to sight; those that are gone are among them. */
-    private static final int MOST_KEPT = 20_000;
-
     private final TableGround ground;
     private final Stands stands;
     private final boolean generalsBlock;
@@ -50,10 +46,9 @@ public final class LineOfSight implements Surroundings {
     private final Memo<Base, Integer> levels;
     private final Memo<String, Integer> highest;
 
-    /** Read once, for every look asks again; by identity, which is soon told. */
-    private final Map<GroundFeature, Relief> reliefs = new IdentityHashMap<>();
-
-    private final Map<Stand, Body> standing = new IdentityHashMap<>();
+    private final Read<GroundFeature, Relief> reliefs = new Read<>(this::relief);
+    private final Read<Stand, Body> standing = new Read<>(
+            stand -> new Body(stand.key(), stand.name(), stand.footprint().bases()));
 
     /** What a feature is to sight. */
     private record Relief(Optional<Screen> screen, Optional<Contour> contour) {}
@@ -61,23 +56,14 @@ public final class LineOfSight implements Surroundings {
     /** Who looks at whom, each where it stands. */
     record Pair(String from, Footprint there, String to, Footprint other) {
 
-        private static final int MIX = 0x9E3779B1;
-
         static Pair of(Stand from, Stand to) {
             return new Pair(from.key(), from.footprint(), to.key(), to.footprint());
         }
 
-        /**
-         * By the names alone: a piece rarely stands in two places. Names of units differ in their last signs, so a small
-         * factor would throw many pairs together.
-         */
+        /** By the names alone: a piece rarely stands in two places. */
         @Override
         public int hashCode() {
-            return hash(from, to);
-        }
-
-        static int hash(String from, String to) {
-            return from.hashCode() * MIX + to.hashCode();
+            return Stand.hash(from, to);
         }
     }
 
@@ -158,7 +144,7 @@ public final class LineOfSight implements Surroundings {
         List<Screen> screens = new ArrayList<>();
         List<Contour> contours = new ArrayList<>();
         for (GroundFeature feature : ground.near(within.bounds(), within::mayMeet)) {
-            Relief relief = relief(feature);
+            Relief relief = reliefs.of(feature);
             relief.screen().ifPresent(screens::add);
             relief.contour().ifPresent(contours::add);
         }
@@ -175,22 +161,7 @@ public final class LineOfSight implements Surroundings {
         return ground(within).contours();
     }
 
-    private Body body(Stand stand) {
-        if (standing.size() > MOST_KEPT) {
-            standing.clear();
-        }
-        return standing.computeIfAbsent(
-                stand, of -> new Body(of.key(), of.name(), of.footprint().bases()));
-    }
-
     private Relief relief(GroundFeature feature) {
-        if (reliefs.size() > MOST_KEPT) {
-            reliefs.clear();
-        }
-        return reliefs.computeIfAbsent(feature, this::read);
-    }
-
-    private Relief read(GroundFeature feature) {
         boolean screens = !feature.shape().outline().isEmpty() && sees(feature, BLOCKING);
         int level = feature.effects().flag("contour") ? feature.effects().integer("level", 0) : 0;
         return new Relief(
@@ -221,7 +192,7 @@ public final class LineOfSight implements Surroundings {
     private List<Body> bodies(Collection<Stand> near) {
         return near.stream()
                 .filter(stand -> generalsBlock || stand.piece() instanceof Unit)
-                .map(this::body)
+                .map(standing::of)
                 .toList();
     }
 

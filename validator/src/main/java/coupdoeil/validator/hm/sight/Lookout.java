@@ -4,6 +4,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Read;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Patch;
 import coupdoeil.validator.check.table.Stand;
@@ -39,6 +40,7 @@ public final class Lookout {
     private final Memo<Range, BitSet> reached;
     private final Memo<Ray, Prospect> open;
     private final Memo<Piece, Outlook> outlooks;
+    private final Read<Stand, Memo<Piece, Outlook>.Question> outlook;
     private final Memo<Ray, List<Body>> standing;
     private final Memo<Ray, SquareSet> beams;
     private final Memo<Piece, BitSet> seen;
@@ -61,10 +63,12 @@ public final class Lookout {
     private record Ray(Gaze gaze, int beam) {}
 
     /** What the ground leaves open to a ray. */
-    private record Prospect(Ray ray, OpenBeam beam, Patch reach, SquareSet most, int count) {
-        static Prospect of(Ray ray, OpenBeam beam) {
+    private record Prospect(OpenBeam beam, Patch reach, SquareSet most, int count, Memo<Ray, SquareSet>.Question seen) {
+
+        static Prospect of(OpenBeam beam, Memo<Ray, SquareSet>.Question seen) {
             SquareSet most = SquareSet.of(beam.seen());
-            return new Prospect(ray, beam, new Patch(beam.reach().bounds(), beam.reach()::mayMeet), most, most.count());
+            return new Prospect(
+                    beam, new Patch(beam.reach().bounds(), beam.reach()::mayMeet), most, most.count(), seen);
         }
     }
 
@@ -96,14 +100,19 @@ public final class Lookout {
         this.squares = new Squares(table.widthInches(), table.depthInches());
         this.gazes = new Memo<>(tracker, piece -> new Gaze(piece.key(), piece.footprint(), squares));
         this.reached = new Memo<>(tracker, this::within);
-        this.open = new Memo<>(tracker, ray -> Prospect.of(ray, ray.gaze().open(sight, ray.beam())));
+        this.open = new Memo<>(tracker, this::prospect);
         this.outlooks = new Memo<>(tracker, piece -> Outlook.of(all(gazes.get(piece), open)));
+        this.outlook = new Read<>(stand -> outlooks.question(Piece.of(stand)));
         this.standing = Memo.compared(tracker, ray -> sight.bodies(open.get(ray).reach()));
         this.beams = new Memo<>(
                 tracker,
                 ray -> SquareSet.of(ray.gaze().seen(sight, open.get(ray).beam(), standing.get(ray))));
         this.blind = Memo.compared(tracker, side -> units(side).isEmpty() ? new BitSet() : blind(units(side)));
         this.seen = new Memo<>(tracker, piece -> union(all(gazes.get(piece), beams)));
+    }
+
+    private Prospect prospect(Ray ray) {
+        return Prospect.of(ray.gaze().open(sight, ray.beam()), beams.question(ray));
     }
 
     private static <T> List<T> all(Gaze gaze, Memo<Ray, T> of) {
@@ -144,14 +153,12 @@ public final class Lookout {
      */
     public BitSet blind(List<Stand> units) {
         List<Outlook> outlooksOfAll =
-                units.stream().map(unit -> outlooks.get(Piece.of(unit))).toList();
+                units.stream().map(unit -> outlook.of(unit).get()).toList();
         long[] left = SquareSet.all(squares);
         int below = Integer.MAX_VALUE;
         for (int least : WIDE) {
             for (Outlook outlook : outlooksOfAll) {
-                if (outlook.most().isAnyOf(left)) {
-                    look(outlook, least, below, left);
-                }
+                look(outlook, least, below, left);
             }
             below = least;
         }
@@ -159,11 +166,13 @@ public final class Lookout {
     }
 
     private void look(Outlook outlook, int least, int below, long[] left) {
+        long[] some = outlook.most().where(left);
         for (Prospect prospect : outlook.beams()) {
             if (prospect.count() >= least
                     && prospect.count() < below
+                    && prospect.most().isIn(some)
                     && prospect.most().isAnyOf(left)) {
-                beams.get(prospect.ray()).takeFrom(left);
+                prospect.seen().get().takeFrom(left);
             }
         }
     }
@@ -177,7 +186,7 @@ public final class Lookout {
 
     /** The same for one piece and many others: sooner, but it lets more of them pass. */
     Predicate<Footprint> mayReach(Stand stand) {
-        Envelope bounds = outlooks.get(Piece.of(stand)).bounds();
+        Envelope bounds = outlook.of(stand).get().bounds();
         Envelope table = table();
         return other -> other.mayMeet(bounds) || !table.contains(other.bounds());
     }

@@ -23,6 +23,8 @@ public final class Sightings {
     private final Memo<Pair, Boolean> seen;
     /** Of enemies by name and compared: who sees nothing of any reads on only when that of one of them is another answer. */
     private final Memo<Watch, Boolean> noticed;
+
+    private final Memo<Watch, Boolean> still;
     /** By the key of the one who saw him. No answer rests on it, only how soon it is found. */
     private final Map<String, String> last = new HashMap<>();
 
@@ -30,7 +32,7 @@ public final class Sightings {
 
         @Override
         public int hashCode() {
-            return Pair.hash(from.key(), enemy);
+            return Stand.hash(from.key(), enemy);
         }
     }
 
@@ -40,6 +42,7 @@ public final class Sightings {
         this.open = new Memo<>(tracker, pair -> lookout.mayReach(pair) && sees(sight.groundBetween(pair), pair));
         this.seen = new Memo<>(tracker, pair -> sees(sight.between(pair), pair));
         this.noticed = Memo.compared(tracker, this::notices);
+        this.still = Memo.compared(tracker, this::stillSees);
     }
 
     private static boolean sees(Surroundings around, Pair pair) {
@@ -55,7 +58,7 @@ public final class Sightings {
     /** Whether a unit sees anything of any enemy; whom it saw before is asked about first, for it mostly sees him yet. */
     public boolean seesAnEnemy(Stand from) {
         String before = last.get(from.key());
-        if (before != null && noticed.get(new Watch(from, before))) {
+        if (before != null && still.get(new Watch(from, before))) {
             return true;
         }
         for (String enemy : enemies.keysNearFirst(from)) {
@@ -65,6 +68,14 @@ public final class Sightings {
             }
         }
         return false;
+    }
+
+    /** Asked of one enemy only, so that it is not worth knowing first all that the ground leaves open. */
+    private boolean stillSees(Watch watch) {
+        Stand from = watch.from();
+        return enemies.of(from, watch.enemy())
+                .filter(enemy -> seen.get(Pair.of(from, enemy)))
+                .isPresent();
     }
 
     private boolean notices(Watch watch) {

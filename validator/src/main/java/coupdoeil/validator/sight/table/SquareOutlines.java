@@ -1,9 +1,7 @@
 package coupdoeil.validator.sight.table;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -32,6 +30,8 @@ final class SquareOutlines {
     private final BitSet some;
     /** Which connected part a square belongs to, from 1; 0 if it is none of them. */
     private final int[] parts;
+    /** Squares of a part whose neighbours are yet to be looked at; each gets there once. */
+    private final int[] waiting;
     /** By corner of the grid and direction: whether a side begins there. */
     private final BitSet sides = new BitSet();
 
@@ -40,6 +40,7 @@ final class SquareOutlines {
         this.rows = rows;
         this.some = some;
         this.parts = new int[columns * rows];
+        this.waiting = new int[columns * rows];
         int count = 0;
         for (int square = some.nextSetBit(0); square >= 0; square = some.nextSetBit(square + 1)) {
             if (parts[square] == 0) {
@@ -50,15 +51,17 @@ final class SquareOutlines {
     }
 
     private void fill(int first, int part) {
-        Deque<Integer> open = new ArrayDeque<>(List.of(first));
+        int[] open = waiting;
+        int count = 0;
+        open[count++] = first;
         parts[first] = part;
-        while (!open.isEmpty()) {
-            int square = open.pop();
+        while (count > 0) {
+            int square = open[--count];
             for (int direction = 0; direction < 4; direction++) {
                 int next = beside(square, direction);
                 if (next >= 0 && some.get(next) && parts[next] == 0) {
                     parts[next] = part;
-                    open.push(next);
+                    open[count++] = next;
                 }
             }
         }

@@ -11,10 +11,16 @@ public final class SquareSet {
 
     private final int[] places;
     private final long[] words;
+    /** The bits of the places. */
+    private final long[] at;
 
-    private SquareSet(int[] places, long[] words) {
+    private SquareSet(int[] places, long[] words, int count) {
         this.places = places;
         this.words = words;
+        this.at = new long[(count + Long.SIZE - 1) / Long.SIZE];
+        for (int place : places) {
+            at[place / Long.SIZE] |= 1L << place;
+        }
     }
 
     public static SquareSet of(BitSet squares) {
@@ -28,7 +34,7 @@ public final class SquareSet {
                 words[count++] = all[place];
             }
         }
-        return new SquareSet(Arrays.copyOf(places, count), Arrays.copyOf(words, count));
+        return new SquareSet(Arrays.copyOf(places, count), Arrays.copyOf(words, count), all.length);
     }
 
     /** All square inches of a table, in words of 64 as of a {@link BitSet}. */
@@ -42,6 +48,27 @@ public final class SquareSet {
     public boolean isAnyOf(long[] left) {
         for (int i = 0; i < places.length; i++) {
             if ((left[places[i]] & words[i]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** In which words any of them is among those left, a bit for each. @param left in words of 64 */
+    public long[] where(long[] left) {
+        long[] where = new long[(left.length + Long.SIZE - 1) / Long.SIZE];
+        for (int i = 0; i < places.length; i++) {
+            if ((left[places[i]] & words[i]) != 0) {
+                where[places[i] / Long.SIZE] |= 1L << places[i];
+            }
+        }
+        return where;
+    }
+
+    /** Whether it has any in some words; sooner told than whether any is left there. @param some a bit for each word */
+    public boolean isIn(long[] some) {
+        for (int i = 0; i < at.length; i++) {
+            if ((at[i] & some[i]) != 0) {
                 return true;
             }
         }

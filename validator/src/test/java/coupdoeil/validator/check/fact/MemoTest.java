@@ -152,6 +152,70 @@ class MemoTest {
         assertThat(compared.get("a")).isEqualTo(2);
     }
 
+    @Test
+    void whatRestsOnAnotherResultIsSettledAfterItWhicheverHearsFirst() {
+        AtomicInteger number = new AtomicInteger(1);
+        AtomicInteger asked = new AtomicInteger();
+        Memo<String, Integer> first = Memo.compared(tracker, key -> {
+            tracker.read(map, 0);
+            return number.get();
+        });
+        Memo<String, Integer> between = new Memo<>(tracker, first::get);
+        Memo<String, Integer> last = Memo.compared(tracker, key -> {
+            // Reads the map before all that rests on it, so that it hears first of what differs.
+            tracker.read(map, 0);
+            return between.get(key) + asked.incrementAndGet();
+        });
+        Memo<String, Integer> resting = new Memo<>(tracker, last::get);
+        assertThat(resting.get("a")).isEqualTo(2);
+
+        number.set(10);
+        follow();
+
+        assertThat(resting.get("a")).isEqualTo(12);
+        assertThat(asked.get()).as("worked out once for each edit").isEqualTo(2);
+    }
+
+    @Test
+    void aResultMadeAnewRestsNoLongerOnWhatOnlyTheOneBeforeRead() {
+        Readings other = tracker.readings(1);
+        AtomicInteger number = new AtomicInteger(1);
+        AtomicInteger asked = new AtomicInteger();
+        Memo<String, Integer> compared = Memo.compared(tracker, key -> {
+            asked.incrementAndGet();
+            tracker.read(map, 0);
+            if (number.get() == 1) {
+                tracker.read(other, 0);
+            }
+            return number.get();
+        });
+        Memo<String, Integer> resting = new Memo<>(tracker, compared::get);
+        resting.get("a");
+        number.set(2);
+        follow();
+        assertThat(asked.get()).isEqualTo(2);
+
+        other.differ(0);
+        tracker.settle();
+
+        assertThat(resting.get("a")).isEqualTo(2);
+        assertThat(asked.get()).isEqualTo(2);
+    }
+
+    @Test
+    void aQuestionThatIsKeptIsAnsweredLikeItsKey() {
+        AtomicInteger asked = new AtomicInteger();
+        Memo<String, Integer> memo = memo(asked);
+        Memo<String, Integer>.Question question = memo.question("a");
+        Memo<String, Integer> resting = new Memo<>(tracker, key -> question.get() * 10);
+
+        assertThat(resting.get("b")).isEqualTo(10);
+        assertThat(memo.get("a")).isEqualTo(1);
+        map.differ(0);
+        assertThat(resting.get("b")).isEqualTo(20);
+        assertThat(question.get()).isEqualTo(2);
+    }
+
     private void follow() {
         map.differ(0);
         tracker.settle();

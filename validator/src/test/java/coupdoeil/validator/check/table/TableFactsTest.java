@@ -57,6 +57,10 @@ class TableFactsTest {
         assertThat(Block.of(inches(1e6, -1e6, 1e6, -1e6)))
                 .containsExactly(new Block(Block.OUTERMOST, -Block.OUTERMOST));
         assertThat(Block.of(new Envelope())).isEmpty();
+        assertThat(Block.around(Set.of(new Block(1, 2), new Block(3, 0)))).isEqualTo(inches(1, 0, 4, 3));
+        assertThat(Block.around(Set.of(new Block(Block.OUTERMOST, 0), new Block(0, -Block.OUTERMOST)))
+                        .contains(inches(1e6, -1e6, 1e6, 1)))
+                .isTrue();
         assertThat(Block.count(inches(0.5, 0.5, 2.5, 1.5))).isEqualTo(6);
         assertThat(Block.count(new Envelope())).isZero();
         assertThat(new Block(5, 1)).isLessThan(new Block(0, 2)).isGreaterThan(new Block(4, 1));
@@ -249,6 +253,31 @@ class TableFactsTest {
     }
 
     @Test
+    void whoReadOnePieceOrWhoIsThereReadsOnWhileOthersMove() {
+        Pack before = pack("unit a blue infantry @10,10 heading:0 line", "unit b blue infantry @60,10 heading:0 line");
+        Stands stands = new Stands(Standing.BLOCKS.of(situation(before)), tracker);
+        reader("a", () -> stands.of("a"));
+        reader("b", () -> stands.of("b"));
+        reader("nobody", () -> stands.of("nobody"));
+        reader("keys", stands::keys);
+
+        Pack moved = PackEdits.placement(before, "example", "a", p -> p.withPosition(new Position.OnTable(30, 20)));
+        stands.follow(Standing.BLOCKS.of(situation(moved)), Optional.empty());
+
+        assertThat(again).containsExactly("a");
+        assertThat(ask(() -> stands.of("a")).orElseThrow().placement().position())
+                .isEqualTo(new Position.OnTable(30, 20));
+        assertThat(ask(() -> stands.of("nobody"))).isEmpty();
+        assertThat(ask(stands::keys)).containsSubsequence("blue-general", "a", "b");
+        again.clear();
+        Pack gone = pack("unit a blue infantry @30,20 heading:0 line");
+        stands.follow(Standing.BLOCKS.of(situation(gone)), Optional.empty());
+
+        assertThat(again).contains("b", "keys").doesNotContain("nobody");
+        assertThat(ask(stands::keys)).contains("a").doesNotContain("b");
+    }
+
+    @Test
     void crowdsAreMoreThanTwelveOnASquareInch() {
         String[] twelve = crowd(12);
         String[] thirteen = crowd(13);
@@ -260,6 +289,15 @@ class TableFactsTest {
         assertThat(ask(() -> many.crowded(find(many, "red-1").footprint()))).isFalse();
         assertThat(Crowds.of(situation(pack(twelve))).pieces()).isZero();
         assertThat(Crowds.of(situation(pack(thirteen))).pieces()).isEqualTo(13);
+        Situation now = situation(pack(thirteen));
+        Crowds none = new Crowds(0);
+        assertThat(none.after(now, Optional.empty()).pieces()).isEqualTo(13);
+        assertThat(none.after(now, Optional.of(Block.of(find(many, "u0").footprint())))
+                        .pieces())
+                .isEqualTo(13);
+        assertThat(none.after(now, Optional.of(Set.of(new Block(0, 0))))).isSameAs(none);
+        assertThat(new Crowds(13).after(situation(pack(twelve)), Optional.of(Set.of())))
+                .isEqualTo(none);
         assertThat(pairs(twelve)).as("each with each").hasSize(12 * 11 / 2);
         assertThat(pairs(crowd(15)))
                 .as("the first with each, others with the one before")

@@ -28,6 +28,9 @@ class SquareSetTest {
         assertThat(BitSet.valueOf(words)).isEqualTo(left);
         assertThat(set.isAnyOf(words)).isEqualTo(some.intersects(left));
         assertThat(set.count()).isEqualTo(some.cardinality());
+        assertThat(BitSet.valueOf(set.where(words))).isEqualTo(words(some, left));
+        assertThat(set.isIn(SquareSet.of(left).where(SquareSet.all(TABLE))))
+                .isEqualTo(words(some, some).intersects(words(left, left)));
 
         set.takeFrom(words);
         BitSet rest = (BitSet) left.clone();
@@ -48,6 +51,13 @@ class SquareSetTest {
 
         assertThat(none.isAnyOf(all)).isFalse();
         assertThat(BitSet.valueOf(all).cardinality()).isEqualTo(30 * 13);
+    }
+
+    /** The words in which a square is in both. */
+    private static BitSet words(BitSet one, BitSet other) {
+        BitSet words = new BitSet();
+        one.stream().filter(other::get).forEach(square -> words.set(square / Long.SIZE));
+        return words;
     }
 
     private static BitSet some(Random random) {

@@ -9,12 +9,16 @@ import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.phrase.PhraseReader;
 import coupdoeil.validator.imports.source.RecordTable;
 import coupdoeil.validator.imports.source.Source;
+import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.source.Sources;
 import coupdoeil.validator.imports.token.Dispositions;
+import coupdoeil.validator.imports.token.Dittos;
 import coupdoeil.validator.imports.token.LinesAsMeant;
 import coupdoeil.validator.imports.token.Lists;
+import coupdoeil.validator.imports.token.Repeats;
 import coupdoeil.validator.imports.token.TokenLine;
 import coupdoeil.validator.imports.token.Tokenizer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,14 +42,38 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
      * @param choices what somebody decided; records say themselves what they are, so of theirs only levels and arms count
      */
     public static OobImport of(Source source, Choices choices) {
-        List<TokenLine> lines = Lists.each(source.lines(), Tokenizer::tokens);
+        List<TokenLine> lines = tokens(source.lines());
         Optional<RecordTable> records = source.records().or(() -> Dispositions.of(lines));
-        List<Phrase> phrases = Lists.each(LinesAsMeant.of(lines), PhraseReader::read);
+        List<Phrase> phrases = phrases(lines);
         Alike alike = new Alike(phrases);
         Outline outline = Outline.of(phrases, alike.following(choices.roles()));
         ImportedOrder order = records.map(table -> RecordOrder.of(table, choices.levels(), choices.arms()))
                 .orElseGet(() -> OrderBuilder.build(outline, alike.following(choices.levels()), choices.arms()));
         return new OobImport(source, phrases, outline, order);
+    }
+
+    private static List<TokenLine> tokens(List<SourceLine> lines) {
+        Repeats<TokenLine> repeats = new Repeats<>(TokenLine::moved);
+        return Lists.each(lines, line -> repeats.of(line, Tokenizer::tokens));
+    }
+
+    @SuppressWarnings(
+            "ReferenceEquality") // A line without ditto marks is the same object, and follows from itself alone.
+    private static List<Phrase> phrases(List<TokenLine> lines) {
+        Repeats<List<Phrase>> repeats =
+                new Repeats<>((known, to, down) -> Lists.mapped(known, phrase -> phrase.moved(to, down)));
+        List<TokenLine> meant = Dittos.resolved(lines);
+        List<Phrase> phrases = new ArrayList<>(lines.size());
+        Lists.eachOf(lines.size(), i -> {
+                    TokenLine line = meant.get(i);
+                    return line == lines.get(i) ? repeats.of(line.source(), alone -> read(line)) : read(line);
+                })
+                .forEach(phrases::addAll);
+        return phrases;
+    }
+
+    private static List<Phrase> read(TokenLine line) {
+        return Lists.mapped(LinesAsMeant.of(line), PhraseReader::read);
     }
 
     /** The same with a name for the only side, if the source gives it none. */

@@ -90,20 +90,21 @@ final class Features {
     double[] costs(int at) {
         Phrase phrase = phrases.get(at);
         double[] sum = leads[phrase.lead().ordinal()].clone();
-        boolean strength = false;
-        boolean figures = false;
-        int units = 0;
-        for (Part part : phrase.parts()) {
-            strength |= part.hasStrength();
-            figures |= !part.figures().isEmpty();
-            units += part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM ? 1 : 0;
-        }
+        boolean figures = Lists.any(phrase.parts(), part -> !part.figures().isEmpty());
+        addSaid(sum, phrase, figures);
+        addWords(sum, phrase, figures);
+        addPlace(sum, phrase, at, figures);
+        return sum;
+    }
+
+    /** By what its parts are. */
+    private void addSaid(double[] sum, Phrase phrase, boolean figures) {
+        boolean strength = Lists.any(phrase.parts(), Part::hasStrength);
         add(sum, "strength", strength);
         add(sum, "count", figures && !strength);
         add(sum, "commander", phrase.lead() != PartKind.PERSON && hasCommander(phrase));
         add(sum, "general", isGeneralOfArm(phrase));
-        boolean troops = phrase.lead() == PartKind.UNIT || phrase.lead() == PartKind.ARM;
-        add(sum, "several", units > 1 && troops);
+        add(sum, "several", units(phrase) > 1 && areTroops(phrase.lead()));
         add(
                 sum,
                 "units",
@@ -111,42 +112,57 @@ final class Features {
         Mark mark = phrase.line().source().mark();
         add(sum, "item", mark == Mark.ITEM);
         add(sum, "heading", mark == Mark.HEADING);
+        boolean alone = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
+        add(sum, "headingrow", alone && hasCommander(phrase));
+    }
+
+    private static int units(Phrase phrase) {
+        return Lists.count(phrase.parts(), part -> areTroops(part.kind()));
+    }
+
+    private static boolean areTroops(PartKind kind) {
+        return kind == PartKind.UNIT || kind == PartKind.ARM;
+    }
+
+    /** By its words. */
+    private void addWords(double[] sum, Phrase phrase, boolean figures) {
         List<Token> tokens = phrase.line().tokens();
+        int words = Lists.count(tokens, Token::isWord);
         add(sum, "colon", !tokens.isEmpty() && tokens.get(tokens.size() - 1).isSign(":"));
-        int words = 0;
-        for (Token token : tokens) {
-            words += token.isWord() ? 1 : 0;
-        }
         add(sum, "prose", isProse(tokens, words));
         add(sum, "telling", Headings.isTelling(tokens));
         add(sum, "book", isOfBook(tokens));
-        add(sum, "long", words > (figures ? 2 * MANY_WORDS : LONG_WITHOUT_FIGURES) && units < 2);
+        add(sum, "long", words > (figures ? 2 * MANY_WORDS : LONG_WITHOUT_FIGURES) && units(phrase) < 2);
         add(sum, "lower", startsLower(tokens));
         add(
                 sum,
                 "numbered",
                 !tokens.isEmpty() && !tokens.get(0).isWord() && tokens.get(0).kind() != Token.Kind.SIGN);
-        add(sum, "afterblank", phrase.line().source().afterBlank());
+        add(sum, "posted", isPosted(tokens));
+        boolean named = areTroops(phrase.lead()) || phrase.lead() == PartKind.NAME;
+        add(sum, "stands", named && endsInStands(tokens));
+        add(sum, "titled", phrase.lead() == PartKind.NAME && tokens.get(0).is(Tag.TITLE));
+    }
+
+    /** By what stands about it. */
+    private void addPlace(double[] sum, Phrase phrase, int at, boolean figures) {
+        List<Token> tokens = phrase.line().tokens();
+        Mark mark = phrase.line().source().mark();
         boolean last = at + 1 == phrases.size();
-        add(sum, "beforeblank", !last && phrases.get(at + 1).line().source().afterBlank());
+        boolean after = phrase.line().source().afterBlank();
+        boolean before = !last && phrases.get(at + 1).line().source().afterBlank();
+        add(sum, "afterblank", after);
+        add(sum, "beforeblank", before);
         add(sum, "beforedeeper", !last && depths[at + 1] > depths[at]);
         boolean arm = phrase.parts().size() == 1 && phrase.lead() == PartKind.ARM && !figures;
         boolean listed = mark == Mark.ITEM || mark == Mark.ROW;
-        boolean blank = !last
-                && (phrase.line().source().afterBlank()
-                        || phrases.get(at + 1).line().source().afterBlank());
+        boolean blank = !last && (after || before);
         boolean row = !last && isRowBelow(at);
         add(sum, "heads", arm && !listed && (blank || row || isShouted(tokens)));
         add(sum, "capitals", !listed && !figures && isInCapitalsOver(at, tokens));
-        boolean alone = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
-        add(sum, "headingrow", alone && hasCommander(phrase));
         add(sum, "breakdown", isBreakdown(at));
         add(sum, "over", !figures && !last && isOver(phrase, at));
-        add(sum, "posted", isPosted(tokens));
-        add(sum, "stands", (troops || phrase.lead() == PartKind.NAME) && endsInStands(tokens));
-        add(sum, "titled", phrase.lead() == PartKind.NAME && tokens.get(0).is(Tag.TITLE));
         add(sum, "footnote", footnotes[at] || isLegend(tokens));
-        return sum;
     }
 
     /** Whether the line below is a row of figures whose columns are named, and this one has none. */

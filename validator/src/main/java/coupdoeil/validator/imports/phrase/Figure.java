@@ -27,6 +27,11 @@ public record Figure(
         return new Figure(kind, value, token.line(), token.start(), token.end(), token.repair());
     }
 
+    /** The same so many physical lines further down. */
+    Figure down(int lines) {
+        return new Figure(kind, value, line + lines, start, end, repair);
+    }
+
     public Figure as(FigureKind other) {
         return new Figure(other, value, line, start, end, repair);
     }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
@@ -67,6 +68,17 @@ public record Part(
         return !words.isEmpty()
                 ? words.get(0).line()
                 : figures.isEmpty() ? 0 : figures.get(0).line();
+    }
+
+    /** The same so many physical lines further down. */
+    Part down(int lines) {
+        return new Part(
+                kind,
+                Token.down(words, lines),
+                Token.down(hint, lines),
+                Lists.mapped(figures, figure -> figure.down(lines)),
+                Token.down(person, lines),
+                doubts);
     }
 
     public Part as(PartKind other) {

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.TokenLine;
 import java.util.List;
@@ -15,6 +16,14 @@ public record Phrase(TokenLine line, List<Part> parts, List<Figure> shared) {
     public Phrase {
         parts = List.copyOf(parts);
         shared = List.copyOf(shared);
+    }
+
+    /** The same where its line is printed again. @param down by so many physical lines */
+    public Phrase moved(SourceLine to, int down) {
+        return new Phrase(
+                line.moved(to, down),
+                Lists.mapped(parts, part -> part.down(down)),
+                Lists.mapped(shared, figure -> figure.down(down)));
     }
 
     /** The kind of what it begins with. */

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.source;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -23,6 +24,16 @@ public record SourceLine(Mark mark, int level, List<Cell> cells, List<String> he
         int indent = indent(text);
         return new SourceLine(
                 Mark.PLAIN, indent, List.of(new Cell(text.strip(), line, start(text) + 1)), List.of(), afterBlank);
+    }
+
+    /** The same on another physical line. @param blank whether something empty stands before it there, too */
+    SourceLine at(int number, boolean blank) {
+        int down = number - line();
+        List<Cell> moved = new ArrayList<>(cells.size());
+        for (Cell cell : cells) {
+            moved.add(new Cell(cell.text(), cell.line() + down, cell.column(), cell.continues()));
+        }
+        return new SourceLine(mark, level, moved, header, afterBlank || blank);
     }
 
     /** Physical line of the first cell, from 1. */

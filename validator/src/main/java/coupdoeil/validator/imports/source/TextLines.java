@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +71,8 @@ final class TextLines {
     private static final Pattern CODE = Pattern.compile("\\[/?(?:b|i|u|quote|size|color|list|url)(?:=[^\\]]*)?]");
 
     private static final int LONGEST_ROW = 400;
+    /** Different tables of which it is kept what their lines are. */
+    private static final int MOST_TABLES = 100;
     /** The number of a sheet in a collection, alone on its line. */
     private static final Pattern PAGE = Pattern.compile("\\s*\\d{3}[A-Z]{3}\\s*");
 
@@ -83,7 +87,15 @@ final class TextLines {
     private @Nullable SourceLine open;
 
     private final List<Cell> more = new ArrayList<>();
-    private final Matcher rule = RULE.matcher("");
+    private final Once<Boolean> isRule =
+            new Once<>(line -> line.isBlank() || RULE.matcher(line).matches());
+    private final Once<Optional<TextColumns>> names = new Once<>(TextColumns::of);
+    /** What lines are in columns, and between bars, wherever they stand: those of a text with many tables come again and again. */
+    private final Map<TextColumns, Once<Optional<TextColumns.Row>>> inColumns = new HashMap<>();
+
+    private final Map<Bars, Once<SourceLine>> betweenBars = new HashMap<>();
+    private Once<Optional<TextColumns.Row>> figures = new Once<>(line -> Optional.empty());
+    private Once<SourceLine> plain = between(Bars.NONE);
     private final Matcher heading = HEADING.matcher("");
     private final Matcher bullet = BULLET.matcher("");
     private int widest;
@@ -97,10 +109,18 @@ final class TextLines {
     private boolean outlined;
     /** What figures at the ends of lines are, by the last line that said so. */
     private @Nullable TextColumns columns;
-    /** What the cells between bars are, by the row over the last rule. */
-    private List<String> bars = List.of();
-    /** Whether bars stand between those cells only, and not before the first of them. */
-    private boolean barred;
+
+    private Bars bars = Bars.NONE;
+
+    /**
+     * Bars that part a table.
+     *
+     * @param names what the cells are, by the row over the last rule
+     * @param between whether bars stand between those cells only, and not before the first of them
+     */
+    private record Bars(List<String> names, boolean between) {
+        static final Bars NONE = new Bars(List.of(), false);
+    }
 
     static List<SourceLine> of(String text) {
         String[] raw = split(text);
@@ -130,33 +150,17 @@ final class TextLines {
 
     private static List<SourceLine> read(String[] raw) {
         TextLines reader = new TextLines();
-        for (int at = 0; at < raw.length; at++) {
-            raw[at] = raw[at].indexOf('[') < 0 ? raw[at] : EDIT.matcher(raw[at]).replaceAll("");
-        }
-        leaveOutCode(raw);
+        change(raw, TextLines::withoutCode);
         leaveOutContents(raw);
-        Matcher page = PAGE.matcher("");
-        for (int at = 0; at < raw.length; at++) {
-            if (raw[at].length() <= LONGEST_ROW && raw[at].indexOf(" .") > 0) {
-                raw[at] = LEADERS.matcher(raw[at])
-                        .replaceAll(dots -> " " + ".".repeat(dots.group().length() - 2) + " ");
-            }
-            boolean led = raw[at].length() <= LONGEST_ROW && raw[at].contains("....");
-            Matcher parted = led ? LED.matcher(raw[at]) : null;
-            if (parted != null && parted.matches()) {
-                raw[at] = parted.group(1) + " ".repeat(parted.group(2).length() - 1) + "(" + parted.group(3) + ")";
-            } else if (page.reset(raw[at]).matches() || isPageNumber(raw[at])) {
-                raw[at] = "";
-            }
-        }
+        change(raw, TextLines::tidied);
         reader.wrapped = joinWords(raw);
         reader.told.putAll(Braces.resolve(raw));
         reader.told.putAll(Abreast.resolve(raw));
-        Matcher outline = OUTLINE.matcher("");
+        Once<Boolean> numbered = new Once<>(line -> OUTLINE.matcher(line).lookingAt());
         int outlined = 0;
         int starred = 0;
         for (String line : raw) {
-            outlined += outline.reset(line).lookingAt() ? 1 : 0;
+            outlined += numbered.of(line) ? 1 : 0;
             starred += line.strip().startsWith("*") ? 1 : 0;
             reader.widest = Math.max(reader.widest, line.length() > 4 * WIDE ? 0 : line.length());
         }
@@ -166,17 +170,41 @@ final class TextLines {
         return reader.lines;
     }
 
-    /** Quotes of others, and the marks of stressed words, as forums have them; a line that is stressed is a heading. */
-    private static void leaveOutCode(String[] raw) {
+    private static void change(String[] raw, UnaryOperator<String> by) {
+        Once<String> changed = new Once<>(by);
         for (int at = 0; at < raw.length; at++) {
-            if (raw[at].length() <= LONGEST_ROW && raw[at].indexOf("[/") >= 0) {
-                String line = QUOTED.matcher(raw[at]).replaceAll("");
-                Matcher stressed = BOLD_LINE.matcher(line);
-                raw[at] = stressed.matches()
-                        ? "== " + stressed.group(1) + " =="
-                        : CODE.matcher(line).replaceAll("");
-            }
+            raw[at] = changed.of(raw[at]);
         }
+    }
+
+    /**
+     * Without what a page shows to who may edit it, quotes of others, and the marks of stressed words, as forums have them; a
+     * line that is stressed is a heading.
+     */
+    private static String withoutCode(String raw) {
+        String line = raw.indexOf('[') < 0 ? raw : EDIT.matcher(raw).replaceAll("");
+        if (line.length() > LONGEST_ROW || line.indexOf("[/") < 0) {
+            return line;
+        }
+        String own = QUOTED.matcher(line).replaceAll("");
+        Matcher stressed = BOLD_LINE.matcher(own);
+        return stressed.matches()
+                ? "== " + stressed.group(1) + " =="
+                : CODE.matcher(own).replaceAll("");
+    }
+
+    /** With dots that lead to figures as one row of them, or as blanks; the number of a page is nothing. */
+    private static String tidied(String raw) {
+        String line = raw.length() <= LONGEST_ROW && raw.indexOf(" .") > 0
+                ? LEADERS.matcher(raw)
+                        .replaceAll(dots -> " " + ".".repeat(dots.group().length() - 2) + " ")
+                : raw;
+        boolean led = line.length() <= LONGEST_ROW && line.contains("....");
+        Matcher parted = led ? LED.matcher(line) : null;
+        if (parted != null && parted.matches()) {
+            return parted.group(1) + " ".repeat(parted.group(2).length() - 1) + "(" + parted.group(3) + ")";
+        }
+        return PAGE.matcher(line).matches() || isPageNumber(line) ? "" : line;
     }
 
     /** Asks for the word first, for most lines that end in a number end in a strength. */
@@ -199,10 +227,9 @@ final class TextLines {
     /** The table of contents of a page names formations in front of their place. */
     private static void leaveOutContents(String[] raw) {
         boolean contents = false;
-        Matcher heading = CONTENTS.matcher("");
+        Once<Boolean> heads = new Once<>(line -> CONTENTS.matcher(line).matches());
         for (int at = 0; at < raw.length; at++) {
-            contents = contents && CHAPTER.matcher(raw[at]).lookingAt()
-                    || heading.reset(raw[at]).matches();
+            contents = contents && CHAPTER.matcher(raw[at]).lookingAt() || heads.of(raw[at]);
             raw[at] = contents ? "" : raw[at];
         }
     }
@@ -241,7 +268,7 @@ final class TextLines {
                 blank = false;
                 last = "";
             }
-            if (line.isBlank() || rule.reset(line).matches()) {
+            if (isRule.of(line)) {
                 blank = true;
                 last = "";
                 continue;
@@ -260,19 +287,19 @@ final class TextLines {
             }
             if (namesColumns(raw, at)) {
                 if (at > 1 && columns != null && isOverColumns(raw, at - 1)) {
-                    columns = columns.below(raw[at - 1]);
+                    columns(columns.below(raw[at - 1]));
                 }
                 close();
-                if (!barred && bars.isEmpty() && TextColumns.head(line) >= 0) {
+                if (bars.equals(Bars.NONE) && TextColumns.head(line) >= 0) {
                     lines.add(SourceLine.plain(at + 1, line.strip().split("\\s{2}", 2)[0], blank));
                 }
                 last = "";
                 continue;
             }
-            Optional<TextColumns.Row> row = columns == null ? Optional.empty() : columns.row(line, at + 1);
+            Optional<TextColumns.Row> row = figures.of(line);
             if (row.isPresent()) {
                 close();
-                lines.add(row(row.get(), at + 1, blank));
+                lines.add(row(row.get()).at(at + 1, blank));
                 blank = false;
                 last = "";
                 continue;
@@ -284,7 +311,7 @@ final class TextLines {
                 more.add(new Cell(first.text(), at + 1, first.column(), true));
             } else {
                 close();
-                open = line(line, at + 1, blank);
+                open = plain.of(line).at(at + 1, blank);
             }
             blank = false;
             last = line;
@@ -293,12 +320,12 @@ final class TextLines {
     }
 
     /** The first of two lines of headings between two rules. */
-    private static boolean isOverColumns(String[] raw, int at) {
+    private boolean isOverColumns(String[] raw, int at) {
         return at > 0
                 && at + 2 < raw.length
                 && isDrawn(raw[at + 2])
                 && (isDrawn(raw[at - 1]) || TextColumns.isOver(raw[at]))
-                && TextColumns.of(raw[at + 1]).isPresent();
+                && names.of(raw[at + 1]).isPresent();
     }
 
     private static boolean isDrawn(String line) {
@@ -310,28 +337,50 @@ final class TextLines {
         String line = raw[at];
         String below = at + 1 < raw.length ? raw[at + 1] : "";
         boolean bar = line.strip().startsWith("|");
-        Optional<TextColumns> found = bar ? Optional.empty() : TextColumns.of(line);
+        Optional<TextColumns> found = bar ? Optional.empty() : names.of(line);
         boolean finer = found.isPresent() && found.get().names().size() > bars(line) + 1;
         if (!bar && !finer && isOverBars(raw, at) && areNames(cells(line, '|'))) {
-            bars = cells(line, '|');
-            barred = true;
+            bars(cells(line, '|'), true);
             return true;
         }
         if (!bar) {
-            bars = barred ? bars : List.of();
-            found.ifPresent(named -> columns = named);
+            bars(bars.between() ? bars.names() : List.of(), bars.between());
+            found.ifPresent(this::columns);
             return found.isPresent();
         }
-        if (at > 1 && !bars.isEmpty() && isBarRule(raw[at - 1]) && BarHeadings.areBelow(cells(line, '|'))) {
-            bars = BarHeadings.of(bars, cells(line, '|'));
+        if (at > 1 && !bars.names().isEmpty() && isBarRule(raw[at - 1]) && BarHeadings.areBelow(cells(line, '|'))) {
+            bars(BarHeadings.of(bars.names(), cells(line, '|')), bars.between());
             return true;
         }
         if (isBarRule(below)) {
-            bars = cells(line, '|');
-            barred = false;
+            bars(cells(line, '|'), false);
             return true;
         }
         return false;
+    }
+
+    private void bars(List<String> names, boolean between) {
+        Bars now = new Bars(names, between);
+        if (!now.equals(bars)) {
+            bars = now;
+            plain = between(now);
+        }
+    }
+
+    private Once<SourceLine> between(Bars some) {
+        return kept(betweenBars, some, () -> new Once<>(line -> line(line, 1, false)));
+    }
+
+    private void columns(TextColumns some) {
+        columns = some;
+        figures = kept(inColumns, some, () -> new Once<>(line -> some.row(line, 1)));
+    }
+
+    private static <K, V> V kept(Map<K, V> by, K key, Supplier<V> made) {
+        if (by.size() > MOST_TABLES) {
+            by.clear();
+        }
+        return by.computeIfAbsent(key, any -> made.get());
     }
 
     private static boolean isBarRule(String line) {
@@ -374,17 +423,17 @@ final class TextLines {
                 .toList();
     }
 
-    /** A row below words that say what its figures are. */
-    private SourceLine row(TextColumns.Row row, int number, boolean blank) {
+    /** A row below words that say what its figures are; on line 1, and behind no blank. */
+    private SourceLine row(TextColumns.Row row) {
         if (row.text().isBlank()) {
-            return new SourceLine(Mark.PLAIN, row.figures().get(0).column(), row.figures(), row.names(), blank);
+            return new SourceLine(Mark.PLAIN, row.figures().get(0).column(), row.figures(), row.names(), false);
         }
-        SourceLine named = line(row.text(), number, blank);
+        SourceLine named = plain.of(row.text());
         List<Cell> cells = new ArrayList<>(named.cells());
         List<String> header = new ArrayList<>(Collections.nCopies(cells.size(), ""));
         cells.addAll(row.figures());
         header.addAll(row.names());
-        return new SourceLine(named.mark(), named.level(), cells, header, blank);
+        return new SourceLine(named.mark(), named.level(), cells, header, false);
     }
 
     private void close() {
@@ -403,9 +452,9 @@ final class TextLines {
 
     private SourceLine line(String line, int number, boolean blank) {
         String bare = line.strip();
-        boolean inner = barred && bars(bare) == bars.size() - 1;
+        boolean inner = bars.between() && bars(bare) == bars.names().size() - 1;
         if (bare.startsWith("|") || inner) {
-            return SignedRow.of(line, number, blank, '|', bars);
+            return SignedRow.of(line, number, blank, '|', bars.names());
         }
         if (heading.reset(bare).matches()) {
             Cell cell = new Cell(heading.group(2), number, line.indexOf(heading.group(2)) + 1);

@@ -3,8 +3,9 @@ package coupdoeil.validator.imports.token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /**
  * Questions about short lists, of which a long text has millions. Loops answer them in less time than it takes to make a
@@ -23,8 +24,13 @@ public final class Lists {
      * @param by may be asked by several threads at once
      */
     public static <T, R> List<R> each(List<T> list, Function<? super T, ? extends R> by) {
-        Stream<T> items = list.size() < MANY ? list.stream() : list.parallelStream();
-        return items.<R>map(by).toList();
+        return eachOf(list.size(), i -> by.apply(list.get(i)));
+    }
+
+    /** The same of the numbers from 0 to one below a count. @param by may be asked by several threads at once */
+    public static <R> List<R> eachOf(int count, IntFunction<? extends R> by) {
+        IntStream numbers = IntStream.range(0, count);
+        return (count < MANY ? numbers : numbers.parallel()).<R>mapToObj(by).toList();
     }
 
     public static <T> boolean any(List<T> list, Predicate<? super T> is) {
@@ -51,6 +57,15 @@ public final class Lists {
             count += is.test(item) ? 1 : 0;
         }
         return count;
+    }
+
+    /** What each becomes, in their order. */
+    public static <T, R> List<R> mapped(List<T> list, Function<? super T, ? extends R> by) {
+        List<R> mapped = new ArrayList<>(list.size());
+        for (T item : list) {
+            mapped.add(by.apply(item));
+        }
+        return mapped;
     }
 
     /** Those of which it holds, in their order. */

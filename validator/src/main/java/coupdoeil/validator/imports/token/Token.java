@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.token;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,6 +72,16 @@ public record Token(
     /** Of a person or place: {@code Colborne's}. */
     public boolean isPossessive() {
         return kind == Kind.WORD && (folded.endsWith("'s") || folded.endsWith("s'"));
+    }
+
+    /** The same so many physical lines further down. */
+    public Token down(int lines) {
+        return new Token(kind, text, folded, tags, value, nation, line + lines, start, end, gap, repair);
+    }
+
+    /** The same tokens so many physical lines further down. */
+    public static List<Token> down(List<Token> tokens, int lines) {
+        return Lists.mapped(tokens, token -> token.down(lines));
     }
 
     Token meaning(Meaning meaning) {

@@ -20,6 +20,11 @@ public record TokenLine(SourceLine source, List<Token> tokens, List<Token> kind,
         kind = List.copyOf(kind);
     }
 
+    /** The same where it is printed again. @param down by so many physical lines */
+    public TokenLine moved(SourceLine to, int down) {
+        return new TokenLine(to, Token.down(tokens, down), Token.down(kind, down), told);
+    }
+
     /** Physical line on which it begins, from 1. */
     public int line() {
         return source.line();

@@ -23,13 +23,11 @@ class RepeatsTest {
             "Corps Reynier: 1re division",
             "    2e léger (3 bat., 1 049 hommes), colonel Merle",
             "",
-            "Light Dragoons, 252; Hussars, 321 | 573",
+            "Light Dragoons, 252; Hussars, 321",
             "2nd/ 4th Foot        812",
             "   ditto   5th       730",
             "Horse: 20th Light Dragoons, Col. O'Neil ... 310",
             "[b]Reserve[/b]",
-            "Officers   Men",
-            "  1st Foot Guards ......  30   900",
             "p. 12");
 
     @Test

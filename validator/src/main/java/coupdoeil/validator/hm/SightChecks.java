@@ -14,6 +14,7 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.WholeTable;
 import coupdoeil.validator.hm.fact.Enemies;
+import coupdoeil.validator.hm.fact.Enemies.Enemy;
 import coupdoeil.validator.hm.fact.Targets;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.hm.fact.Weapons;
@@ -61,9 +62,10 @@ final class SightChecks {
     @Rule("HM-LOS-05")
     void firstFire(Stand stand, Targets targets, Enemies enemies, FireLines fire, Reporter out) {
         for (String key : targets.of(stand)) {
-            Optional<Fire> shot = fire.at(stand, key).filter(at -> at.band() != Fire.Band.OUT_OF_RANGE);
+            Enemy target = new Enemy(stand, key);
+            Optional<Fire> shot = fire.at(target).filter(at -> at.band() != Fire.Band.OUT_OF_RANGE);
             if (shot.isPresent()) {
-                enemies.of(stand, key).ifPresent(enemy -> report(stand, enemy, shot.get(), out));
+                enemies.of(target).ifPresent(enemy -> report(stand, enemy, shot.get(), out));
             }
         }
     }
@@ -85,7 +87,7 @@ final class SightChecks {
             return;
         }
         Set<String> masks = new HashSet<>();
-        targets.of(stand).forEach(enemy -> masks.addAll(fire.masks(stand, enemy)));
+        targets.of(stand).forEach(enemy -> masks.addAll(fire.masks(new Enemy(stand, enemy))));
         if (masks.isEmpty()) {
             return;
         }

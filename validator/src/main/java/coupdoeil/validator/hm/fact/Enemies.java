@@ -24,6 +24,15 @@ public final class Enemies {
 
     private record Circle(Stand stand, double inches) {}
 
+    /** An enemy of a piece, by his key: whoever asks about him so reads on when he moves, and not when others do. */
+    public record Enemy(Stand of, String key) {
+
+        @Override
+        public int hashCode() {
+            return Stand.hash(of.key(), key);
+        }
+    }
+
     public Enemies(Stands stands, Tracker tracker) {
         this.stands = stands;
         this.within = Memo.compared(tracker, circle -> within(circle));
@@ -65,9 +74,11 @@ public final class Enemies {
         return hasNone(stand) ? List.of() : stands.unitsAgainst(stand.side());
     }
 
-    /** Whoever has a key, if he is an enemy of a piece. */
-    public Optional<Stand> of(Stand stand, String key) {
-        return hasNone(stand) ? Optional.empty() : stands.of(key).filter(other -> areEnemies(stand, other));
+    /** Where an enemy stands; empty if nobody has his key, or he is none. */
+    public Optional<Stand> of(Enemy enemy) {
+        return hasNone(enemy.of())
+                ? Optional.empty()
+                : stands.of(enemy.key()).filter(other -> areEnemies(enemy.of(), other));
     }
 
     /** The keys of all enemies; who reads that reads on when others come or go, not when they move. */

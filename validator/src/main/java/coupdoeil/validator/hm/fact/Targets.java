@@ -7,6 +7,7 @@ import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Crowds;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.hm.fact.Enemies.Enemy;
 import coupdoeil.validator.sight.table.Enfilade;
 import java.util.List;
 
@@ -18,19 +19,11 @@ public final class Targets {
     private final Enemies enemies;
     private final Weapons weapons;
     /** Of enemies by name and compared: whoever nobody threatens reads on only when somebody comes to threaten him. */
-    private final Memo<Threat, Boolean> threats;
+    private final Memo<Enemy, Boolean> threats;
 
     private final Memo<Stand, List<String>> within;
 
     private final Read<Stand, Enfilade> flanks = new Read<>(stand -> new Enfilade(stand.footprint()));
-
-    private record Threat(String enemy, Stand stand) {
-
-        @Override
-        public int hashCode() {
-            return Stand.hash(enemy, stand.key());
-        }
-    }
 
     public Targets(Stands stands, Crowds crowds, Enemies enemies, Weapons weapons, Tracker tracker) {
         this.stands = stands;
@@ -63,18 +56,18 @@ public final class Targets {
             return List.of();
         }
         return enemies.keys(stand).stream()
-                .filter(enemy -> threats.get(new Threat(enemy, stand)))
-                .flatMap(enemy -> enemies.of(stand, enemy).stream())
+                .map(key -> new Enemy(stand, key))
+                .filter(threats::get)
+                .flatMap(enemy -> enemies.of(enemy).stream())
                 .filter(enemy -> !crowds.holds(enemy, stands))
                 .toList();
     }
 
-    private boolean mayEnfilade(Threat threat) {
-        Stand stand = threat.stand();
-        return enemies.of(stand, threat.enemy())
+    private boolean mayEnfilade(Enemy threat) {
+        return enemies.of(threat)
                 .filter(this::canFire)
-                .filter(enemy -> flanks.of(stand).by(enemy.footprint()))
-                .filter(enemy -> mayReach(enemy, stand))
+                .filter(enemy -> flanks.of(threat.of()).by(enemy.footprint()))
+                .filter(enemy -> mayReach(enemy, threat.of()))
                 .isPresent();
     }
 

@@ -10,6 +10,7 @@ import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Enemies;
+import coupdoeil.validator.hm.fact.Enemies.Enemy;
 import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.Obstruction;
@@ -30,22 +31,13 @@ public final class FireLines {
     private final Weapons weapons;
     private final Distances distances;
     private final Switches switches;
-
     private final Enemies enemies;
 
     private final Memo<Pair, Optional<Fire>> shots;
     /** At enemies by name and compared: who sees nothing of somebody reads on only when he comes into sight. */
-    private final Memo<Aim, Optional<Fire>> aimed;
+    private final Memo<Enemy, Optional<Fire>> aimed;
 
-    private final Memo<Aim, Set<String>> masks;
-
-    private record Aim(Stand from, String enemy) {
-
-        @Override
-        public int hashCode() {
-            return Stand.hash(from.key(), enemy);
-        }
-    }
+    private final Memo<Enemy, Set<String>> masks;
 
     private record Pair(Stand from, Stand to) {
 
@@ -70,14 +62,11 @@ public final class FireLines {
         this.switches = switches;
         this.enemies = enemies;
         this.shots = new Memo<>(tracker, pair -> shot(pair.from(), pair.to()));
-        this.aimed = Memo.compared(tracker, aim -> target(aim).flatMap(enemy -> at(aim.from(), enemy)));
+        this.aimed = Memo.compared(tracker, enemy -> enemies.of(enemy).flatMap(there -> at(enemy.of(), there)));
         this.masks = Memo.compared(
                 tracker,
-                aim -> target(aim).map(enemy -> masks(aim.from(), enemy)).orElse(Set.of()));
-    }
-
-    private Optional<Stand> target(Aim aim) {
-        return enemies.of(aim.from(), aim.enemy());
+                enemy ->
+                        enemies.of(enemy).map(there -> masks(enemy.of(), there)).orElse(Set.of()));
     }
 
     /** What a unit's fire at another would be, out of range or not; empty if it sees nothing of it. */
@@ -85,14 +74,14 @@ public final class FireLines {
         return shots.get(new Pair(from, to));
     }
 
-    /** What a unit's fire at an enemy would be, by his key; empty if it sees nothing of him. */
-    public Optional<Fire> at(Stand from, String enemy) {
-        return aimed.get(new Aim(from, enemy));
+    /** What a unit's fire at an enemy would be; empty if it sees nothing of him. */
+    public Optional<Fire> at(Enemy enemy) {
+        return aimed.get(enemy);
     }
 
     /** The keys of the pieces that stand in the way of a unit's fire at an enemy; what the ground hides is masked by nobody. */
-    public Set<String> masks(Stand from, String enemy) {
-        return masks.get(new Aim(from, enemy));
+    public Set<String> masks(Enemy enemy) {
+        return masks.get(enemy);
     }
 
     private Set<String> masks(Stand from, Stand to) {

@@ -5,6 +5,7 @@ import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.Enemies;
+import coupdoeil.validator.hm.fact.Enemies.Enemy;
 import coupdoeil.validator.hm.sight.LineOfSight.Pair;
 import coupdoeil.validator.sight.table.Surroundings;
 import coupdoeil.validator.sight.table.UnitSight;
@@ -22,19 +23,11 @@ public final class Sightings {
     private final Memo<Pair, Boolean> open;
     private final Memo<Pair, Boolean> seen;
     /** Of enemies by name and compared: who sees nothing of any reads on only when that of one of them is another answer. */
-    private final Memo<Watch, Boolean> noticed;
+    private final Memo<Enemy, Boolean> noticed;
 
-    private final Memo<Watch, Boolean> still;
+    private final Memo<Enemy, Boolean> still;
     /** By the key of the one who saw him. No answer rests on it, only how soon it is found. */
     private final Map<String, String> last = new HashMap<>();
-
-    private record Watch(Stand from, String enemy) {
-
-        @Override
-        public int hashCode() {
-            return Stand.hash(from.key(), enemy);
-        }
-    }
 
     public Sightings(LineOfSight sight, Lookout lookout, Enemies enemies, Tracker tracker) {
         this.lookout = lookout;
@@ -58,11 +51,11 @@ public final class Sightings {
     /** Whether a unit sees anything of any enemy; whom it saw before is asked about first, for it mostly sees him yet. */
     public boolean seesAnEnemy(Stand from) {
         String before = last.get(from.key());
-        if (before != null && still.get(new Watch(from, before))) {
+        if (before != null && still.get(new Enemy(from, before))) {
             return true;
         }
         for (String enemy : enemies.keysNearFirst(from)) {
-            if (noticed.get(new Watch(from, enemy))) {
+            if (noticed.get(new Enemy(from, enemy))) {
                 last.put(from.key(), enemy);
                 return true;
             }
@@ -71,17 +64,16 @@ public final class Sightings {
     }
 
     /** Asked of one enemy only, so that it is not worth knowing first all that the ground leaves open. */
-    private boolean stillSees(Watch watch) {
-        Stand from = watch.from();
-        return enemies.of(from, watch.enemy())
-                .filter(enemy -> seen.get(Pair.of(from, enemy)))
+    private boolean stillSees(Enemy enemy) {
+        return enemies.of(enemy)
+                .filter(there -> seen.get(Pair.of(enemy.of(), there)))
                 .isPresent();
     }
 
-    private boolean notices(Watch watch) {
-        Stand from = watch.from();
-        return enemies.of(from, watch.enemy())
-                .filter(enemy -> lookout.mayReach(from).test(enemy.footprint()) && sees(from, enemy))
+    private boolean notices(Enemy enemy) {
+        Stand from = enemy.of();
+        return enemies.of(enemy)
+                .filter(there -> lookout.mayReach(from).test(there.footprint()) && sees(from, there))
                 .isPresent();
     }
 

@@ -61,7 +61,7 @@ final class Features {
             }
             String text = source.text();
             boolean marked = mayHoldMark(text);
-            footnotes[at] = back.reset(text).lookingAt()
+            footnotes[at] = mayLeadBack(text) && back.reset(text).lookingAt()
                     || marked && first.reset(text).lookingAt() && seen.contains(first.group(1));
             mark.reset(text);
             while (marked && mark.find()) {
@@ -73,7 +73,12 @@ final class Features {
         return footnotes;
     }
 
-    /** Asked first, for hardly a line does. */
+    /** Asked first, as whether it may hold a mark is: hardly a line does either. */
+    private static boolean mayLeadBack(String text) {
+        char first = text.isEmpty() ? ' ' : text.charAt(0);
+        return first == '↑' || first == '^' || first >= '0' && first <= '9';
+    }
+
     private static boolean mayHoldMark(String text) {
         for (int at = 0; at < text.length(); at++) {
             char sign = text.charAt(at);

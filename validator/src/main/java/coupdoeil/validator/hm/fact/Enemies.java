@@ -49,13 +49,10 @@ public final class Enemies {
 
     private List<Stand> within(Circle circle) {
         Stand stand = circle.stand();
-        if (hasNone(stand)) {
-            return List.of();
-        }
-        double inches = circle.inches();
         // To measure to all after every move is sooner done than to remember all the ground that was asked about.
-        return all(stand).stream()
-                .filter(other -> Distances.within(stand.footprint(), other.footprint(), inches))
+        List<Stand> some = circle.inches() < NEAR ? within(stand, NEAR) : all(stand);
+        return some.stream()
+                .filter(other -> Distances.within(stand.footprint(), other.footprint(), circle.inches()))
                 .toList();
     }
 

@@ -16,6 +16,7 @@ import coupdoeil.validator.sight.table.OpenBeam;
 import coupdoeil.validator.sight.table.PointSight;
 import coupdoeil.validator.sight.table.SquareSet;
 import coupdoeil.validator.sight.table.Squares;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
@@ -77,7 +78,7 @@ public final class Lookout {
      *
      * @param bounds around all that may be seen of the table, in hundredths of a millimetre
      */
-    private record Outlook(List<Prospect> beams, SquareSet most, Envelope bounds) {
+    private record Outlook(List<Prospect> beams, List<List<Prospect>> byWidth, SquareSet most, Envelope bounds) {
         static Outlook of(List<Prospect> beams) {
             BitSet most = new BitSet();
             Envelope bounds = new Envelope();
@@ -85,7 +86,21 @@ public final class Lookout {
                 most.or(prospect.beam().seen());
                 bounds.expandToInclude(prospect.beam().reach().bounds());
             }
-            return new Outlook(beams, SquareSet.of(most), bounds);
+            return new Outlook(beams, byWidth(beams), SquareSet.of(most), bounds);
+        }
+
+        /** For each of {@link #WIDE} the beams of at least so many square inches that are not as wide as those before. */
+        private static List<List<Prospect>> byWidth(List<Prospect> beams) {
+            List<List<Prospect>> byWidth = new ArrayList<>();
+            int below = Integer.MAX_VALUE;
+            for (int least : WIDE) {
+                int most = below;
+                byWidth.add(beams.stream()
+                        .filter(beam -> beam.count() >= least && beam.count() < most)
+                        .toList());
+                below = least;
+            }
+            return byWidth;
         }
 
         boolean mayReach(Envelope rectangle) {
@@ -155,23 +170,21 @@ public final class Lookout {
         List<Outlook> outlooksOfAll =
                 units.stream().map(unit -> outlook.of(unit).get()).toList();
         long[] left = SquareSet.all(squares);
-        int below = Integer.MAX_VALUE;
-        for (int least : WIDE) {
+        for (int width = 0; width < WIDE.length; width++) {
             for (Outlook outlook : outlooksOfAll) {
-                look(outlook, least, below, left);
+                look(outlook, outlook.byWidth().get(width), left);
             }
-            below = least;
         }
         return BitSet.valueOf(left);
     }
 
-    private void look(Outlook outlook, int least, int below, long[] left) {
+    private static void look(Outlook outlook, List<Prospect> beams, long[] left) {
+        if (beams.isEmpty()) {
+            return;
+        }
         long[] some = outlook.most().where(left);
-        for (Prospect prospect : outlook.beams()) {
-            if (prospect.count() >= least
-                    && prospect.count() < below
-                    && prospect.most().isIn(some)
-                    && prospect.most().isAnyOf(left)) {
+        for (Prospect prospect : beams) {
+            if (prospect.most().isIn(some) && prospect.most().isAnyOf(left)) {
                 prospect.seen().get().takeFrom(left);
             }
         }

@@ -1,0 +1,120 @@
+package coupdoeil.validator.imports.source;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Lines of plain text without what a page shows beside its list: code, tables of contents, its number, leading dots. */
+final class TextCleaning {
+
+    /** What a page that anybody may edit shows behind its headings. */
+    private static final Pattern EDIT = Pattern.compile(
+            "(?U)\\s*\\[\\s*(?:edit|modifica|modifier|bearbeiten|quelltext bearbeiten|editar|bewerken)\\b[^\\]]{0,60}\\]",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern QUOTED = Pattern.compile("\\[quote[^\\]]*].*?\\[/quote]");
+
+    private static final Pattern BOLD_LINE = Pattern.compile("\\s*\\[b]([^\\[\\]=]+)\\[/b]\\s*");
+
+    private static final Pattern CODE = Pattern.compile("\\[/?(?:b|i|u|quote|size|color|list|url)(?:=[^\\]]*)?]");
+
+    /** Dots that lead to officers and men at the end of a line. */
+    private static final Pattern LED = Pattern.compile("(.*?[^.\\s])(\\s*\\.{4,}\\s*)(\\d{1,3}/\\d[\\d,.]*)\\s*");
+
+    /** Dots far from each other, that lead to a figure. */
+    private static final Pattern LEADERS = Pattern.compile("(?<=[\\p{L}\\d)])\\s+\\.(?:\\s+\\.)*\\s{2,}(?=[\\d(])");
+
+    /** How a printed page is numbered above or below what it holds. */
+    private static final Pattern PAGE_NUMBER = Pattern.compile(
+            "(?U).{0,90}(?:[–—-]|\\s{3}|^)\\s*(?:page|pg?\\.|seite|s\\.|str\\.|strona|pagina|página|pág\\.|стр\\.)\\s*\\d{1,4}\\s*",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final List<String> PAGE_WORDS =
+            List.of("page", "p.", "pg.", "seite", "s.", "str.", "strona", "pagina", "página", "pág.", "стр.");
+
+    private static final int LONGEST_PAGE_WORD = 6;
+
+    /** The number of a sheet in a collection, alone on its line. */
+    private static final Pattern PAGE = Pattern.compile("\\s*\\d{3}[A-Z]{3}\\s*");
+
+    private static final Pattern CONTENTS = Pattern.compile(
+            "(?U)\\s*(?:contents|indice|índice|sommaire|inhaltsverzeichnis|inhoud)\\b.{0,20}",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern CHAPTER = Pattern.compile("\\s*\\d{1,2}(?:\\.\\d{1,2})*\\.?\\s+\\p{L}");
+
+    private TextCleaning() {}
+
+    /** Cleans lines in their places. */
+    static void clean(String[] raw) {
+        change(raw, TextCleaning::withoutCode);
+        leaveOutContents(raw);
+        change(raw, TextCleaning::tidied);
+    }
+
+    private static void change(String[] raw, UnaryOperator<String> by) {
+        Once<String> changed = new Once<>(by);
+        for (int at = 0; at < raw.length; at++) {
+            raw[at] = changed.of(raw[at]);
+        }
+    }
+
+    /**
+     * Without what a page shows to who may edit it, quotes of others, and the marks of stressed words, as forums have them; a
+     * line that is stressed is a heading.
+     */
+    private static String withoutCode(String raw) {
+        String line = raw.indexOf('[') < 0 ? raw : EDIT.matcher(raw).replaceAll("");
+        if (line.length() > TextLines.LONGEST_ROW || line.indexOf("[/") < 0) {
+            return line;
+        }
+        String own = QUOTED.matcher(line).replaceAll("");
+        Matcher stressed = BOLD_LINE.matcher(own);
+        return stressed.matches()
+                ? "== " + stressed.group(1) + " =="
+                : CODE.matcher(own).replaceAll("");
+    }
+
+    /** With dots that lead to figures as one row of them, or as blanks; the number of a page is nothing. */
+    private static String tidied(String raw) {
+        String line = raw.length() <= TextLines.LONGEST_ROW && raw.indexOf(" .") > 0
+                ? LEADERS.matcher(raw)
+                        .replaceAll(dots -> " " + ".".repeat(dots.group().length() - 2) + " ")
+                : raw;
+        boolean led = line.length() <= TextLines.LONGEST_ROW && line.contains("....");
+        Matcher parted = led ? LED.matcher(line) : null;
+        if (parted != null && parted.matches()) {
+            return parted.group(1) + " ".repeat(parted.group(2).length() - 1) + "(" + parted.group(3) + ")";
+        }
+        return PAGE.matcher(line).matches() || isPageNumber(line) ? "" : line;
+    }
+
+    /** Asks for the word first, for most lines that end in a number end in a strength. */
+    private static boolean isPageNumber(String line) {
+        String before = line.stripTrailing();
+        int end = before.length();
+        while (end > 0 && Character.isDigit(before.charAt(end - 1))) {
+            end--;
+        }
+        if (end == before.length()) {
+            return false;
+        }
+        String word = before.substring(0, end).stripTrailing();
+        String last =
+                word.substring(Math.max(0, word.length() - LONGEST_PAGE_WORD)).toLowerCase(Locale.ROOT);
+        return PAGE_WORDS.stream().anyMatch(last::endsWith)
+                && PAGE_NUMBER.matcher(line).matches();
+    }
+
+    /** The table of contents of a page names formations in front of their place. */
+    private static void leaveOutContents(String[] raw) {
+        boolean contents = false;
+        Once<Boolean> heads = new Once<>(line -> CONTENTS.matcher(line).matches());
+        for (int at = 0; at < raw.length; at++) {
+            contents = contents && CHAPTER.matcher(raw[at]).lookingAt() || heads.of(raw[at]);
+            raw[at] = contents ? "" : raw[at];
+        }
+    }
+}

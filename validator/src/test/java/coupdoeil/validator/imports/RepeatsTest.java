@@ -6,6 +6,7 @@ import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.phrase.PhraseReader;
 import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.source.Once;
 import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Repeats;
@@ -94,6 +95,41 @@ class RepeatsTest {
                                 .parts());
             }
         }
+    }
+
+    /** More distinct lines than are kept, all of one hash: none is taken for another, and those that come again are the same. */
+    @Test
+    void moreLinesThanAreKeptAndOfOneHashAreReadByThemselves() {
+        Repeats<String> repeats = new Repeats<>((known, to, down) -> known);
+        int distinct = Once.MOST_KEPT + 2_000;
+        for (int i = 0; i < 2 * distinct; i++) {
+            StringBuilder name = new StringBuilder();
+            for (int bit = 0; bit < 14; bit++) {
+                name.append((i % distinct >> bit & 1) == 0 ? "Aa" : "BB");
+            }
+            Cell cell = new Cell(name.toString(), i + 1, 1);
+
+            assertThat(repeats.of(
+                            line(0, false, List.of(), cell),
+                            line -> line.cells().get(0).text()))
+                    .isEqualTo(name.toString());
+        }
+    }
+
+    /** Each table has columns of its own, more of them than are remembered. */
+    @Test
+    void rowsOfManyTablesAreReadByTheirOwnColumns() {
+        StringBuilder text = new StringBuilder();
+        for (int table = 0; table < 130; table++) {
+            String gap = " ".repeat(10 + table % 120);
+            text.append("\n").append(gap).append("        Officers      Men\n\n");
+            text.append("1st Foot").append(gap).append("      30      900\n");
+        }
+        OobImport read = read(text.toString());
+
+        assertThat(read.source().lines())
+                .hasSize(130)
+                .allSatisfy(line -> assertThat(line.header()).containsExactly("", "Officers", "Men"));
     }
 
     private static OobImport read(String text) {

@@ -1,7 +1,7 @@
 package coupdoeil.validator.hm.fact;
 
 import coupdoeil.model.oob.Unit;
-import coupdoeil.validator.check.fact.Read;
+import coupdoeil.validator.check.fact.ByIdentity;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.table.Stand;
@@ -14,7 +14,7 @@ public final class Morale {
     private final Troops troops;
     private final boolean nominal;
     private final List<Integer> ofTwo;
-    private final Read<Stand, Boolean> firm = new Read<>(this::staysFirm);
+    private final ByIdentity<Stand, Boolean> firm = new ByIdentity<>(this::staysFirm);
 
     public Morale(Troops troops, ScenarioFacts scenario, Switches switches) {
         this.troops = troops;

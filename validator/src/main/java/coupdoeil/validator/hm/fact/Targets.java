@@ -1,8 +1,8 @@
 package coupdoeil.validator.hm.fact;
 
 import coupdoeil.model.table.Corner;
+import coupdoeil.validator.check.fact.ByIdentity;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Read;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Crowds;
 import coupdoeil.validator.check.table.Stand;
@@ -23,7 +23,7 @@ public final class Targets {
 
     private final Memo<Stand, List<String>> within;
 
-    private final Read<Stand, Enfilade> flanks = new Read<>(stand -> new Enfilade(stand.footprint()));
+    private final ByIdentity<Stand, Enfilade> flanks = new ByIdentity<>(stand -> new Enfilade(stand.footprint()));
 
     public Targets(Stands stands, Crowds crowds, Enemies enemies, Weapons weapons, Tracker tracker) {
         this.stands = stands;

@@ -3,18 +3,18 @@ package coupdoeil.validator.hm.fact;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.validator.check.fact.Read;
+import coupdoeil.validator.check.fact.ByIdentity;
 import coupdoeil.validator.check.table.Stand;
 import java.util.List;
 
 /** How far the weapons of units reach (HM L236-244). */
 public final class Weapons {
 
-    private final Read<Unit, List<Integer>> bands;
+    private final ByIdentity<Unit, List<Integer>> bands;
 
     public Weapons(RuleSystem system) {
         Attributes ranges = system.tables().nested("ranges");
-        this.bands = new Read<>(
+        this.bands = new ByIdentity<>(
                 unit -> unit.attributes().text("weapon").map(ranges::integers).orElse(List.of()));
     }
 

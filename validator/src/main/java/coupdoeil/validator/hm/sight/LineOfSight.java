@@ -4,8 +4,8 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.fact.ByIdentity;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Read;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Tracker;
@@ -46,8 +46,8 @@ public final class LineOfSight implements Surroundings {
     private final Memo<Base, Integer> levels;
     private final Memo<String, Integer> highest;
 
-    private final Read<GroundFeature, Relief> reliefs = new Read<>(this::relief);
-    private final Read<Stand, Body> standing = new Read<>(
+    private final ByIdentity<GroundFeature, Relief> reliefs = new ByIdentity<>(this::relief);
+    private final ByIdentity<Stand, Body> standing = new ByIdentity<>(
             stand -> new Body(stand.key(), stand.name(), stand.footprint().bases()));
 
     /** What a feature is to sight. */

@@ -3,8 +3,8 @@ package coupdoeil.validator.hm.sight;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
+import coupdoeil.validator.check.fact.ByIdentity;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Read;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Patch;
 import coupdoeil.validator.check.table.Stand;
@@ -41,7 +41,7 @@ public final class Lookout {
     private final Memo<Range, BitSet> reached;
     private final Memo<Ray, Prospect> open;
     private final Memo<Piece, Outlook> outlooks;
-    private final Read<Stand, Memo<Piece, Outlook>.Question> outlook;
+    private final ByIdentity<Stand, Memo<Piece, Outlook>.Question> outlook;
     private final Memo<Ray, List<Body>> standing;
     private final Memo<Ray, SquareSet> beams;
     private final Memo<Piece, BitSet> seen;
@@ -117,7 +117,7 @@ public final class Lookout {
         this.reached = new Memo<>(tracker, this::within);
         this.open = new Memo<>(tracker, this::prospect);
         this.outlooks = new Memo<>(tracker, piece -> Outlook.of(all(gazes.get(piece), open)));
-        this.outlook = new Read<>(stand -> outlooks.question(Piece.of(stand)));
+        this.outlook = new ByIdentity<>(stand -> outlooks.question(Piece.of(stand)));
         this.standing = Memo.compared(tracker, ray -> sight.bodies(open.get(ray).reach()));
         this.beams = new Memo<>(
                 tracker,

@@ -55,9 +55,9 @@ final class TextCleaning {
     }
 
     private static void change(String[] raw, UnaryOperator<String> by) {
-        Once<String> changed = new Once<>(by);
+        Once<String, String> changed = new Once<>();
         for (int at = 0; at < raw.length; at++) {
-            raw[at] = changed.of(raw[at]);
+            raw[at] = changed.of(raw[at], by);
         }
     }
 
@@ -111,9 +111,10 @@ final class TextCleaning {
     /** The table of contents of a page names formations in front of their place. */
     private static void leaveOutContents(String[] raw) {
         boolean contents = false;
-        Once<Boolean> heads = new Once<>(line -> CONTENTS.matcher(line).matches());
+        Once<String, Boolean> heads = new Once<>();
         for (int at = 0; at < raw.length; at++) {
-            contents = contents && CHAPTER.matcher(raw[at]).lookingAt() || heads.of(raw[at]);
+            contents = contents && CHAPTER.matcher(raw[at]).lookingAt()
+                    || heads.of(raw[at], line -> CONTENTS.matcher(line).matches());
             raw[at] = contents ? "" : raw[at];
         }
     }

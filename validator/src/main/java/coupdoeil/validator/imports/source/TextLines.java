@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -52,15 +51,14 @@ final class TextLines {
     private @Nullable SourceLine open;
 
     private final List<Cell> more = new ArrayList<>();
-    private final Once<Boolean> isRule =
-            new Once<>(line -> line.isBlank() || RULE.matcher(line).matches());
-    private final Once<Optional<TextColumns>> names = new Once<>(TextColumns::of);
+    private final Once<String, Boolean> rules = new Once<>();
+    private final Once<String, Optional<TextColumns>> names = new Once<>();
     /** What lines are in columns, and between bars, wherever they stand: those of a text with many tables come again and again. */
-    private final Map<TextColumns, Once<Optional<TextColumns.Row>>> inColumns = new HashMap<>();
+    private final Map<TextColumns, Once<String, Optional<TextColumns.Row>>> inColumns = new HashMap<>();
 
-    private final Map<Bars, Once<SourceLine>> betweenBars = new HashMap<>();
-    private Once<Optional<TextColumns.Row>> figures = new Once<>(line -> Optional.empty());
-    private Once<SourceLine> plain = between(Bars.NONE);
+    private final Map<Bars, Once<String, SourceLine>> betweenBars = new HashMap<>();
+    private Once<String, Optional<TextColumns.Row>> figures = new Once<>();
+    private Once<String, SourceLine> plain = new Once<>();
     private final Matcher heading = HEADING.matcher("");
     private final Matcher bullet = BULLET.matcher("");
     private int widest;
@@ -119,11 +117,11 @@ final class TextLines {
         reader.wrapped = joinWords(raw);
         reader.told.putAll(Braces.resolve(raw));
         reader.told.putAll(Abreast.resolve(raw));
-        Once<Boolean> numbered = new Once<>(line -> OUTLINE.matcher(line).lookingAt());
+        Once<String, Boolean> numbered = new Once<>();
         int outlined = 0;
         int starred = 0;
         for (String line : raw) {
-            outlined += numbered.of(line) ? 1 : 0;
+            outlined += numbered.of(line, any -> OUTLINE.matcher(any).lookingAt()) ? 1 : 0;
             starred += line.strip().startsWith("*") ? 1 : 0;
             reader.widest = Math.max(reader.widest, line.length() > 4 * WIDE ? 0 : line.length());
         }
@@ -167,7 +165,7 @@ final class TextLines {
                 blank = false;
                 last = "";
             }
-            if (isRule.of(line)) {
+            if (rules.of(line, TextLines::isRule)) {
                 blank = true;
                 last = "";
                 continue;
@@ -195,7 +193,7 @@ final class TextLines {
                 last = "";
                 continue;
             }
-            Optional<TextColumns.Row> row = figures.of(line);
+            Optional<TextColumns.Row> row = row(line);
             if (row.isPresent()) {
                 close();
                 lines.add(row(row.get()).at(at + 1, blank));
@@ -210,7 +208,7 @@ final class TextLines {
                 more.add(new Cell(first.text(), at + 1, first.column(), true));
             } else {
                 close();
-                open = plain.of(line).at(at + 1, blank);
+                open = alone(line).at(at + 1, blank);
             }
             blank = false;
             last = line;
@@ -224,7 +222,7 @@ final class TextLines {
                 && at + 2 < raw.length
                 && isDrawn(raw[at + 2])
                 && (isDrawn(raw[at - 1]) || TextColumns.isOver(raw[at]))
-                && names.of(raw[at + 1]).isPresent();
+                && names.of(raw[at + 1], TextColumns::of).isPresent();
     }
 
     private static boolean isDrawn(String line) {
@@ -236,7 +234,7 @@ final class TextLines {
         String line = raw[at];
         String below = at + 1 < raw.length ? raw[at + 1] : "";
         boolean bar = line.strip().startsWith("|");
-        Optional<TextColumns> found = bar ? Optional.empty() : names.of(line);
+        Optional<TextColumns> found = bar ? Optional.empty() : names.of(line, TextColumns::of);
         boolean finer = found.isPresent() && found.get().names().size() > bars(line) + 1;
         if (!bar && !finer && isOverBars(raw, at) && areNames(cells(line, '|'))) {
             bars(cells(line, '|'), true);
@@ -262,24 +260,35 @@ final class TextLines {
         Bars now = new Bars(names, between);
         if (!now.equals(bars)) {
             bars = now;
-            plain = between(now);
+            plain = kept(betweenBars, now);
         }
-    }
-
-    private Once<SourceLine> between(Bars some) {
-        return kept(betweenBars, some, () -> new Once<>(line -> line(line, 1, false)));
     }
 
     private void columns(TextColumns some) {
         columns = some;
-        figures = kept(inColumns, some, () -> new Once<>(line -> some.row(line, 1)));
+        figures = kept(inColumns, some);
     }
 
-    private static <K, V> V kept(Map<K, V> by, K key, Supplier<V> made) {
+    private static <T, R> Once<String, R> kept(Map<T, Once<String, R>> by, T table) {
         if (by.size() > MOST_TABLES) {
             by.clear();
         }
-        return by.computeIfAbsent(key, any -> made.get());
+        return by.computeIfAbsent(table, any -> new Once<>());
+    }
+
+    /** The row that a line is below the names of columns; on line 1. */
+    private Optional<TextColumns.Row> row(String line) {
+        TextColumns now = columns;
+        return now == null ? Optional.empty() : figures.of(line, any -> now.row(any, 1));
+    }
+
+    /** What a line is that belongs to no other; on line 1, and behind no blank. */
+    private SourceLine alone(String line) {
+        return plain.of(line, any -> line(any, 1, false));
+    }
+
+    private static boolean isRule(String line) {
+        return line.isBlank() || RULE.matcher(line).matches();
     }
 
     private static boolean isBarRule(String line) {
@@ -327,7 +336,7 @@ final class TextLines {
         if (row.text().isBlank()) {
             return new SourceLine(Mark.PLAIN, row.figures().get(0).column(), row.figures(), row.names(), false);
         }
-        SourceLine named = plain.of(row.text());
+        SourceLine named = alone(row.text());
         List<Cell> cells = new ArrayList<>(named.cells());
         List<String> header = new ArrayList<>(Collections.nCopies(cells.size(), ""));
         cells.addAll(row.figures());

@@ -1,10 +1,9 @@
 package coupdoeil.validator.imports.token;
 
 import coupdoeil.validator.imports.source.Cell;
+import coupdoeil.validator.imports.source.Once;
 import coupdoeil.validator.imports.source.SourceLine;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -14,10 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Repeats<V> {
 
-    /** Distinct lines whose results are kept; a text that has more is begun anew with. */
-    private static final int MOST_KEPT = 10_000;
-
-    private final Map<Text, First<V>> known = new ConcurrentHashMap<>();
+    private final Once<Text, First<V>> known = new Once<>();
     private final Moving<V> moving;
 
     /** Moves what a line comes to. */
@@ -31,10 +27,10 @@ public final class Repeats<V> {
     }
 
     /** What was worked out for the first of the lines that are printed like one. */
-    private record First<V>(int line, V value) {}
+    private record First<V>(SourceLine line, V value) {}
 
     /** A line wherever it stands: told from others by all but the number of its first physical line. */
-    private static final class Text {
+    private static final class Text implements Comparable<Text> {
 
         private final SourceLine line;
         private final int hash;
@@ -63,6 +59,22 @@ public final class Repeats<V> {
                     && areAlike(line.cells(), that.line.cells(), that.line.line() - line.line());
         }
 
+        /** By what is printed; what differs otherwise only may be equal by this. */
+        @Override
+        public int compareTo(Text other) {
+            int cells = Math.min(line.cells().size(), other.line.cells().size());
+            for (int i = 0; i < cells; i++) {
+                int order = line.cells()
+                        .get(i)
+                        .text()
+                        .compareTo(other.line.cells().get(i).text());
+                if (order != 0) {
+                    return order;
+                }
+            }
+            return Integer.compare(line.cells().size(), other.line.cells().size());
+        }
+
         private static boolean areAlike(List<Cell> some, List<Cell> others, int down) {
             if (some.size() != others.size()) {
                 return false;
@@ -83,17 +95,11 @@ public final class Repeats<V> {
     }
 
     /** What a line comes to. @param by works it out; it may look at nothing but the line */
+    @SuppressWarnings("ReferenceEquality") // The first stands where it is.
     public V of(SourceLine line, Function<SourceLine, V> by) {
-        Text text = new Text(line);
-        First<V> first = known.get(text);
-        if (first == null) {
-            V value = by.apply(line);
-            if (known.size() >= MOST_KEPT) {
-                known.clear();
-            }
-            known.putIfAbsent(text, new First<>(line.line(), value));
-            return value;
-        }
-        return moving.moved(first.value(), line, line.line() - first.line());
+        First<V> first = known.of(new Text(line), text -> new First<>(line, by.apply(line)));
+        return first.line() == line
+                ? first.value()
+                : moving.moved(first.value(), line, line.line() - first.line().line());
     }
 }

@@ -53,15 +53,14 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
     }
 
     private static List<TokenLine> tokens(List<SourceLine> lines) {
-        Repeats<TokenLine> repeats = new Repeats<>(TokenLine::moved);
+        Repeats<TokenLine> repeats = new Repeats<>(TokenLine::at);
         return Lists.each(lines, line -> repeats.of(line, Tokenizer::tokens));
     }
 
     @SuppressWarnings(
             "ReferenceEquality") // A line without ditto marks is the same object, and follows from itself alone.
     private static List<Phrase> phrases(List<TokenLine> lines) {
-        Repeats<List<Phrase>> repeats =
-                new Repeats<>((known, to, down) -> Lists.mapped(known, phrase -> phrase.moved(to, down)));
+        Repeats<List<Phrase>> repeats = new Repeats<>((known, to) -> Lists.mapped(known, phrase -> phrase.at(to)));
         List<TokenLine> meant = Dittos.resolved(lines);
         List<Phrase> phrases = new ArrayList<>(lines.size());
         Lists.eachOf(lines.size(), i -> {

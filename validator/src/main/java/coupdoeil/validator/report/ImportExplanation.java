@@ -22,7 +22,8 @@ public final class ImportExplanation {
         ImportExplanation text = new ImportExplanation();
         one.source().lines().stream().filter(it -> holds(it, line)).forEach(text::source);
         one.outline().entries().stream()
-                .filter(entry -> entry.phrase().line().tokens().stream().anyMatch(token -> token.line() == line))
+                .filter(entry ->
+                        entry.phrase().line().tokens().stream().anyMatch(token -> entry.line() + token.below() == line))
                 .forEach(text::entry);
         text.order(one.order(), line);
         return text.out.isEmpty() ? "Nothing was read on line " + line + ".\n" : text.out.toString();

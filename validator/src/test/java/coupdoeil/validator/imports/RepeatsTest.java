@@ -33,8 +33,7 @@ class RepeatsTest {
 
     @Test
     void aLineThatIsPrintedAgainIsReadAsByItself() {
-        Repeats<List<Phrase>> repeats =
-                new Repeats<>((known, to, down) -> Lists.mapped(known, phrase -> phrase.moved(to, down)));
+        Repeats<List<Phrase>> repeats = new Repeats<>((known, to) -> Lists.mapped(known, phrase -> phrase.at(to)));
         for (int line : new int[] {3, 90, 7, 90_000}) {
             SourceLine source = new SourceLine(
                     Mark.PLAIN,
@@ -52,7 +51,7 @@ class RepeatsTest {
     @Test
     void linesThatDifferInAnythingButTheirNumberAreReadByThemselves() {
         List<SourceLine> read = new ArrayList<>();
-        Repeats<SourceLine> repeats = new Repeats<>((known, to, down) -> known);
+        Repeats<SourceLine> repeats = new Repeats<>((known, to) -> known);
         Cell cell = new Cell("2e léger", 3, 5);
         List<SourceLine> all = List.of(
                 line(2, false, List.of(), cell),
@@ -91,8 +90,7 @@ class RepeatsTest {
                 Phrase again = thrice.phrases().get(copy * phrases + i);
                 assertThat(again.number()).isEqualTo(phrase.number() + copy * lines);
                 assertThat(again.parts())
-                        .isEqualTo(phrase.moved(again.line().source(), copy * lines)
-                                .parts());
+                        .isEqualTo(phrase.at(again.line().source()).parts());
             }
         }
     }
@@ -100,7 +98,7 @@ class RepeatsTest {
     /** More distinct lines than are kept, all of one hash: none is taken for another, and those that come again are the same. */
     @Test
     void moreLinesThanAreKeptAndOfOneHashAreReadByThemselves() {
-        Repeats<String> repeats = new Repeats<>((known, to, down) -> known);
+        Repeats<String> repeats = new Repeats<>((known, to) -> known);
         int distinct = Once.MOST_KEPT + 2_000;
         for (int i = 0; i < 2 * distinct; i++) {
             StringBuilder name = new StringBuilder();

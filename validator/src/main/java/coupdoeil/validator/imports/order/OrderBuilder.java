@@ -282,8 +282,7 @@ public final class OrderBuilder {
     }
 
     private void unit(Entry entry, Part part, @Nullable FormationDraft parent) {
-        int line = part.line() == 0 ? entry.line() : part.line();
-        UnitDraft unit = new UnitDraft(line, draft.currentSide(), part, confidence(entry, part));
+        UnitDraft unit = new UnitDraft(part.line(entry.line()), draft.currentSide(), part, confidence(entry, part));
         part.doubts().forEach(why -> unit.doubt("name", why));
         unit.parent = parent;
         if (parent != null) {

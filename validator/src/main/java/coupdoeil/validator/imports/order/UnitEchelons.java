@@ -22,7 +22,7 @@ final class UnitEchelons {
             Token first = unit.part.words().get(0);
             unit.strengths = unit.strengths.with(
                     FigureKind.BATTALIONS,
-                    new Value(battalions, first.line(), first.start(), first.end(), "battalions counted", COUNTED));
+                    new Value(battalions, unit.line, first.start(), first.end(), "battalions counted", COUNTED));
         }
         if (unit.echelon == null) {
             unit.echelon = of(unit);

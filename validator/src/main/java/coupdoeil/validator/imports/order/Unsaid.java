@@ -44,7 +44,7 @@ final class Unsaid {
                     if (isUnit(tokens, at)) {
                         taken = taken != null ? taken : entry.role() == Role.NOTE ? Set.of() : taken(entry);
                         if (!taken.contains(place(tokens.get(at)))) {
-                            lines.add(tokens.get(at).line());
+                            lines.add(entry.line() + tokens.get(at).below());
                         }
                     }
                 }
@@ -72,7 +72,7 @@ final class Unsaid {
     }
 
     private static long place(Token token) {
-        return ((long) token.line() << Integer.SIZE) + token.start();
+        return ((long) token.below() << Integer.SIZE) + token.start();
     }
 
     /** {@code 1/92nd}, or the number of a regiment and what it is, outside brackets. */

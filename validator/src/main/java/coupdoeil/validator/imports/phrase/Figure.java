@@ -24,7 +24,7 @@ public record Figure(
     }
 
     static Figure of(FigureKind kind, double value, Token token) {
-        return new Figure(kind, value, token.line(), token.start(), token.end(), token.repair());
+        return new Figure(kind, value, token.below(), token.start(), token.end(), token.repair());
     }
 
     /** The same so many physical lines further down. */

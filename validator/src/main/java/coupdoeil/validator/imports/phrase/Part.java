@@ -63,22 +63,17 @@ public record Part(
         return false;
     }
 
-    /** Physical line, from 1; 0 if it is empty. */
-    public int line() {
-        return !words.isEmpty()
-                ? words.get(0).line()
-                : figures.isEmpty() ? 0 : figures.get(0).line();
+    /** Physical line, from 1. @param first on which its line of the source begins */
+    public int line(int first) {
+        if (!words.isEmpty()) {
+            return first + words.get(0).below();
+        }
+        return figures.isEmpty() ? first : figures.get(0).line();
     }
 
-    /** The same so many physical lines further down. */
+    /** With its figures so many physical lines further down. */
     Part down(int lines) {
-        return new Part(
-                kind,
-                Token.down(words, lines),
-                Token.down(hint, lines),
-                Lists.mapped(figures, figure -> figure.down(lines)),
-                Token.down(person, lines),
-                doubts);
+        return figures.isEmpty() ? this : with(Lists.mapped(figures, figure -> figure.down(lines)));
     }
 
     public Part as(PartKind other) {

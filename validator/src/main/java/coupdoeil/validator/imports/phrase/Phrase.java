@@ -18,12 +18,17 @@ public record Phrase(TokenLine line, List<Part> parts, List<Figure> shared) {
         shared = List.copyOf(shared);
     }
 
-    /** The same where its line is printed again. @param down by so many physical lines */
-    public Phrase moved(SourceLine to, int down) {
+    /** The same where its line is printed again. */
+    public Phrase at(SourceLine other) {
+        return new Phrase(line.at(other), parts, shared).down(other.line() - line.line());
+    }
+
+    /** With all figures so many physical lines further down. */
+    Phrase down(int lines) {
         return new Phrase(
-                line.moved(to, down),
-                Lists.mapped(parts, part -> part.down(down)),
-                Lists.mapped(shared, figure -> figure.down(down)));
+                line,
+                Lists.mapped(parts, part -> part.down(lines)),
+                Lists.mapped(shared, figure -> figure.down(lines)));
     }
 
     /** The kind of what it begins with. */

@@ -34,7 +34,8 @@ public final class PhraseReader {
         if (line.told()) {
             reader.parts.replaceAll(part -> part.doubted("told in a sentence"));
         }
-        return new Phrase(line, reader.parts, reader.shared);
+        // Its figures stand so far below its beginning, as its tokens do.
+        return new Phrase(line, reader.parts, reader.shared).down(line.line());
     }
 
     /** What a column says of the arm of a unit. */

@@ -19,7 +19,7 @@ public final class Printed {
         for (Token token : tokens) {
             boolean close = token.isSign(",") || token.isSign(".") || token.isSign("/");
             // Where a sign between them was left out, such as a quotation mark, a blank stands for it.
-            boolean apart = last != null && token.line() == last.line() && token.start() > last.end();
+            boolean apart = last != null && token.below() == last.below() && token.start() > last.end();
             if (!out.isEmpty() && (token.gap() > 0 || apart) && !close) {
                 out.append(' ');
             }

@@ -139,7 +139,7 @@ final class Breaks {
                         Tags.NONE,
                         0,
                         "",
-                        token.line(),
+                        token.below(),
                         token.start() + from,
                         token.start() + to,
                         from == 0 ? token.gap() : 1,

@@ -21,14 +21,16 @@ public final class Dispositions {
     private static final Map<Tag, String> ECHELONS = Map.of(
             Tag.ARMY, "army", Tag.CORPS, "corps", Tag.DIVISION, "division", Tag.BRIGADE, "brigade", Tag.WING, "wing");
 
-    private final List<Token> tokens;
+    private final List<Token> tokens = new ArrayList<>();
+    /** The physical line of each token, from 1. */
+    private final List<Integer> lines = new ArrayList<>();
+
     private final String arm;
     private final String word;
     private final List<RecordTable.Row> rows = new ArrayList<>();
     private final Map<String, String> ids = new HashMap<>();
 
-    private Dispositions(List<Token> tokens, String arm, String word) {
-        this.tokens = tokens;
+    private Dispositions(String arm, String word) {
         this.arm = arm;
         this.word = word;
     }
@@ -39,13 +41,13 @@ public final class Dispositions {
             List<Token> line = lines.get(at).tokens();
             int header = header(line);
             if (header >= 0) {
-                List<Token> rest = new ArrayList<>(line.subList(header, line.size()));
-                lines.subList(at + 1, lines.size()).forEach(more -> rest.addAll(more.tokens()));
                 List<Token> title = line.subList(0, header);
                 boolean horse = title.stream().anyMatch(token -> token.is(Tag.CAVALRY));
                 boolean light = title.stream().anyMatch(token -> token.is(Tag.LIGHT));
                 Dispositions table =
-                        new Dispositions(rest, horse ? "cavalry" : "infantry", horse ? "" : light ? " Light" : " Line");
+                        new Dispositions(horse ? "cavalry" : "infantry", horse ? "" : light ? " Light" : " Line");
+                table.take(lines.get(at), header);
+                lines.subList(at + 1, lines.size()).forEach(more -> table.take(more, 0));
                 table.read();
                 boolean enough = table.rows.size() >= FEWEST;
                 return enough ? Optional.of(new RecordTable(COLUMNS, table.rows)) : Optional.empty();
@@ -85,6 +87,13 @@ public final class Dispositions {
         return token.text().equals("l") || token.text().equals("I");
     }
 
+    private void take(TokenLine line, int from) {
+        for (Token token : line.tokens().subList(from, line.tokens().size())) {
+            tokens.add(token);
+            lines.add(line.line() + token.below());
+        }
+    }
+
     private void read() {
         Token regiment = null;
         int at = 0;
@@ -97,7 +106,7 @@ public final class Dispositions {
                 while (end < tokens.size() && !begins(end)) {
                     end++;
                 }
-                unit(regiment, tokens.get(at), tokens.subList(from, end));
+                unit(regiment, at, tokens.subList(from, end));
                 at = end;
             } else {
                 at++;
@@ -114,10 +123,11 @@ public final class Dispositions {
         return regiment || isBattalion(tokens, at) && !named;
     }
 
-    private void unit(Token regiment, Token battalion, List<Token> where) {
+    private void unit(Token regiment, int at, List<Token> where) {
+        Token battalion = tokens.get(at);
         String number = isOne(battalion) ? "1" : Long.toString(Math.round(battalion.value()));
         String name = number + "/" + mended(regiment) + word;
-        add(battalion.line(), parent(battalion.line(), where), "battalion", name, arm);
+        add(lines.get(at), parent(lines.get(at), where), "battalion", name, arm);
     }
 
     private static String mended(Token token) {

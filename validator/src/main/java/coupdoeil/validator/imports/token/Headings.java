@@ -366,6 +366,6 @@ public final class Headings {
     /** A colon where another token stands. */
     static Token colonAt(Token place) {
         return new Token(
-                Token.Kind.SIGN, ":", ":", Tags.NONE, 0, "", place.line(), place.start(), place.start(), 1, null);
+                Token.Kind.SIGN, ":", ":", Tags.NONE, 0, "", place.below(), place.start(), place.start(), 1, null);
     }
 }

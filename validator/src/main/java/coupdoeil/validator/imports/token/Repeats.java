@@ -18,8 +18,8 @@ public final class Repeats<V> {
 
     /** Moves what a line comes to. */
     public interface Moving<V> {
-        /** @param down by so many physical lines, to where the same is printed again */
-        V moved(V known, SourceLine to, int down);
+        /** @param to where the same is printed again */
+        V moved(V known, SourceLine to);
     }
 
     public Repeats(Moving<V> moving) {
@@ -98,8 +98,6 @@ public final class Repeats<V> {
     @SuppressWarnings("ReferenceEquality") // The first stands where it is.
     public V of(SourceLine line, Function<SourceLine, V> by) {
         First<V> first = known.of(new Text(line), text -> new First<>(line, by.apply(line)));
-        return first.line() == line
-                ? first.value()
-                : moving.moved(first.value(), line, line.line() - first.line().line());
+        return first.line() == line ? first.value() : moving.moved(first.value(), line);
     }
 }

@@ -78,7 +78,7 @@ public final class Runs {
             return true;
         }
         if (tokens.size() < LONG
-                || tokens.get(0).line() != tokens.get(tokens.size() - 1).line()) {
+                || tokens.get(0).below() != tokens.get(tokens.size() - 1).below()) {
             return false;
         }
         long semicolons = Lists.count(tokens, token -> token.isSign(";"));

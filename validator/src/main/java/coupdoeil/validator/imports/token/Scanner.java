@@ -45,10 +45,13 @@ final class Scanner {
 
     private final List<Token> tokens = new ArrayList<>();
     private final Cell cell;
+    private final int below;
     private int last;
 
-    Scanner(Cell cell) {
+    /** @param below so many physical lines below the first cell of its line */
+    Scanner(Cell cell, int below) {
         this.cell = cell;
+        this.below = below;
     }
 
     List<Token> tokens() {
@@ -236,7 +239,7 @@ final class Scanner {
                 Tags.NONE,
                 value,
                 "",
-                cell.line(),
+                below,
                 from,
                 from + text.length(),
                 gap,

@@ -1,6 +1,5 @@
 package coupdoeil.validator.imports.token;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param folded as compared
  * @param value of a number or ordinal
  * @param nation id of the nation it names, or empty
- * @param line physical line, from 1
+ * @param below physical lines below that on which its line of the source begins: 0 but in lines that were wrapped
  * @param start first character in that line, from 1
  * @param end the character behind it
  * @param gap blanks before it; those at the beginning of a cell are {@link #NEW_CELL}
@@ -23,7 +22,7 @@ public record Token(
         Tags tags,
         double value,
         String nation,
-        int line,
+        int below,
         int start,
         int end,
         int gap,
@@ -74,19 +73,9 @@ public record Token(
         return kind == Kind.WORD && (folded.endsWith("'s") || folded.endsWith("s'"));
     }
 
-    /** The same so many physical lines further down. */
-    public Token down(int lines) {
-        return new Token(kind, text, folded, tags, value, nation, line + lines, start, end, gap, repair);
-    }
-
-    /** The same tokens so many physical lines further down. */
-    public static List<Token> down(List<Token> tokens, int lines) {
-        return Lists.mapped(tokens, token -> token.down(lines));
-    }
-
     Token meaning(Meaning meaning) {
         return new Token(
-                kind, text, folded, meaning.tags(), meaning.value(), meaning.nation(), line, start, end, gap, repair);
+                kind, text, folded, meaning.tags(), meaning.value(), meaning.nation(), below, start, end, gap, repair);
     }
 
     /** The same word where another token stands, which only means it. */
@@ -97,17 +86,17 @@ public record Token(
     /** The same behind so many blanks. */
     Token inPlaceOf(Token other, int gap) {
         return new Token(
-                kind, text, folded, tags, value, nation, other.line(), other.start(), other.end(), gap, repair);
+                kind, text, folded, tags, value, nation, other.below(), other.start(), other.end(), gap, repair);
     }
 
     /** The same place with the number that was meant. */
     Token asOrdinal(int number, String how) {
         String printed = number + "te";
         return new Token(
-                Kind.ORDINAL, printed, Integer.toString(number), Tags.NONE, number, "", line, start, end, gap, how);
+                Kind.ORDINAL, printed, Integer.toString(number), Tags.NONE, number, "", below, start, end, gap, how);
     }
 
     Token repaired(@Nullable String how) {
-        return new Token(kind, text, folded, tags, value, nation, line, start, end, gap, how);
+        return new Token(kind, text, folded, tags, value, nation, below, start, end, gap, how);
     }
 }

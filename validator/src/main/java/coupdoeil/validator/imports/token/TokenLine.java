@@ -20,9 +20,9 @@ public record TokenLine(SourceLine source, List<Token> tokens, List<Token> kind,
         kind = List.copyOf(kind);
     }
 
-    /** The same where it is printed again. @param down by so many physical lines */
-    public TokenLine moved(SourceLine to, int down) {
-        return new TokenLine(to, Token.down(tokens, down), Token.down(kind, down), told);
+    /** The same where it is printed again. */
+    public TokenLine at(SourceLine other) {
+        return new TokenLine(other, tokens, kind, told);
     }
 
     /** Physical line on which it begins, from 1. */

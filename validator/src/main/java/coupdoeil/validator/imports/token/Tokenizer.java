@@ -39,7 +39,9 @@ public final class Tokenizer {
         for (int i = 0; i < source.cells().size(); i++) {
             String column = i < source.header().size() ? source.header().get(i) : "";
             ColumnKind kind = column.isEmpty() ? ColumnKind.NONE : ColumnKind.of(column);
-            List<Token> tokens = joined(known(new Scanner(source.cells().get(i)).tokens()), kind.isFigure());
+            Cell cell = source.cells().get(i);
+            List<Token> raw = new Scanner(cell, cell.line() - source.line()).tokens();
+            List<Token> tokens = joined(known(raw), kind.isFigure());
             boolean says = (kind == ColumnKind.KIND || kind == ColumnKind.ARM)
                     && !Tags.of(tokens).hasAny(Tag.MEASURES);
             (says ? kinds : all).addAll(headed(tokens, kind));
@@ -88,7 +90,7 @@ public final class Tokenizer {
 
     /** The words of a text of its own, such as a name. */
     public static List<Token> words(String text) {
-        return known(new Scanner(new Cell(text, 1, 1)).tokens());
+        return known(new Scanner(new Cell(text, 1, 1), 0).tokens());
     }
 
     private static List<Token> known(List<Token> raw) {
@@ -138,7 +140,7 @@ public final class Tokenizer {
                                 Tags.NONE,
                                 0,
                                 "",
-                                first.line(),
+                                first.below(),
                                 first.start(),
                                 last.end(),
                                 first.gap(),
@@ -198,7 +200,7 @@ public final class Tokenizer {
                 Tags.NONE,
                 value,
                 "",
-                token.line(),
+                token.below(),
                 token.start(),
                 token.end(),
                 token.gap(),
@@ -241,7 +243,7 @@ public final class Tokenizer {
                         Tags.NONE,
                         token.value() * 1000 + next.value(),
                         "",
-                        token.line(),
+                        token.below(),
                         token.start(),
                         next.end(),
                         token.gap(),
@@ -348,7 +350,7 @@ public final class Tokenizer {
                 Tags.NONE,
                 token.value(),
                 "",
-                token.line(),
+                token.below(),
                 token.start(),
                 token.end() + 1,
                 token.gap(),

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -23,6 +23,11 @@ public final class JsonPrinter {
 
     /** So many objects of a list are made and printed at a time, on all processors. */
     private static final int AT_ONCE = 1024;
+    /** So many of them in one piece. */
+    private static final int IN_A_PIECE = 64;
+
+    /** From the no-break space to here no letter does more than stand there. */
+    private static final char FIRST_UNSAFE_LETTER = '\u061C';
 
     private final StringBuilder out = new StringBuilder();
     private final Set<String> blocks;
@@ -70,26 +75,30 @@ public final class JsonPrinter {
                 while (next.hasNext() && some.size() < AT_ONCE) {
                     some.add(next.next());
                 }
-                String printed = printed(some).collect(Collectors.joining(","));
-                to.accept(printer.out
-                        .append(printed)
-                        .append(next.hasNext() ? "," : "")
-                        .toString());
+                to.accept(printer.out.toString());
                 printer.out.setLength(0);
+                pieces(some).forEach(to);
+                printer.out.append(next.hasNext() ? "," : "");
             }
             printer.out.append(any ? "\n  ]" : "]");
         });
         to.accept(printer.out.append("\n}\n").toString());
     }
 
-    private static Stream<String> printed(List<Supplier<JsonObject>> objects) {
-        Stream<Supplier<JsonObject>> stream = objects.size() < AT_ONCE ? objects.stream() : objects.parallelStream();
-        return stream.map(object -> {
-            JsonPrinter printer = new JsonPrinter(Set.of(), true);
-            printer.out.append("\n    ");
-            printer.line(object.get());
-            return printer.out.toString();
-        });
+    /** The objects as they stand in a list, with a comma between them. */
+    private static List<String> pieces(List<Supplier<JsonObject>> objects) {
+        IntStream pieces = IntStream.range(0, (objects.size() + IN_A_PIECE - 1) / IN_A_PIECE);
+        return (objects.size() < AT_ONCE ? pieces : pieces.parallel())
+                .mapToObj(piece -> {
+                    JsonPrinter printer = new JsonPrinter(Set.of(), true);
+                    int end = Math.min((piece + 1) * IN_A_PIECE, objects.size());
+                    for (int at = piece * IN_A_PIECE; at < end; at++) {
+                        printer.out.append(at == 0 ? "\n    " : ",\n    ");
+                        printer.line(objects.get(at).get());
+                    }
+                    return printer.out.toString();
+                })
+                .toList();
     }
 
     private static byte[] print(JsonObject file, JsonPrinter printer) {
@@ -220,7 +229,7 @@ public final class JsonPrinter {
     }
 
     private static boolean isPlain(char c) {
-        return c >= ' ' && c < '\u007F' && c != '"' && c != '\\';
+        return c >= ' ' && c < '\u007F' && c != '"' && c != '\\' || c >= '\u00A0' && c < FIRST_UNSAFE_LETTER;
     }
 
     private static boolean isSteering(char c) {

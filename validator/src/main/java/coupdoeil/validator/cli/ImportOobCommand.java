@@ -125,7 +125,7 @@ final class ImportOobCommand implements Callable<Integer> {
             }
             imports.forEach(one -> output.text(ImportExplanation.of(one, explained)));
         } else if (output.json()) {
-            ImportedOrderJson.write(imports, null, output::text);
+            ImportedOrderJson.write(imports, null, output::json);
         } else {
             imports.forEach(one -> output.text(ImportedOrderText.of(one, output.style())));
             if (systemId != null) {
@@ -143,7 +143,7 @@ final class ImportOobCommand implements Callable<Integer> {
         });
         if (output.json()) {
             ImportedOrderJson.write(
-                    imports, IntoPackText.json(step.into(), step.values(), place.toString()), output::text);
+                    imports, IntoPackText.json(step.into(), step.values(), place.toString()), output::json);
         } else {
             output.text(IntoPackText.of(step.into(), place.toString()));
             if (estimate != null && !step.into().isTold()) {

@@ -57,15 +57,24 @@ public final class Output {
 
     /** Writes text to standard output. @throws CommandFailure if that is full or closed */
     public void text(String text) {
-        out().print(style().lines(text));
+        print(style().lines(text));
+    }
+
+    private void print(String text) {
+        out().print(text);
         if (out().checkError()) {
             throw CommandFailure.unreadable(Failures.CUT_OFF);
         }
     }
 
-    /** Writes JSON that was printed as UTF-8. */
+    /** Writes JSON that was printed for others as UTF-8. */
     public void json(byte[] utf8) {
-        text(new String(utf8, StandardCharsets.UTF_8));
+        json(new String(utf8, StandardCharsets.UTF_8));
+    }
+
+    /** Writes JSON, or a piece of it, that was printed for others: its printer has escaped what steers a terminal. */
+    public void json(String printed) {
+        print(printed);
     }
 
     /** Writes an answer in the form asked for. */

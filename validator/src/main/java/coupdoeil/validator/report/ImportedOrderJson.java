@@ -16,6 +16,7 @@ import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,8 +60,10 @@ public final class ImportedOrderJson {
             head.put("into", into);
         }
         Map<String, Stream<Supplier<JsonObject>>> lists = new LinkedHashMap<>();
-        lists.put("formations", each(imports, ImportedOrderJson::formations));
-        lists.put("rows", each(imports, ImportedOrderJson::rows));
+        Map<OobImport, List<List<String>>> paths = new IdentityHashMap<>();
+        imports.forEach(one -> paths.put(one, one.order().pathNames()));
+        lists.put("formations", each(imports, one -> formations(one, paths.get(one))));
+        lists.put("rows", each(imports, one -> rows(one, paths.get(one))));
         lists.put(
                 "findings",
                 each(
@@ -76,14 +79,12 @@ public final class ImportedOrderJson {
         return imports.stream().map(objects).reduce(Stream.empty(), Stream::concat);
     }
 
-    private static Stream<Supplier<JsonObject>> formations(OobImport one) {
-        List<List<String>> paths = one.order().pathNames();
+    private static Stream<Supplier<JsonObject>> formations(OobImport one, List<List<String>> paths) {
         return one.order().formations().stream()
                 .map(formation -> () -> formation(one.source().name(), formation, one.order(), paths));
     }
 
-    private static Stream<Supplier<JsonObject>> rows(OobImport one) {
-        List<List<String>> paths = one.order().pathNames();
+    private static Stream<Supplier<JsonObject>> rows(OobImport one, List<List<String>> paths) {
         return Stream.concat(
                 one.order().units().stream().map(unit -> () -> row(one.source().name(), unit, one.order(), paths)),
                 one.order().unread().stream()

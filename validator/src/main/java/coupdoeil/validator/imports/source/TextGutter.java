@@ -169,13 +169,15 @@ record TextGutter(int column, int first, int last) {
         if (line.length() > widest) {
             return;
         }
-        for (int at = NARROWEST; at < line.length(); at++) {
-            boolean blanks = isBlank(line, at - BLANKS, at);
-            if (!Character.isWhitespace(line.charAt(at)) && blanks) {
-                starts[at]++;
-            } else if (!blanks) {
+        int blanks = 0;
+        for (int at = NARROWEST - BLANKS; at < line.length(); at++) {
+            boolean blank = Character.isWhitespace(line.charAt(at));
+            if (at >= NARROWEST && blanks < BLANKS) {
                 crossed[at]++;
+            } else if (at >= NARROWEST && !blank) {
+                starts[at]++;
             }
+            blanks = blank ? blanks + 1 : 0;
         }
     }
 

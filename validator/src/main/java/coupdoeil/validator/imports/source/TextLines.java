@@ -101,7 +101,8 @@ final class TextLines {
         int from = 0;
         for (int at = 0; at < text.length(); at++) {
             char c = text.charAt(at);
-            if (BREAKS.indexOf(c) >= 0) {
+            boolean letter = c > '\r' && c < '\u0085'; // Most are, and are looked up nowhere.
+            if (!letter && BREAKS.indexOf(c) >= 0) {
                 lines.add(text.substring(from, at));
                 at += c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n' ? 1 : 0;
                 from = at + 1;

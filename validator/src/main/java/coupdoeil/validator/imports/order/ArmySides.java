@@ -87,17 +87,10 @@ final class ArmySides {
         });
         draft.sides(armies);
         draft.formations.forEach(formation -> formation.side = sides.getOrDefault(formation, 0));
+        LastBegun last = new LastBegun(armies);
         draft.units.forEach(unit -> {
             Integer side = unit.parent == null ? null : sides.get(unit.parent);
-            unit.side = side == null ? lastBefore(armies, unit.line) : side;
+            unit.side = side == null ? last.on(unit.line) : side;
         });
-    }
-
-    private static int lastBefore(List<FormationDraft> armies, int line) {
-        int side = armies.size() - 1;
-        while (side > 0 && armies.get(side).line > line) {
-            side--;
-        }
-        return side;
     }
 }

@@ -176,19 +176,15 @@ final class Chain {
      * below.
      */
     private void leaveSistersOf(FormationDraft group, @Nullable Echelon held) {
-        if (isSupport(group) && held == Echelon.DIVISION) {
+        if (held == null || held == Echelon.GROUP || isSupport(group) && held == Echelon.DIVISION) {
             return; // Guns hold no divisions.
         }
         boolean sisters = open.stream()
-                .anyMatch(above -> held != null
-                        && held != Echelon.GROUP
-                        && Lists.any(
-                                above.formations,
-                                child -> child.echelon == held
-                                        && !(child.depth == group.depth && above.depth < group.depth)));
+                .anyMatch(above ->
+                        above.depth < group.depth ? above.holdsElsewhere(held, group.depth) : above.holds(held));
         while (sisters && !open.isEmpty()) {
             FormationDraft top = open.pop();
-            if (Lists.any(top.formations, child -> child.echelon == held)) {
+            if (top.holds(held)) {
                 return;
             }
         }

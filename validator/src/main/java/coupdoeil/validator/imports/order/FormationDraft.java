@@ -36,6 +36,10 @@ final class FormationDraft {
     private int shallowest = Integer.MAX_VALUE;
 
     private int deepest = Integer.MIN_VALUE;
+    /** The formations that it holds by echelon: of each the first, and the first that does not stand as deep as that. */
+    private final Map<Echelon, FormationDraft> first = new EnumMap<>(Echelon.class);
+
+    private final Map<Echelon, FormationDraft> otherwise = new EnumMap<>(Echelon.class);
 
     /** How many of its own units have no strength. */
     private int weak;
@@ -101,6 +105,21 @@ final class FormationDraft {
         formations.add(formation);
         shallowest = Math.min(shallowest, formation.depth);
         deepest = Math.max(deepest, formation.depth);
+        FormationDraft known = first.putIfAbsent(formation.echelon, formation);
+        if (known != null && known.depth != formation.depth) {
+            otherwise.putIfAbsent(formation.echelon, formation);
+        }
+    }
+
+    /** Whether it holds any of an echelon. */
+    boolean holds(Echelon held) {
+        return first.containsKey(held);
+    }
+
+    /** Whether it holds any of an echelon that stands deeper or less deep than this. */
+    boolean holdsElsewhere(Echelon held, int thanDepth) {
+        FormationDraft known = first.get(held);
+        return known != null && (known.depth != thanDepth || otherwise.containsKey(held));
     }
 
     /** Whether nothing was found yet that it holds. */
@@ -150,13 +169,11 @@ final class FormationDraft {
     /** Whether its units, each with a strength, and not one alone, have together what is given for it above them. */
     boolean isComplete() {
         Double sum = sums.get(FigureKind.MEN);
+        if (sum == null || weak > 0 || units.size() + formations.size() <= 1) {
+            return false;
+        }
         Optional<Figure> given = Totals.men(totals);
-        return sum != null
-                && given.isPresent()
-                && given.get().value() == sum
-                && given.get().line() == line
-                && units.size() + formations.size() > 1
-                && weak == 0;
+        return given.isPresent() && given.get().value() == sum && given.get().line() == line;
     }
 
     /** Whether more of the figures of a total are sums of its units than are not. */

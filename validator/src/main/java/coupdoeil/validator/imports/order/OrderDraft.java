@@ -46,13 +46,8 @@ final class OrderDraft {
             nations.add("");
             totals.add(new ArrayList<>());
         }
-        for (Figure sum : sums) {
-            int side = armies.size() - 1;
-            while (side > 0 && armies.get(side).line > sum.line()) {
-                side--;
-            }
-            totals.get(side).add(sum);
-        }
+        LastBegun last = new LastBegun(armies);
+        sums.forEach(sum -> totals.get(last.on(sum.line())).add(sum));
     }
 
     int currentSide() {

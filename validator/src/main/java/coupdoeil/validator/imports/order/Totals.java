@@ -11,11 +11,14 @@ final class Totals {
 
     /** Officers are at most this part of the men. */
     private static final int OFFICERS_TO_MEN = 6;
+    /** So many figures are looked at; no formation is given more, though units may be taken for its totals. */
+    private static final int MOST = 60;
 
     private Totals() {}
 
     /** What is called men, or a sum; of figures without a word the third if the first two add up to it; of two their sum if the first may be the officers; else the first. */
-    static Optional<Figure> men(List<Figure> figures) {
+    static Optional<Figure> men(List<Figure> all) {
+        List<Figure> figures = first(all);
         List<Figure> candidates = Lists.where(
                 figures,
                 figure -> figure.kind() == FigureKind.MEN
@@ -56,10 +59,15 @@ final class Totals {
     }
 
     /** The officers among figures that are given for a formation, by word or by place; 0 if there are none. */
-    static double officers(List<Figure> figures) {
+    static double officers(List<Figure> all) {
+        List<Figure> figures = first(all);
         List<Figure> bare = Lists.where(figures, figure -> figure.kind() == FigureKind.STRENGTH);
         boolean pair = bare.size() == 2 && isOfficersAndRanks(bare.get(0), bare.get(1));
         return pair ? bare.get(0).value() : value(figures, FigureKind.OFFICERS);
+    }
+
+    private static List<Figure> first(List<Figure> all) {
+        return all.size() > MOST ? all.subList(0, MOST) : all;
     }
 
     private static double value(List<Figure> figures, FigureKind kind) {

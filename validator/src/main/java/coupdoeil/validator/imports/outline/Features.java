@@ -39,11 +39,13 @@ final class Features {
     private final List<Phrase> phrases;
     private final int[] depths;
     private final boolean[] footnotes;
+    private final Breakdowns breakdowns;
 
     Features(List<Phrase> phrases, int[] depths) {
         this.phrases = phrases;
         this.depths = depths;
         this.footnotes = footnotes(phrases);
+        this.breakdowns = new Breakdowns(phrases, depths);
     }
 
     /** Which lines begin with a mark in brackets, and words, that stands behind something above them. */
@@ -165,7 +167,7 @@ final class Features {
         boolean row = !last && isRowBelow(at);
         add(sum, "heads", arm && !listed && (blank || row || isShouted(tokens)));
         add(sum, "capitals", !listed && !figures && isInCapitalsOver(at, tokens));
-        add(sum, "breakdown", isBreakdown(at));
+        add(sum, "breakdown", breakdowns.isOne(at));
         add(sum, "over", !figures && !last && isOver(phrase, at));
         add(sum, "footnote", footnotes[at] || isLegend(tokens));
     }
@@ -287,42 +289,6 @@ final class Features {
                 && prose > 0
                 && told > 1;
         return sentence || prose >= 2 && 8 * prose >= words;
-    }
-
-    /** Arms with men and nothing else, below a total: {@code Effectif: 8,725; cavalry: 2,862; infantry: 5,151}. */
-    private boolean isBreakdown(int at) {
-        Phrase phrase = phrases.get(at);
-        boolean arms = Lists.all(
-                phrase.parts(),
-                part -> part.kind() == PartKind.ARM
-                                && part.hasStrength()
-                                && part.person().isEmpty()
-                        || part.kind() == PartKind.FIGURES
-                        || part.kind() == PartKind.TOTAL);
-        if (!arms || phrase.parts().isEmpty()) {
-            return false;
-        }
-        for (int above = at - 1; above >= 0; above--) {
-            Phrase other = phrases.get(above);
-            if (depths[above] < depths[at]) {
-                return isCountOfMen(other);
-            }
-            boolean sister = other.lead() == PartKind.ARM
-                    && other.parts().get(0).person().isEmpty()
-                    && !other.parts().get(0).figures().isEmpty();
-            if (!sister) {
-                return other.lead() == PartKind.TOTAL && depths[above] == depths[at];
-            }
-        }
-        return false;
-    }
-
-    private static boolean isCountOfMen(Phrase phrase) {
-        return phrase.lead() == PartKind.TOTAL
-                || phrase.lead() == PartKind.FIGURES
-                || phrase.lead() == PartKind.NOTE
-                        && !phrase.line().tokens().isEmpty()
-                        && phrase.line().tokens().get(0).isAny(Tag.MEASURES);
     }
 
     private void add(double[] sum, String feature, boolean shown) {

@@ -59,17 +59,20 @@ final class Braces {
     private void block(int from, int to) {
         int head = from;
         StringBuilder name = new StringBuilder();
+        boolean owned = false;
+        boolean open = false;
         for (int at = from; at < to; at++) {
             int column = brace(at);
             String piece = lines[at].substring(0, column).strip();
-            boolean another = POSSESSIVE.matcher(name).matches()
-                    && POSSESSIVE.matcher(piece).matches()
-                    && name.lastIndexOf("(") <= name.lastIndexOf(")");
-            if (another) {
+            boolean possessive = POSSESSIVE.matcher(piece).matches();
+            if (owned && possessive && !open) {
                 heading(head, name);
                 name.setLength(0);
                 head = at;
             }
+            owned |= possessive;
+            int last = Math.max(piece.lastIndexOf('('), piece.lastIndexOf(')'));
+            open = last < 0 ? open : piece.charAt(last) == '(';
             name.append(name.length() > 0 && !piece.isEmpty() ? " " : "").append(piece);
         }
         heading(head, name);

@@ -16,7 +16,6 @@ import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +38,9 @@ public final class ImportedOrderJson {
             .mapToObj(hundredths -> BigDecimal.valueOf(hundredths, 2).stripTrailingZeros())
             .toArray(BigDecimal[]::new);
 
+    /** What was read, and what its formations are called with all above them, which it takes a pass over them to say. */
+    private record Named(OobImport read, List<List<String>> paths) {}
+
     private ImportedOrderJson() {}
 
     /**
@@ -60,10 +62,11 @@ public final class ImportedOrderJson {
             head.put("into", into);
         }
         Map<String, Stream<Supplier<JsonObject>>> lists = new LinkedHashMap<>();
-        Map<OobImport, List<List<String>>> paths = new IdentityHashMap<>();
-        imports.forEach(one -> paths.put(one, one.order().pathNames()));
-        lists.put("formations", each(imports, one -> formations(one, paths.get(one))));
-        lists.put("rows", each(imports, one -> rows(one, paths.get(one))));
+        List<Named> named = imports.stream()
+                .map(one -> new Named(one, one.order().pathNames()))
+                .toList();
+        lists.put("formations", each(named, ImportedOrderJson::formations));
+        lists.put("rows", each(named, ImportedOrderJson::rows));
         lists.put(
                 "findings",
                 each(
@@ -74,19 +77,22 @@ public final class ImportedOrderJson {
     }
 
     /** One after the other; the iterator of a flat map would make all objects of an import at once. */
-    private static Stream<Supplier<JsonObject>> each(
-            List<OobImport> imports, Function<OobImport, Stream<Supplier<JsonObject>>> objects) {
+    private static <T> Stream<Supplier<JsonObject>> each(
+            List<T> imports, Function<T, Stream<Supplier<JsonObject>>> objects) {
         return imports.stream().map(objects).reduce(Stream.empty(), Stream::concat);
     }
 
-    private static Stream<Supplier<JsonObject>> formations(OobImport one, List<List<String>> paths) {
+    private static Stream<Supplier<JsonObject>> formations(Named named) {
+        OobImport one = named.read();
         return one.order().formations().stream()
-                .map(formation -> () -> formation(one.source().name(), formation, one.order(), paths));
+                .map(formation -> () -> formation(one.source().name(), formation, one.order(), named.paths()));
     }
 
-    private static Stream<Supplier<JsonObject>> rows(OobImport one, List<List<String>> paths) {
+    private static Stream<Supplier<JsonObject>> rows(Named named) {
+        OobImport one = named.read();
         return Stream.concat(
-                one.order().units().stream().map(unit -> () -> row(one.source().name(), unit, one.order(), paths)),
+                one.order().units().stream()
+                        .map(unit -> () -> row(one.source().name(), unit, one.order(), named.paths())),
                 one.order().unread().stream()
                         .map(line -> () -> unread(one.source().name(), line)));
     }

@@ -9,8 +9,9 @@ import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.order.Strengths;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** An order of battle read from a file, as a tree for people; what is doubtful is marked with a question mark. */
@@ -18,6 +19,8 @@ public final class ImportedOrderText {
 
     private static final double DOUBTFUL = 0.5;
     private static final int MOST_LINES_NAMED = 4;
+    /** Of the number of a line; a longer one stands out. */
+    private static final int DIGITS = 5;
 
     private final ImportedOrder order;
     private final Style style;
@@ -44,12 +47,13 @@ public final class ImportedOrderText {
     }
 
     private void sides() {
+        List<StringBuilder> below = below();
         for (int side = 0; side < order.sides().size(); side++) {
             String name = order.sides().get(side);
             String commander = order.commanders().get(side);
             out.append('\n').append(style.bold(name.isEmpty() ? "Side without a name" : name));
             out.append(commander.isEmpty() ? "" : " (" + commander + ")").append('\n');
-            below(side);
+            out.append(below.get(side));
         }
         long doubtful =
                 order.units().stream().filter(ImportedOrderText::isDoubtful).count();
@@ -64,37 +68,44 @@ public final class ImportedOrderText {
                 .append(" lines not read\n");
     }
 
-    /** What a side holds, by line; each in the depth of its path. */
-    private void below(int side) {
-        Map<Integer, StringBuilder> lines = new TreeMap<>();
+    /** What each side holds, by line; each in the depth of its path. Linear: a long list may have thousands of sides. */
+    private List<StringBuilder> below() {
+        List<SortedMap<Integer, StringBuilder>> lines = new ArrayList<>();
+        order.sides().forEach(side -> lines.add(new TreeMap<>()));
         for (ImportedFormation formation : order.formations()) {
-            if (formation.side() == side) {
-                String text = indent(formation.parent())
-                        + formation.name()
-                        + (formation.commander().isEmpty() ? "" : " (" + formation.commander() + ")")
-                        + strengths(formation.strengths())
-                        + (formation.confidence() < DOUBTFUL ? " ?" : "");
-                lines.computeIfAbsent(formation.line(), none -> new StringBuilder())
-                        .append(row(formation.line(), text));
-            }
+            String text = indent(formation.parent())
+                    + formation.name()
+                    + (formation.commander().isEmpty() ? "" : " (" + formation.commander() + ")")
+                    + strengths(formation.strengths())
+                    + (formation.confidence() < DOUBTFUL ? " ?" : "");
+            add(lines.get(formation.side()), formation.line(), text);
         }
         for (ImportedUnit unit : order.units()) {
-            if (unit.side() == side) {
-                String text = indent(unit.parent())
-                        + unit.name()
-                        + ", "
-                        + (unit.arm() == null ? "arm unknown" : unit.arm().key())
-                        + strengths(unit.strengths())
-                        + (unit.commander().isEmpty() ? "" : " (" + unit.commander() + ")")
-                        + (isDoubtful(unit) ? " ?" : "");
-                lines.computeIfAbsent(unit.line(), none -> new StringBuilder()).append(row(unit.line(), text));
-            }
+            String text = indent(unit.parent())
+                    + unit.name()
+                    + ", "
+                    + (unit.arm() == null ? "arm unknown" : unit.arm().key())
+                    + strengths(unit.strengths())
+                    + (unit.commander().isEmpty() ? "" : " (" + unit.commander() + ")")
+                    + (isDoubtful(unit) ? " ?" : "");
+            add(lines.get(unit.side()), unit.line(), text);
         }
-        lines.values().forEach(out::append);
+        return lines.stream()
+                .map(side -> {
+                    StringBuilder below = new StringBuilder();
+                    side.values().forEach(below::append);
+                    return below;
+                })
+                .toList();
     }
 
-    private String row(int line, String text) {
-        return style.faint(String.format("%5d", line)) + "  " + text + "\n";
+    private void add(SortedMap<Integer, StringBuilder> lines, int line, String text) {
+        String number = Integer.toString(line);
+        lines.computeIfAbsent(line, none -> new StringBuilder())
+                .append(style.faint(" ".repeat(Math.max(0, DIGITS - number.length())) + number))
+                .append("  ")
+                .append(text)
+                .append('\n');
     }
 
     private String indent(int parent) {

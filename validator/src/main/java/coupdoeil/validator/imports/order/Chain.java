@@ -176,7 +176,10 @@ final class Chain {
      * below.
      */
     private void leaveSistersOf(FormationDraft group, @Nullable Echelon held) {
-        if (held == null || held == Echelon.GROUP || isSupport(group) && held == Echelon.DIVISION) {
+        if (held == null || held == Echelon.GROUP) {
+            return;
+        }
+        if (isSupport(group) && held == Echelon.DIVISION) {
             return; // Guns hold no divisions.
         }
         boolean sisters = open.stream()

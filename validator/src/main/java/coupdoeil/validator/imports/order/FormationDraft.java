@@ -36,10 +36,10 @@ final class FormationDraft {
     private int shallowest = Integer.MAX_VALUE;
 
     private int deepest = Integer.MIN_VALUE;
-    /** The formations that it holds by echelon: of each the first, and the first that does not stand as deep as that. */
-    private final Map<Echelon, FormationDraft> first = new EnumMap<>(Echelon.class);
-
-    private final Map<Echelon, FormationDraft> otherwise = new EnumMap<>(Echelon.class);
+    /** The depth of the first formation that it holds of each echelon. */
+    private final Map<Echelon, Integer> firstDepths = new EnumMap<>(Echelon.class);
+    /** Echelons of which what it holds does not all stand as deep as the first. */
+    private final Set<Echelon> uneven = EnumSet.noneOf(Echelon.class);
 
     /** How many of its own units have no strength. */
     private int weak;
@@ -105,21 +105,21 @@ final class FormationDraft {
         formations.add(formation);
         shallowest = Math.min(shallowest, formation.depth);
         deepest = Math.max(deepest, formation.depth);
-        FormationDraft known = first.putIfAbsent(formation.echelon, formation);
-        if (known != null && known.depth != formation.depth) {
-            otherwise.putIfAbsent(formation.echelon, formation);
+        Integer first = firstDepths.putIfAbsent(formation.echelon, formation.depth);
+        if (first != null && first != formation.depth) {
+            uneven.add(formation.echelon);
         }
     }
 
     /** Whether it holds any of an echelon. */
     boolean holds(Echelon held) {
-        return first.containsKey(held);
+        return firstDepths.containsKey(held);
     }
 
     /** Whether it holds any of an echelon that stands deeper or less deep than this. */
     boolean holdsElsewhere(Echelon held, int thanDepth) {
-        FormationDraft known = first.get(held);
-        return known != null && (known.depth != thanDepth || otherwise.containsKey(held));
+        Integer first = firstDepths.get(held);
+        return first != null && (first != thanDepth || uneven.contains(held));
     }
 
     /** Whether nothing was found yet that it holds. */

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A number that counts something.
  *
- * @param line physical line, from 1
+ * @param line physical line, from 1; as {@link Token#below} counts until its phrase is read
  * @param start its first character in that line, from 1
  * @param end the character behind it
  * @param repair what was mended to read it so; null if nothing

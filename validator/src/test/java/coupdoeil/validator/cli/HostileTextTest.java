@@ -90,6 +90,20 @@ class HostileTextTest {
         }
     }
 
+    /** Its JSON is written as it was printed, piece by piece. */
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "json"})
+    void whatIsReadFromAListIsHarmless(String format) throws IOException {
+        Path list = Files.writeString(
+                temp.resolve("list.txt"),
+                "\u202EARMY \u009B2J\u001B[31m\n\n1st Brigade\n57th \u2066Foot\u001B]0;x\u0007 512\n48th\u007F Foot \u061C 412\n");
+        CommandRun run =
+                CommandRun.of("import", "oob", list.toString(), "--side", "Red\u001B[31m\u202E", "--format", format);
+
+        assertThat(run.exit()).as(run.err()).isEqualTo(ExitCode.CLEAN);
+        assertThat(run.out()).contains("1st Brigade").satisfies(HostileTextTest::isHarmless);
+    }
+
     @Test
     void exportsHoldNoHalfCharacters() throws IOException {
         CommandRun run = run("export --force --out OUT");

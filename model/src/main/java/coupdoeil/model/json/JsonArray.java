@@ -1,5 +1,6 @@
 package coupdoeil.model.json;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +16,11 @@ public record JsonArray(List<JsonValue> items, Spot spot) implements JsonValue {
     }
 
     public static JsonArray ofTexts(List<String> texts) {
-        return of(texts.stream().map(JsonScalar::of).toList());
+        List<JsonValue> items = new ArrayList<>(texts.size());
+        for (String text : texts) {
+            items.add(JsonScalar.of(text));
+        }
+        return of(items);
     }
 
     /** The item of this number, as a pointer has it. */

@@ -3,6 +3,7 @@ package coupdoeil.model.json;
 import coupdoeil.model.PlainText;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +29,20 @@ public final class JsonPrinter {
 
     /** From the no-break space to here no letter does more than stand there. */
     private static final char FIRST_UNSAFE_LETTER = '\u061C';
+    /** By character, those that are written as they are. */
+    private static final boolean[] PLAIN = new boolean[FIRST_UNSAFE_LETTER];
+    /** Different keys that are kept as they are written, which those of records are over and over. */
+    private static final int MOST_KEYS = 500;
+
+    static {
+        for (char c = 0; c < FIRST_UNSAFE_LETTER; c++) {
+            PLAIN[c] = c >= ' ' && c < '\u007F' && c != '"' && c != '\\' || c >= '\u00A0';
+        }
+    }
 
     private final StringBuilder out = new StringBuilder();
+    private final Map<String, String> keys = new HashMap<>();
+    private final char[] letters = new char[256];
     private final Set<String> blocks;
     private final boolean forOthers;
 
@@ -65,9 +78,7 @@ public final class JsonPrinter {
         printer.block(head, "", "");
         printer.out.setLength(printer.out.length() - "\n}".length());
         lists.forEach((key, items) -> {
-            printer.out.append(",\n  ");
-            printer.text(key);
-            printer.out.append(": [");
+            printer.out.append(",\n  ").append(printer.key(key)).append('[');
             Iterator<Supplier<JsonObject>> next = items.iterator();
             boolean any = next.hasNext();
             while (next.hasNext()) {
@@ -130,14 +141,11 @@ public final class JsonPrinter {
             for (Map.Entry<String, JsonObject.Member> member : object.members().entrySet()) {
                 out.append(first ? "\n" : ",\n").append(inner);
                 first = false;
-                text(member.getKey());
-                out.append(": ");
+                out.append(key(member.getKey()));
                 value(member.getValue().value(), JsonPointers.child(pointer, member.getKey()), inner);
             }
             for (JsonObject.Repeat again : object.repeats()) {
-                out.append(",\n").append(inner);
-                text(again.key());
-                out.append(": ");
+                out.append(",\n").append(inner).append(key(again.key()));
                 line(again.value());
             }
             out.append('\n').append(indent).append('}');
@@ -157,19 +165,13 @@ public final class JsonPrinter {
     private void line(JsonValue value) {
         if (value instanceof JsonObject object) {
             out.append('{');
-            for (Iterator<Map.Entry<String, JsonObject.Member>> members =
-                            object.members().entrySet().iterator();
-                    members.hasNext(); ) {
-                Map.Entry<String, JsonObject.Member> member = members.next();
-                text(member.getKey());
-                out.append(": ");
-                line(member.getValue().value());
-                out.append(members.hasNext() ? ", " : "");
-            }
+            int first = out.length();
+            object.members().forEach((key, member) -> {
+                out.append(out.length() == first ? "" : ", ").append(key(key));
+                line(member.value());
+            });
             for (JsonObject.Repeat again : object.repeats()) {
-                out.append(", ");
-                text(again.key());
-                out.append(": ");
+                out.append(", ").append(key(again.key()));
                 line(again.value());
             }
             out.append('}');
@@ -191,6 +193,21 @@ public final class JsonPrinter {
         } else if (value instanceof JsonScalar scalar) {
             out.append(scalar.value());
         }
+    }
+
+    /** A key as it stands before its value. */
+    private String key(String key) {
+        String known = keys.get(key);
+        if (known == null) {
+            int from = out.length();
+            text(key);
+            known = out.append(": ").substring(from);
+            out.setLength(from);
+            if (keys.size() < MOST_KEYS) {
+                keys.put(key, known);
+            }
+        }
+        return known;
     }
 
     private void text(String text) {
@@ -220,16 +237,17 @@ public final class JsonPrinter {
     }
 
     /** How many characters a text begins with that are written as they are; of most texts all. */
-    private static int plain(String text) {
-        int at = 0;
-        while (at < text.length() && isPlain(text.charAt(at))) {
-            at++;
+    private int plain(String text) {
+        for (int from = 0; from < text.length(); from += letters.length) {
+            int some = Math.min(letters.length, text.length() - from);
+            text.getChars(from, from + some, letters, 0);
+            for (int at = 0; at < some; at++) {
+                if (letters[at] >= PLAIN.length || !PLAIN[letters[at]]) {
+                    return from + at;
+                }
+            }
         }
-        return at;
-    }
-
-    private static boolean isPlain(char c) {
-        return c >= ' ' && c < '\u007F' && c != '"' && c != '\\' || c >= '\u00A0' && c < FIRST_UNSAFE_LETTER;
+        return text.length();
     }
 
     private static boolean isSteering(char c) {

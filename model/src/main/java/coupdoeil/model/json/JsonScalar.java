@@ -18,8 +18,12 @@ public record JsonScalar(@Nullable Object value, Spot spot) implements JsonValue
      */
     public record Excess(String text, boolean number) {}
 
+    private static final JsonScalar NOTHING = new JsonScalar(null, Spot.NONE);
+
     public static JsonScalar of(@Nullable Object value) {
-        return new JsonScalar(value instanceof Integer number ? BigDecimal.valueOf(number) : value, Spot.NONE);
+        return value == null
+                ? NOTHING
+                : new JsonScalar(value instanceof Integer number ? BigDecimal.valueOf(number) : value, Spot.NONE);
     }
 
     public Optional<String> text() {

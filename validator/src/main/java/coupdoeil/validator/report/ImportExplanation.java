@@ -89,7 +89,7 @@ public final class ImportExplanation {
                                         .map(above -> above.name())
                                         .toList()))
                         .append('\n');
-                unit.strengths().values().forEach((kind, value) -> value(kind.key(), value));
+                unit.strengths().forEach((kind, value) -> value(kind.key(), value));
                 if (!unit.doubts().isEmpty()) {
                     out.append("         doubtful: ")
                             .append(ImportedOrderText.doubts(unit.doubts()))

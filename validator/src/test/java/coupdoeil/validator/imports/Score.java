@@ -6,7 +6,9 @@ import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How an import compares with the labels: units right, wrong but doubted, wrong without a word, missed, invented.
@@ -85,9 +87,11 @@ record Score(int units, int right, int doubted, int flagged, int silent, int mis
     }
 
     private static boolean isDoubted(ImportedUnit unit, String field) {
-        boolean low = unit.strengths().values().entrySet().stream()
-                .anyMatch(entry ->
-                        entry.getKey().key().equals(field) && entry.getValue().confidence() < LOW);
+        boolean low = Arrays.stream(FigureKind.values())
+                .filter(kind -> kind.key().equals(field))
+                .map(unit.strengths()::of)
+                .flatMap(Optional::stream)
+                .anyMatch(value -> value.confidence() < LOW);
         return low || unit.doubts().stream().anyMatch(doubt -> doubt.field().equals(field));
     }
 }

@@ -391,7 +391,7 @@ final class Chain {
 
     /** Whether all units of a formation have been named, so that one with a strength of its own is of what stands above it. */
     private boolean isLeft(FormationDraft top, Entry entry) {
-        boolean strong = entry.phrase().parts().stream().anyMatch(Part::hasStrength);
+        boolean strong = Lists.any(entry.phrase().parts(), Part::hasStrength);
         boolean apart = top.holdsParagraph
                 && !top.isEmpty()
                 && entry.phrase().line().source().afterBlank();

@@ -188,8 +188,8 @@ final class OrderSettling {
         return new ImportedOrder(
                 draft.sides,
                 draft.commanders,
-                draft.formations.stream().map(this::formation).toList(),
-                draft.units.stream().map(this::unit).toList(),
+                Lists.mapped(draft.formations, this::formation),
+                Lists.mapped(draft.units, this::unit),
                 draft.unread,
                 remarks);
     }
@@ -212,9 +212,7 @@ final class OrderSettling {
     private ImportedUnit unit(UnitDraft it) {
         List<Doubt> doubts = new ArrayList<>(it.doubts);
         for (FormationDraft above = it.parent; above != null; above = above.parent) {
-            above.doubts.stream()
-                    .filter(doubt -> doubt.field().equals("parentPath"))
-                    .forEach(doubts::add);
+            doubts.addAll(Lists.where(above.doubts, doubt -> doubt.field().equals("parentPath")));
             if (above.confidence < LOW) {
                 doubts.add(new Doubt("parentPath", "whether line " + above.line + " is a formation is not certain"));
             }

@@ -114,7 +114,7 @@ public final class RecordOrder {
     }
 
     private boolean isEmptyFormation(RecordTable.Row row) {
-        if (!strengths(row).values().isEmpty()) {
+        if (!strengths(row).isUnknown()) {
             return false;
         }
         Echelon said = echelon(row);
@@ -231,7 +231,7 @@ public final class RecordOrder {
                                         known.number() + more.number(), known.line(), 0, 0, "columns added up", 0.8));
             }
         }
-        Strengths strengths = new Strengths(values);
+        Strengths strengths = Strengths.of(values);
         Value officers = values.get(FigureKind.OFFICERS);
         Value ranks = values.get(FigureKind.RANKS);
         if (officers != null && ranks != null && !values.containsKey(FigureKind.MEN)) {

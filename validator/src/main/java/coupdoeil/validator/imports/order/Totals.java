@@ -47,7 +47,7 @@ final class Totals {
         boolean adds = bare
                 && candidates.get(0).value() + candidates.get(1).value()
                         == candidates.get(2).value();
-        return adds ? Optional.of(candidates.get(2)) : candidates.stream().findFirst();
+        return candidates.isEmpty() ? Optional.empty() : Optional.of(candidates.get(adds ? 2 : 0));
     }
 
     /** Whether two figures without a word may be those of officers and of all others, who are at least six times as many. */

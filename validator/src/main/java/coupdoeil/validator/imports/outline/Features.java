@@ -13,6 +13,7 @@ import coupdoeil.validator.imports.token.Token;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -82,12 +83,18 @@ final class Features {
     }
 
     private static boolean mayHoldMark(String text) {
-        for (int at = 0; at < text.length(); at++) {
-            char sign = text.charAt(at);
-            char next = at + 1 < text.length() ? text.charAt(at + 1) : ' ';
-            if (SIGNS.indexOf(sign) >= 0
-                    || sign == '(' && (SIGNS.indexOf(next) >= 0 || Character.isDigit(next))
-                    || sign == '[' && !Character.isUpperCase(next)) {
+        for (int sign = 0; sign < SIGNS.length(); sign++) {
+            if (text.indexOf(SIGNS.charAt(sign)) >= 0) {
+                return true;
+            }
+        }
+        return isBefore(text, '(', Character::isDigit) || isBefore(text, '[', next -> !Character.isUpperCase(next));
+    }
+
+    /** Whether a sign stands before a character like that; before the end it stands before a blank. */
+    private static boolean isBefore(String text, char sign, IntPredicate next) {
+        for (int at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+            if (next.test(at + 1 < text.length() ? text.charAt(at + 1) : ' ')) {
                 return true;
             }
         }
@@ -188,9 +195,7 @@ final class Features {
         for (int below = at + 1; below < Math.min(phrases.size(), at + 4); below++) {
             Phrase phrase = phrases.get(below);
             if (phrase.lead() == PartKind.UNIT || phrase.lead() == PartKind.ARM) {
-                return phrase.line().tokens().stream()
-                        .anyMatch(
-                                token -> token.isWord() && token.text().chars().anyMatch(Character::isLowerCase));
+                return Lists.any(phrase.line().tokens(), token -> token.isWord() && holdsLower(token.text()));
             }
         }
         return false;
@@ -246,10 +251,16 @@ final class Features {
 
     /** {@code CAVALRY.}: all in capitals. */
     private static boolean isShouted(List<Token> tokens) {
-        return tokens.stream()
-                .filter(Token::isWord)
-                .allMatch(token ->
-                        token.text().length() > 3 && token.text().chars().noneMatch(Character::isLowerCase));
+        return Lists.all(tokens, token -> !token.isWord() || token.text().length() > 3 && !holdsLower(token.text()));
+    }
+
+    private static boolean holdsLower(String text) {
+        for (int at = 0; at < text.length(); at++) {
+            if (Character.isLowerCase(text.charAt(at))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasCommander(Phrase phrase) {

@@ -29,8 +29,9 @@ final class Surroundings {
             int odd = 0;
             int prose = 0;
             for (Token token : tokens) {
-                odd += isStrange(token) ? 1 : 0;
-                prose += isStrange(token) && token.is(Tag.PROSE) ? 1 : 0;
+                boolean is = isStrange(token);
+                odd += is ? 1 : 0;
+                prose += is && token.is(Tag.PROSE) ? 1 : 0;
             }
             told[at] = prose >= FEW_PROSE && tokens.size() >= LONG;
             strange[at + 1] = strange[at] + odd;

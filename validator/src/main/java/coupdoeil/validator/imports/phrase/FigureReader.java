@@ -24,6 +24,9 @@ final class FigureReader {
             Tag.SQUADRON,
             Tag.COMPANY,
             Tag.BATTERY);
+    /** Words that a figure may begin with, beside those with a colon behind them. */
+    private static final Tags BEGINNING = Tags.of(Tag.NUMBER, Tag.ORDINAL, Tag.MONTH, Tag.MEN, Tag.HORSES);
+
     private static final Tags LIGHT = Tags.of(Tag.LIGHT);
     private static final Tags HEADCOUNTED = Tags.of(Tag.INFANTRY, Tag.CAVALRY, Tag.ARTILLERY, Tag.ENGINEERS, Tag.TRAIN);
     /** A bracket with no more than this alone counts battalions or squadrons. */
@@ -53,6 +56,9 @@ final class FigureReader {
     /** The figure that begins at a token; null if none does. */
     @Nullable
     Match at(int at) {
+        if (!mayBegin(at)) {
+            return null;
+        }
         Match match = date(at);
         match = match != null ? match : guns(at);
         match = match != null ? match : pair(at);
@@ -62,6 +68,16 @@ final class FigureReader {
         match = match != null ? match : sum(at);
         match = match != null ? match : times(at);
         return match != null ? match : bare(at);
+    }
+
+    /** Asked first, for most tokens are words of a name. */
+    private boolean mayBegin(int at) {
+        Token token = tokens.get(at);
+        return switch (token.kind()) {
+            case NUMBER, ORDINAL -> true;
+            case WORD -> token.isAny(BEGINNING) || isTimes(at) || isSign(at + 1, ":");
+            case SIGN -> token.isSign("=") || token.isSign("x") || token.isSign("×") || isTimes(at);
+        };
     }
 
     private @Nullable Token token(int at) {

@@ -39,6 +39,8 @@ final class TextCleaning {
     /** The number of a sheet in a collection, alone on its line. */
     private static final Pattern PAGE = Pattern.compile("\\s*\\d{3}[A-Z]{3}\\s*");
 
+    private static final int PAGE_LENGTH = 6;
+
     private static final Pattern CONTENTS = Pattern.compile(
             "(?U)\\s*(?:contents|indice|índice|sommaire|inhaltsverzeichnis|inhoud)\\b.{0,20}",
             Pattern.CASE_INSENSITIVE);
@@ -88,7 +90,12 @@ final class TextCleaning {
         if (parted != null && parted.matches()) {
             return parted.group(1) + " ".repeat(parted.group(2).length() - 1) + "(" + parted.group(3) + ")";
         }
-        return PAGE.matcher(line).matches() || isPageNumber(line) ? "" : line;
+        return isPage(line) || isPageNumber(line) ? "" : line;
+    }
+
+    /** Asks for its length first. */
+    private static boolean isPage(String line) {
+        return line.strip().length() == PAGE_LENGTH && PAGE.matcher(line).matches();
     }
 
     /** Asks for the word first, for most lines that end in a number end in a strength. */
@@ -104,8 +111,12 @@ final class TextCleaning {
         String word = before.substring(0, end).stripTrailing();
         String last =
                 word.substring(Math.max(0, word.length() - LONGEST_PAGE_WORD)).toLowerCase(Locale.ROOT);
-        return PAGE_WORDS.stream().anyMatch(last::endsWith)
-                && PAGE_NUMBER.matcher(line).matches();
+        for (String page : PAGE_WORDS) {
+            if (last.endsWith(page)) {
+                return PAGE_NUMBER.matcher(line).matches();
+            }
+        }
+        return false;
     }
 
     /** The table of contents of a page names formations in front of their place. */

@@ -167,16 +167,13 @@ record TextColumns(List<String> names, List<Integer> ends) {
         String left = line;
         int last = names.size();
         while (last > 0) {
-            Matcher cell = atEnd(LAST, left, OF_FIGURE);
+            Matcher cell = atEnd(LAST, left, OF_FIGURE, behindGap(left));
             if (!cell.find()) {
                 break;
             }
             String before = left.substring(0, cell.start());
             boolean nothing = cell.group("nothing") != null;
-            if (!atEnd(LEADER, before, OF_LEADER).find()
-                    || nothing
-                            && atEnd(DOTS, line.substring(0, cell.end()), OF_LEADER)
-                                    .find()) {
+            if (!atEnd(LEADER, before, OF_LEADER, 0).find() || nothing && dots(line.substring(0, cell.end())) >= 0) {
                 break;
             }
             last = nearest(cell.end(), last);
@@ -187,8 +184,8 @@ record TextColumns(List<String> names, List<Integer> ends) {
                 cells.add(0, new Cell(cell.group("figure").strip(), number, cell.start() + 1));
                 columns.add(0, last);
             }
-            Matcher dots = atEnd(DOTS, before, OF_LEADER);
-            left = (dots.find() ? before.substring(0, dots.start()) : before).stripTrailing();
+            int dots = dots(before);
+            left = (dots >= 0 ? before.substring(0, dots) : before).stripTrailing();
         }
         boolean total = left.isBlank() && cells.size() == names.size();
         return left.isBlank() && !total || last == names.size()
@@ -221,16 +218,35 @@ record TextColumns(List<String> names, List<Integer> ends) {
      * name, and no part of a figure.
      *
      * @param signs what such a pattern may hold beside digits and blanks
+     * @param first no match begins before it
      */
-    private static Matcher atEnd(Pattern pattern, String text, String signs) {
+    private static Matcher atEnd(Pattern pattern, String text, String signs, int first) {
         int from = text.length();
-        while (from > 0 && isOneOf(text.charAt(from - 1), signs)) {
+        while (from > first && isOneOf(text.charAt(from - 1), signs)) {
             from--;
         }
         return pattern.matcher(text)
                 .region(from, text.length())
                 .useTransparentBounds(true)
                 .useAnchoringBounds(false);
+    }
+
+    /** Where dots that lead to a figure begin at the end of a text; -1 if there are none. */
+    private static int dots(String text) {
+        Matcher dots = atEnd(DOTS, text.indexOf('.') < 0 ? "" : text, OF_LEADER, 0);
+        return dots.find() ? dots.start() : -1;
+    }
+
+    /** Behind the last two blanks before the end of what a text says, which no figure has inside. */
+    private static int behindGap(String text) {
+        int at = text.length();
+        while (at > 0 && text.charAt(at - 1) <= ' ') {
+            at--;
+        }
+        while (at > 1 && (text.charAt(at - 1) > ' ' || text.charAt(at - 2) > ' ')) {
+            at--;
+        }
+        return at > 1 ? at : 0;
     }
 
     private static boolean isOneOf(char c, String signs) {

@@ -19,6 +19,8 @@ record TextGutter(int column, int first, int last) {
     /** So far left of the others a few headings may begin. */
     private static final int FURTHER_OUT = 8;
 
+    private static final char LAST_LATIN = '\u00ff';
+
     /** A longer line has no other beside it. */
     private static final int LONGEST = 400;
 
@@ -30,8 +32,12 @@ record TextGutter(int column, int first, int last) {
         }
         int[] starts = new int[widest + 1];
         int[] crossed = new int[widest + 1];
+        char[] letters = new char[widest];
         for (String line : lines) {
-            count(line, starts, crossed, widest);
+            if (line.length() > NARROWEST - BLANKS && line.length() <= widest) {
+                line.getChars(0, line.length(), letters, 0);
+                count(letters, line.length(), starts, crossed);
+            }
         }
         int best = -1;
         for (int column = NARROWEST; column <= widest; column++) {
@@ -165,13 +171,11 @@ record TextGutter(int column, int first, int last) {
     }
 
     /** At which columns something begins behind blanks, and which columns words run over. */
-    private static void count(String line, int[] starts, int[] crossed, int widest) {
-        if (line.length() > widest) {
-            return;
-        }
+    private static void count(char[] line, int length, int[] starts, int[] crossed) {
         int blanks = 0;
-        for (int at = NARROWEST - BLANKS; at < line.length(); at++) {
-            boolean blank = Character.isWhitespace(line.charAt(at));
+        for (int at = NARROWEST - BLANKS; at < length; at++) {
+            boolean letter = line[at] > ' ' && line[at] <= LAST_LATIN; // Most are, and are no blanks.
+            boolean blank = !letter && Character.isWhitespace(line[at]);
             if (at >= NARROWEST && blanks < BLANKS) {
                 crossed[at]++;
             } else if (at >= NARROWEST && !blank) {

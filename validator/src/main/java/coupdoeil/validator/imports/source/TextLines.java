@@ -98,18 +98,32 @@ final class TextLines {
 
     private static String[] split(String text) {
         List<String> lines = new ArrayList<>();
+        int[] next = BREAKS.chars().map(text::indexOf).toArray(); // Of most there is none: those are looked for once.
         int from = 0;
-        for (int at = 0; at < text.length(); at++) {
-            char c = text.charAt(at);
-            boolean letter = c > '\r' && c < '\u0085'; // Most are, and are looked up nowhere.
-            if (!letter && BREAKS.indexOf(c) >= 0) {
-                lines.add(text.substring(from, at));
-                at += c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n' ? 1 : 0;
-                from = at + 1;
-            }
+        for (int end = nearest(text, next, from); end >= 0; end = nearest(text, next, from)) {
+            lines.add(text.substring(from, end));
+            from = end + (text.startsWith("\r\n", end) ? 2 : 1);
         }
         lines.add(text.substring(from));
         return lines.toArray(String[]::new);
+    }
+
+    /**
+     * Where the next line ends; -1 if it is the last.
+     *
+     * @param next where each kind of break stands next, or -1; brought up to date
+     */
+    private static int nearest(String text, int[] next, int from) {
+        int nearest = -1;
+        for (int kind = 0; kind < next.length; kind++) {
+            if (next[kind] >= 0 && next[kind] < from) {
+                next[kind] = text.indexOf(BREAKS.charAt(kind), from);
+            }
+            if (next[kind] >= 0 && (nearest < 0 || next[kind] < nearest)) {
+                nearest = next[kind];
+            }
+        }
+        return nearest;
     }
 
     private static List<SourceLine> read(String[] raw) {
@@ -122,8 +136,10 @@ final class TextLines {
         int outlined = 0;
         int starred = 0;
         for (String line : raw) {
-            outlined += numbered.of(line, any -> OUTLINE.matcher(any).lookingAt()) ? 1 : 0;
-            starred += line.strip().startsWith("*") ? 1 : 0;
+            char first = first(line);
+            boolean digit = first >= '0' && first <= '9';
+            outlined += digit && numbered.of(line, any -> OUTLINE.matcher(any).lookingAt()) ? 1 : 0;
+            starred += !Character.isLetterOrDigit(first) && line.strip().startsWith("*") ? 1 : 0;
             reader.widest = Math.max(reader.widest, line.length() > 4 * WIDE ? 0 : line.length());
         }
         reader.outlined = outlined > FEW_STARS;
@@ -227,7 +243,24 @@ final class TextLines {
     }
 
     private static boolean isDrawn(String line) {
-        return line.strip().length() >= WIDE / 2 && RULE.matcher(line).matches();
+        return line.length() >= WIDE / 2
+                && isRuled(line)
+                && line.strip().length() >= WIDE / 2
+                && RULE.matcher(line).matches();
+    }
+
+    /** Asked before the pattern is: hardly a line begins as rules do. */
+    private static boolean isRuled(String line) {
+        return !Character.isLetterOrDigit(first(line));
+    }
+
+    /** The first character that is no blank; a blank if there is none. */
+    private static char first(String line) {
+        int at = 0;
+        while (at < line.length() && line.charAt(at) <= ' ') {
+            at++;
+        }
+        return at < line.length() ? line.charAt(at) : ' ';
     }
 
     /** Whether a line says what stands below it: words over figures, or a row of a table with a rule below. */
@@ -289,7 +322,7 @@ final class TextLines {
     }
 
     private static boolean isRule(String line) {
-        return line.isBlank() || RULE.matcher(line).matches();
+        return isRuled(line) && (line.isBlank() || RULE.matcher(line).matches());
     }
 
     private static boolean isBarRule(String line) {
@@ -365,12 +398,12 @@ final class TextLines {
         if (bare.startsWith("|") || inner) {
             return SignedRow.of(line, number, blank, '|', bars.names());
         }
-        if (heading.reset(bare).matches()) {
+        if (bare.startsWith("=") && heading.reset(bare).matches()) {
             Cell cell = new Cell(heading.group(2), number, line.indexOf(heading.group(2)) + 1);
             return new SourceLine(Mark.HEADING, heading.group(1).length(), List.of(cell), List.of(), blank);
         }
         Matcher stressed = SignedRow.STRESSED.matcher(bare);
-        if (bare.length() <= LONGEST_ROW && stressed.matches() && bare.indexOf('*', 1) == bare.length() - 1) {
+        if (bare.length() <= LONGEST_ROW && bare.indexOf('*', 1) == bare.length() - 1 && stressed.matches()) {
             Cell cell = new Cell(stressed.group(2), number, line.indexOf(bare) + 2);
             return new SourceLine(Mark.PLAIN, indent(line), List.of(cell), List.of(), true);
         }
@@ -410,6 +443,10 @@ final class TextLines {
     }
 
     private boolean isBullet(String line) {
-        return bullet.reset(line).lookingAt() && !bullet.group().isBlank();
+        char first = first(line);
+        return !Character.isLetter(first)
+                && first != '('
+                && bullet.reset(line).lookingAt()
+                && !bullet.group().isBlank();
     }
 }

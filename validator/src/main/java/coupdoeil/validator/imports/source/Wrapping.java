@@ -74,18 +74,21 @@ final class Wrapping {
         if (last.contains("|") || next.startsWith("|") || last.indexOf('\t') > 0) {
             return false;
         }
-        if (NUMBERED.matcher(last).lookingAt() && NUMBERED.matcher(next).lookingAt()) {
+        if (next.contains("te")
+                && NUMBERED.matcher(last).lookingAt()
+                && NUMBERED.matcher(next).lookingAt()) {
             return false;
         }
         boolean small = Character.isLowerCase(next.charAt(0));
         boolean row = last.length() <= LONGEST_ROW;
+        boolean figure = row && (next.charAt(0) == '(' || next.charAt(0) >= '0' && next.charAt(0) <= '9');
         return isBracketOpen(last, next)
                 || row && small && isUnitGoingOn(last, next)
-                || row
+                || figure
                         && MORE_GUNS.matcher(next).matches()
                         && WITH_GUNS.matcher(last).matches()
                 || stressOpen(last, next)
-                || row
+                || figure
                         && FIGURE_ALONE.matcher(next).matches()
                         && LEADING.matcher(last).matches()
                 || small && isSentence(last, line, next)
@@ -121,8 +124,9 @@ final class Wrapping {
     }
 
     private static boolean isRestOfUnit(String last, String line, String next) {
-        return indent(line) >= indent(last) + FURTHER_IN
+        return next.indexOf('(') > 0
                 && UNIT_ONLY.matcher(next).lookingAt()
+                && indent(line) >= indent(last) + FURTHER_IN
                 && !ENDED.matcher(last).matches()
                 && !last.strip().endsWith(")");
     }

@@ -60,10 +60,16 @@ final class Breaks {
                 && token.gap() > 0
                 && current.size() > 1
                 && current.get(current.size() - 2).isWord();
-        boolean numbered = token.isOrdinal() || token.kind() == Token.Kind.NUMBER;
+        return stressed && isStressedOver(all, token)
+                || isBehindBases(current, token)
+                || current.size() >= FEWEST && isGlued(last, token);
+    }
+
+    /** A number behind a stressed heading, with more behind it. */
+    private static boolean isStressedOver(List<Token> all, Token token) {
         Token end = all.get(all.size() - 1);
-        boolean words = stressed && numbered && end != token && (end.isWord() || end.kind() == Token.Kind.NUMBER);
-        return words || isBehindBases(current, token) || current.size() >= FEWEST && isGlued(last, token);
+        boolean numbered = token.isOrdinal() || token.kind() == Token.Kind.NUMBER;
+        return numbered && end != token && (end.isWord() || end.kind() == Token.Kind.NUMBER);
     }
 
     /** {@code 12th line - 3 bases 25th line - 4 bases}: what a game counts ends what is listed. */
@@ -94,11 +100,13 @@ final class Breaks {
     }
 
     private static boolean isGlued(Token last, Token token) {
-        boolean begins = token.isOrdinal() && !token.isWord();
+        if (token.gap() > 0 || !token.isOrdinal() || token.isWord()) {
+            return false;
+        }
         boolean ended = last.isSign(")")
                 || last.isSign(".")
                 || last.isWord() && last.text().endsWith(".");
-        return begins && ended && token.gap() == 0 && !token.text().startsWith("#") && !startsAsNumero(token);
+        return ended && !token.text().startsWith("#") && !startsAsNumero(token);
     }
 
     /** {@code (no.3)}, {@code Regt.N°4}: a number that says that it is one stands behind its name. */

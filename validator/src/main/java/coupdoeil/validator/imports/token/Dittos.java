@@ -68,7 +68,7 @@ public final class Dittos {
     /** The lines with the words that were meant in the place of such marks. */
     public static List<TokenLine> resolved(List<TokenLine> lines) {
         Dittos dittos = new Dittos();
-        return lines.stream().map(dittos::line).toList();
+        return Lists.mapped(lines, dittos::line);
     }
 
     private TokenLine line(TokenLine line) {
@@ -149,8 +149,8 @@ public final class Dittos {
         int at = tokens.size() > 1 && tokens.get(0).is(Tag.PARTICLE) ? 1 : 0;
         boolean misread = number > 0
                 && at + 2 < tokens.size()
-                && MISREAD.matcher(tokens.get(at).text()).matches()
-                && marks(tokens, at + 1) > 0;
+                && marks(tokens, at + 1) > 0
+                && MISREAD.matcher(tokens.get(at).text()).matches();
         if (!misread) {
             return tokens;
         }
@@ -193,7 +193,9 @@ public final class Dittos {
         int depth = 0;
         for (int at = 0; at < tokens.size(); at++) {
             Token token = tokens.get(at);
-            depth = Math.max(0, depth + (isOpening(token) ? 1 : isClosing(token) ? -1 : 0));
+            if (token.kind() == Token.Kind.SIGN) {
+                depth = Math.max(0, depth + (isOpening(token) ? 1 : isClosing(token) ? -1 : 0));
+            }
             int marks = naming ? marks(tokens, at) : 0;
             if (depth > 0) {
                 naming = false;
@@ -250,12 +252,13 @@ public final class Dittos {
     }
 
     private static boolean isMark(Token token) {
-        return isDash(token)
-                || token.isSign("\"")
-                || token.isSign("„")
-                || token.isSign("”")
-                || token.isSign("″")
-                || token.isSign("»");
+        return token.kind() == Token.Kind.SIGN
+                && (isDash(token)
+                        || token.isSign("\"")
+                        || token.isSign("„")
+                        || token.isSign("”")
+                        || token.isSign("″")
+                        || token.isSign("»"));
     }
 
     private static boolean isDash(Token token) {
@@ -290,8 +293,8 @@ public final class Dittos {
 
     /** In some languages {@code do} is a word of its own; as a ditto it has a dot. */
     private static boolean isDitto(Token token) {
-        return token.is(Tag.DITTO) && (token.text().length() > 2 || token.text().endsWith("."))
-                || token.is(Tag.DITTO) && !token.is(Tag.PARTICLE);
+        return token.is(Tag.DITTO)
+                && (token.text().length() > 2 || token.text().endsWith(".") || !token.is(Tag.PARTICLE));
     }
 
     private static boolean isOpening(Token token) {

@@ -85,9 +85,11 @@ public final class Headings {
     /** Without {@code [attached to 3rd Division]}, which says where a brigade stood, and is no heading. */
     private static List<Token> unattached(List<Token> tokens) {
         for (int at = 1; at + 2 < tokens.size(); at++) {
+            if (!tokens.get(at).isSign("[") && !tokens.get(at).isSign("(")) {
+                continue;
+            }
             Token first = tokens.get(at + 1);
-            boolean remark = (tokens.get(at).isSign("[") || tokens.get(at).isSign("("))
-                    && first.isWord()
+            boolean remark = first.isWord()
                     && !first.isCapitalised()
                     && !first.is(Tag.RANK)
                     && !first.is(Tag.ROLE)
@@ -150,14 +152,17 @@ public final class Headings {
     /** {@code Brigade Tilley - 3 bases light cavalry (2nd & 4th Hussars)}: its regiments stand in brackets. */
     private static List<Token> listed(List<Token> tokens) {
         int last = tokens.size() - 1;
-        int open = Math.max(0, last);
+        int open = last >= 0 && tokens.get(last).isSign(")") ? last : 0;
         while (open > 0 && !tokens.get(open).isSign("(")) {
             open--;
         }
-        boolean formation = tokens.stream()
-                .limit(Math.min(open, LONGEST_NUMBERED))
-                .anyMatch(token -> token.is(Tag.BRIGADE) && !token.isAny(Tag.UNITS));
-        if (!formation || open + 2 >= last || !tokens.get(last).isSign(")")) {
+        if (open + 2 >= last || !tokens.get(last).isSign(")")) {
+            return tokens;
+        }
+        boolean formation = Lists.any(
+                tokens.subList(0, Math.min(open, LONGEST_NUMBERED)),
+                token -> token.is(Tag.BRIGADE) && !token.isAny(Tag.UNITS));
+        if (!formation) {
             return tokens;
         }
         List<Token> inside = tokens.subList(open + 1, last);

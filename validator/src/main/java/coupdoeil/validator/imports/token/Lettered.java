@@ -31,14 +31,15 @@ final class Lettered {
 
     /** A capital alone behind the end of something, and a name in square brackets. */
     private static boolean isBrigade(List<Token> tokens, int at) {
+        if (at + 3 >= tokens.size() || !tokens.get(at + 1).isSign("[")) {
+            return false;
+        }
         Token letter = tokens.get(at);
         Token last = at > 0 ? tokens.get(at - 1) : null;
         boolean begins = last == null || last.isSign(";") || endsSentence(last);
         return begins
                 && letter.isCapitalised()
                 && letter.text().length() == 1
-                && at + 3 < tokens.size()
-                && tokens.get(at + 1).isSign("[")
                 && tokens.get(at + 2).isCapitalised();
     }
 

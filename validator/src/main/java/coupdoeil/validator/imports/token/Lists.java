@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Questions about short lists, of which a long text has millions. Loops answer them in less time than it takes to make a
- * stream, and are compiled in a fraction of the time.
+ * Questions about short lists, of which a long text has millions. Loops over their numbers answer them in less time than it
+ * takes to make a stream or an iterator, and are compiled in a fraction of the time.
  */
 public final class Lists {
 
@@ -34,8 +34,8 @@ public final class Lists {
     }
 
     public static <T> boolean any(List<T> list, Predicate<? super T> is) {
-        for (T item : list) {
-            if (is.test(item)) {
+        for (int at = 0; at < list.size(); at++) {
+            if (is.test(list.get(at))) {
                 return true;
             }
         }
@@ -43,8 +43,8 @@ public final class Lists {
     }
 
     public static <T> boolean all(List<T> list, Predicate<? super T> is) {
-        for (T item : list) {
-            if (!is.test(item)) {
+        for (int at = 0; at < list.size(); at++) {
+            if (!is.test(list.get(at))) {
                 return false;
             }
         }
@@ -53,8 +53,8 @@ public final class Lists {
 
     public static <T> int count(List<T> list, Predicate<? super T> is) {
         int count = 0;
-        for (T item : list) {
-            count += is.test(item) ? 1 : 0;
+        for (int at = 0; at < list.size(); at++) {
+            count += is.test(list.get(at)) ? 1 : 0;
         }
         return count;
     }
@@ -62,8 +62,8 @@ public final class Lists {
     /** What each becomes, in their order. */
     public static <T, R> List<R> mapped(List<T> list, Function<? super T, ? extends R> by) {
         List<R> mapped = new ArrayList<>(list.size());
-        for (T item : list) {
-            mapped.add(by.apply(item));
+        for (int at = 0; at < list.size(); at++) {
+            mapped.add(by.apply(list.get(at)));
         }
         return mapped;
     }
@@ -71,7 +71,8 @@ public final class Lists {
     /** Those of which it holds, in their order. */
     public static <T> List<T> where(List<T> list, Predicate<? super T> is) {
         List<T> found = new ArrayList<>();
-        for (T item : list) {
+        for (int at = 0; at < list.size(); at++) {
+            T item = list.get(at);
             if (is.test(item)) {
                 found.add(item);
             }

@@ -20,7 +20,7 @@ final class Scanner {
             + "|(?:[Nn](?:[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|n\\.|№|#)\\s?(?<numero>\\d{1,4})(?!\\d)))"
             + "|(?<misread>(?<letters>I?l[lIO]{0,2}|I(?=st)|(?=[\\dlIOo]{0,3}[lIOo])(?=[lIOo]{0,3}\\d)[\\dlIOo]{2,4})"
             + "(?:st|nd|rd|th)(?!\\p{L})|(?<first>[il])ste(?!\\p{L}))"
-            + "|(?<number>(?<thousands>\\d{1,3}(?:[,.'’:\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
+            + "|(?:(?<thousands>\\d{1,3}(?:[,.'’:\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
             + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"
             + "|(?<blurred>(?=\\d{0,6}[lO])(?=[lO]{0,3}\\d)[\\dlO]{2,6}(?:,[\\dlO]{3})?(?![\\p{L}\\d]))"
             + "|(?<digits>\\d+)(?<fraction>\\s?[½¼¾⅓⅔]|\\s1/2(?=\\s\\p{Ll}))?)|(?<half>[½¼¾⅓⅔])"
@@ -30,6 +30,9 @@ final class Scanner {
 
     /** Letters that an ordinal or a misread number may begin with. */
     private static final String NUMERIC = "NnIilOo";
+
+    /** No blank between this one and ASCII is one. */
+    private static final char NO_BREAK = '\u00a0';
 
     private static final String JOINTS = "-'’´`";
 
@@ -78,7 +81,7 @@ final class Scanner {
     }
 
     private static boolean isBlank(char c) {
-        return c == ' ' || c >= '\t' && c <= '\r' || Character.isSpaceChar(c);
+        return c == ' ' || c >= '\t' && c <= '\r' || c >= NO_BREAK && Character.isSpaceChar(c);
     }
 
     /** Whether what begins with it can only be a word, and no number or ordinal. */
@@ -104,9 +107,17 @@ final class Scanner {
     }
 
     private int letters(int from) {
+        String text = cell.text();
         int at = from;
-        while (isLetterOrMark(at)) {
-            at += Character.charCount(cell.text().codePointAt(at));
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            if (c >= 'a' && c <= 'z') {
+                at++; // Most are.
+            } else if (isLetterOrMark(at)) {
+                at += Character.charCount(text.codePointAt(at));
+            } else {
+                return at;
+            }
         }
         return at;
     }
@@ -146,30 +157,34 @@ final class Scanner {
         }
     }
 
+    /** Most that the pattern is asked for are numbers in digits. */
     private void add(Matcher matcher) {
         String text = matcher.group();
-        if (matcher.group("word") != null) {
-            word(text, matcher.start(), matcher.end());
+        int start = matcher.start();
+        if (matcher.group("digits") != null) {
+            String fraction = matcher.group("fraction");
+            double more = fraction == null ? 0 : FRACTIONS.getOrDefault(fraction.strip(), 0.0);
+            add(Kind.NUMBER, text, number(matcher.group("digits")) + more, start, null);
         } else if (matcher.group("ordinal") != null) {
             String digits = matcher.group("of") == null ? matcher.group("numero") : matcher.group("of");
-            add(Kind.ORDINAL, text, Integer.parseInt(digits), matcher.start(), null);
+            add(Kind.ORDINAL, text, Integer.parseInt(digits), start, null);
+        } else if (matcher.group("word") != null) {
+            word(text, start, matcher.end());
+        } else if (matcher.group("thousands") != null) {
+            add(Kind.NUMBER, text, number(text), start, null);
         } else if (matcher.group("misread") != null) {
-            add(
-                    Kind.ORDINAL,
-                    text,
-                    matcher.group("first") != null ? 1 : Integer.parseInt(digits(matcher.group("letters"))),
-                    matcher.start(),
-                    "letters read as digits");
+            int read = matcher.group("first") != null ? 1 : Integer.parseInt(digits(matcher.group("letters")));
+            add(Kind.ORDINAL, text, read, start, "letters read as digits");
         } else if (matcher.group("one") != null) {
-            add(Kind.NUMBER, text, 1, matcher.start(), "letter read as digit");
+            add(Kind.NUMBER, text, 1, start, "letter read as digit");
         } else if (matcher.group("blurred") != null) {
-            add(Kind.NUMBER, text, number(digits(text)), matcher.start(), "letters read as digits");
-        } else if (matcher.group("number") != null) {
-            add(Kind.NUMBER, text, value(matcher), matcher.start(), null);
+            add(Kind.NUMBER, text, number(digits(text)), start, "letters read as digits");
+        } else if (matcher.group("decimal") != null) {
+            add(Kind.NUMBER, text, Double.parseDouble(text), start, null);
         } else if (matcher.group("half") != null) {
-            add(Kind.NUMBER, text, FRACTIONS.getOrDefault(text, 0.0), matcher.start(), null);
+            add(Kind.NUMBER, text, FRACTIONS.getOrDefault(text, 0.0), start, null);
         } else {
-            sign(text, matcher.start());
+            sign(text, start);
         }
     }
 
@@ -198,17 +213,6 @@ final class Scanner {
 
     private boolean lastIsDotted(int at) {
         return !tokens.isEmpty() && last == at + 1;
-    }
-
-    private static double value(Matcher matcher) {
-        if (matcher.group("thousands") != null) {
-            return number(matcher.group("thousands"));
-        }
-        if (matcher.group("decimal") != null) {
-            return Double.parseDouble(matcher.group("decimal"));
-        }
-        String fraction = matcher.group("fraction");
-        return number(matcher.group("digits")) + (fraction == null ? 0 : FRACTIONS.getOrDefault(fraction.strip(), 0.0));
     }
 
     private static double number(String digits) {

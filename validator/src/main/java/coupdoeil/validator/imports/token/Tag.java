@@ -80,6 +80,9 @@ public enum Tag {
 
     private static final Tag[] ALL = values();
 
+    /** Its place in {@link Tags}. */
+    final long bit = 1L << ordinal();
+
     static Tag at(int ordinal) {
         return ALL[ordinal];
     }

@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.token;
 
 import java.util.AbstractSet;
-import java.util.Collection;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 
 /** A set of tags that never changes, gone through in their order. Every word has one, so it is held in the bits of a number. */
@@ -17,23 +17,23 @@ public final class Tags extends AbstractSet<Tag> {
     }
 
     public static Tags of(Tag first, Tag... more) {
-        long bits = bit(first);
+        long bits = first.bit;
         for (Tag tag : more) {
-            bits |= bit(tag);
+            bits |= tag.bit;
         }
         return new Tags(bits);
     }
 
     /** What any of some words means. */
-    public static Tags of(Collection<Token> words) {
+    public static Tags of(List<Token> words) {
         return NONE.and(words);
     }
 
     /** These, and what any of some words means. */
-    public Tags and(Collection<Token> words) {
+    public Tags and(List<Token> words) {
         long all = bits;
-        for (Token word : words) {
-            all |= word.tags().bits;
+        for (int at = 0; at < words.size(); at++) {
+            all |= words.get(at).tags().bits;
         }
         return all == bits ? this : new Tags(all);
     }
@@ -47,7 +47,7 @@ public final class Tags extends AbstractSet<Tag> {
     }
 
     public boolean has(Tag tag) {
-        return (bits & bit(tag)) != 0;
+        return (bits & tag.bit) != 0;
     }
 
     public boolean hasAny(Tags any) {
@@ -99,9 +99,5 @@ public final class Tags extends AbstractSet<Tag> {
                 return tag;
             }
         };
-    }
-
-    private static long bit(Tag tag) {
-        return 1L << tag.ordinal();
     }
 }

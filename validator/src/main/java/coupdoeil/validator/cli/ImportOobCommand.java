@@ -110,6 +110,9 @@ final class ImportOobCommand implements Callable<Integer> {
         if (pack != null && explained > 0) {
             throw CommandFailure.usage("--explain writes nothing; leave out --into");
         }
+        if (bytes() > LongRead.LONG) {
+            LongRead.begin();
+        }
         List<Resolve> reads = new ArrayList<>();
         for (Path file : files) {
             reads.add(read(file));
@@ -190,6 +193,11 @@ final class ImportOobCommand implements Callable<Integer> {
                     + String.join(" and ", read.read().order().sides())
                     + "; leave out --side, and each goes into the side of its name");
         }
+    }
+
+    /** Of all files together; one that cannot be asked is told of when it is read. */
+    private long bytes() {
+        return files.stream().mapToLong(file -> file.toFile().length()).sum();
     }
 
     private Resolve read(Path file) {

@@ -78,8 +78,7 @@ final class Features {
 
     /** Asked first, as whether it may hold a mark is: hardly a line does either. */
     private static boolean mayLeadBack(String text) {
-        char first = text.isEmpty() ? ' ' : text.charAt(0);
-        return first == '↑' || first == '^' || first >= '0' && first <= '9';
+        return text.indexOf('^') >= 0 || text.startsWith("↑");
     }
 
     private static boolean mayHoldMark(String text) {

@@ -17,7 +17,8 @@ public final class Printed {
         StringBuilder out = new StringBuilder();
         Token last = null;
         for (Token token : tokens) {
-            boolean close = token.isSign(",") || token.isSign(".") || token.isSign("/");
+            boolean close =
+                    token.kind() == Token.Kind.SIGN && (token.isSign(",") || token.isSign(".") || token.isSign("/"));
             // Where a sign between them was left out, such as a quotation mark, a blank stands for it.
             boolean apart = last != null && token.below() == last.below() && token.start() > last.end();
             if (!out.isEmpty() && (token.gap() > 0 || apart) && !close) {

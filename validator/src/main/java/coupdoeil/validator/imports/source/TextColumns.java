@@ -173,7 +173,7 @@ record TextColumns(List<String> names, List<Integer> ends) {
             }
             String before = left.substring(0, cell.start());
             boolean nothing = cell.group("nothing") != null;
-            if (!atEnd(LEADER, before, OF_LEADER, 0).find() || nothing && dots(line.substring(0, cell.end())) >= 0) {
+            if (!leads(before) || nothing && dots(line.substring(0, cell.end())) >= 0) {
                 break;
             }
             last = nearest(cell.end(), last);
@@ -231,9 +231,18 @@ record TextColumns(List<String> names, List<Integer> ends) {
                 .useAnchoringBounds(false);
     }
 
+    /** Whether a text ends in what leads to a figure: mostly in two blanks. */
+    private static boolean leads(String text) {
+        return text.endsWith("  ") || atEnd(LEADER, text, OF_LEADER, 0).find();
+    }
+
     /** Where dots that lead to a figure begin at the end of a text; -1 if there are none. */
     private static int dots(String text) {
-        Matcher dots = atEnd(DOTS, text.indexOf('.') < 0 ? "" : text, OF_LEADER, 0);
+        int last = text.lastIndexOf('.');
+        if (last < 0 || !text.substring(last + 1).isBlank()) {
+            return -1;
+        }
+        Matcher dots = atEnd(DOTS, text, OF_LEADER, 0);
         return dots.find() ? dots.start() : -1;
     }
 

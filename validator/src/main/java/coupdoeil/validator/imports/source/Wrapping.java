@@ -5,7 +5,9 @@ import java.util.regex.Pattern;
 /** Whether a line of plain text goes on on the next one: by what ends the one and what begins the other. */
 final class Wrapping {
 
-    private static final Pattern OPEN_END = Pattern.compile("(?U).*(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|&))\\s*");
+    private static final Pattern OPEN_END = Pattern.compile("(?U)(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|&))\\s*\\z");
+
+    private static final int LONGEST_OPEN_END = 3;
 
     /** What a line may end with that is open at its end. */
     private static final String OPEN_ENDS = ",;(–—-&dtyen";
@@ -131,7 +133,7 @@ final class Wrapping {
                 && !last.strip().endsWith(")");
     }
 
-    /** Looks at the last character first, for the pattern goes through the whole line. */
+    /** Looks at the last character first, and for the pattern at the end only. */
     private static boolean isOpen(String last) {
         int end = last.length();
         while (end > 0 && isBlank(last.charAt(end - 1))) {
@@ -139,7 +141,10 @@ final class Wrapping {
         }
         return end > 0
                 && OPEN_ENDS.indexOf(last.charAt(end - 1)) >= 0
-                && OPEN_END.matcher(last).matches();
+                && OPEN_END.matcher(last)
+                        .region(Math.max(0, end - LONGEST_OPEN_END), last.length())
+                        .useTransparentBounds(true)
+                        .find();
     }
 
     private static boolean isBlank(char c) {

@@ -34,6 +34,9 @@ final class Scanner {
     /** No blank between this one and ASCII is one. */
     private static final char NO_BREAK = '\u00a0';
 
+    /** Signs behind digits that no number and no ordinal goes on with. */
+    private static final String ENDING = "()[];/";
+
     private static final String JOINTS = "-'’´`";
 
     /** A name behind the dot of a rank. */
@@ -63,6 +66,7 @@ final class Scanner {
         int at = 0;
         while (at < text.length()) {
             char c = text.charAt(at);
+            int digits = isDigit(c) ? endOfDigits(at) : 0;
             if (isBlank(c)) {
                 at++;
             } else if (isLetterOfWord(c)) {
@@ -70,6 +74,10 @@ final class Scanner {
             } else if (isPlainSign(c)) {
                 sign(String.valueOf(c), at);
                 at++;
+            } else if (digits > 0) {
+                String number = text.substring(at, digits);
+                add(Kind.NUMBER, number, number(number), at, null);
+                at = digits;
             } else if (matcher.find(at)) {
                 add(matcher);
                 at = matcher.end();
@@ -91,6 +99,25 @@ final class Scanner {
 
     private static boolean isPlainSign(char c) {
         return c < 128 && c != '#' && !Character.isLetterOrDigit(c);
+    }
+
+    /** Where digits end that are a number, and can be nothing else by what stands behind them; 0 if that may be more. */
+    private int endOfDigits(int start) {
+        String text = cell.text();
+        int end = start;
+        while (end < text.length() && isDigit(text.charAt(end))) {
+            end++;
+        }
+        char behind = end < text.length() ? text.charAt(end) : ')';
+        char next = end + 1 < text.length() ? text.charAt(end + 1) : ')';
+        boolean alone = ENDING.indexOf(behind) >= 0
+                || behind == ',' && !isDigit(next)
+                || behind == ' ' && next != '1' && !FRACTIONS.containsKey(String.valueOf(next));
+        return alone ? end : 0;
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 
     /** The word that begins here, as the pattern has it; where it ends. Most of a list are words. */
@@ -157,7 +184,6 @@ final class Scanner {
         }
     }
 
-    /** Most that the pattern is asked for are numbers in digits. */
     private void add(Matcher matcher) {
         String text = matcher.group();
         int start = matcher.start();
@@ -220,7 +246,7 @@ final class Scanner {
         int number = 0;
         for (int at = 0; at < digits.length(); at++) {
             char c = digits.charAt(at);
-            if (c >= '0' && c <= '9') {
+            if (isDigit(c)) {
                 count++;
                 number = 10 * number + c - '0';
             }

@@ -105,7 +105,9 @@ public final class Sentences {
         if (nation) {
             return new Name(at - 1, at + 1);
         }
-        if (SEVERAL.matcher(echelon.folded()).matches() || !echelon.isAny(Tag.FORMATIONS) || echelon.isAny(Tag.UNITS)) {
+        if (!echelon.isAny(Tag.FORMATIONS)
+                || echelon.isAny(Tag.UNITS)
+                || SEVERAL.matcher(echelon.folded()).matches()) {
             return null;
         }
         int start = at;
@@ -188,10 +190,11 @@ public final class Sentences {
 
     /** What is told of the formation named last. */
     private void tell(int from, int to) {
-        boolean several = Lists.any(
-                tokens.subList(from, to),
-                token -> SEVERAL.matcher(token.folded()).matches());
-        if (several || !hasTroops(from, to)) {
+        boolean told = hasTroops(from, to)
+                && !Lists.any(
+                        tokens.subList(from, to),
+                        token -> SEVERAL.matcher(token.folded()).matches());
+        if (!told) {
             return;
         }
         int start = from;

@@ -70,7 +70,11 @@ public record Token(
 
     /** Of a person or place: {@code Colborne's}. */
     public boolean isPossessive() {
-        return kind == Kind.WORD && (folded.endsWith("'s") || folded.endsWith("s'"));
+        int last = folded.length() - 1;
+        return kind == Kind.WORD
+                && last > 0
+                && (folded.charAt(last) == 's' && folded.charAt(last - 1) == '\''
+                        || folded.charAt(last) == '\'' && folded.charAt(last - 1) == 's');
     }
 
     Token meaning(Meaning meaning) {

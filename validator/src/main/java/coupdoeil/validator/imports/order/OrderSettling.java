@@ -188,8 +188,8 @@ final class OrderSettling {
         return new ImportedOrder(
                 draft.sides,
                 draft.commanders,
-                Lists.mapped(draft.formations, this::formation),
-                Lists.mapped(draft.units, this::unit),
+                Lists.each(draft.formations, this::formation),
+                Lists.each(draft.units, this::unit),
                 draft.unread,
                 remarks);
     }

@@ -13,7 +13,6 @@ import coupdoeil.validator.imports.token.Token;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -87,13 +86,14 @@ final class Features {
                 return true;
             }
         }
-        return isBefore(text, '(', Character::isDigit) || isBefore(text, '[', next -> !Character.isUpperCase(next));
+        return holdsLittle(text, '(', ')') || holdsLittle(text, '[', ']');
     }
 
-    /** Whether a sign stands before a character like that; before the end it stands before a blank. */
-    private static boolean isBefore(String text, char sign, IntPredicate next) {
-        for (int at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
-            if (next.test(at + 1 < text.length() ? text.charAt(at + 1) : ' ')) {
+    /** Whether there are one or two characters between some brackets. */
+    private static boolean holdsLittle(String text, char open, char close) {
+        for (int at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) {
+            boolean one = at + 2 < text.length() && text.charAt(at + 2) == close;
+            if (one || at + 3 < text.length() && text.charAt(at + 3) == close) {
                 return true;
             }
         }

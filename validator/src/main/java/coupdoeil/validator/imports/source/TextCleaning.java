@@ -1,7 +1,9 @@
 package coupdoeil.validator.imports.source;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -45,22 +47,23 @@ final class TextCleaning {
             "(?U)\\s*(?:contents|indice|índice|sommaire|inhaltsverzeichnis|inhoud)\\b.{0,20}",
             Pattern.CASE_INSENSITIVE);
 
+    private static final String CONTENTS_BEGIN = "cisCIS";
+
     private static final Pattern CHAPTER = Pattern.compile("\\s*\\d{1,2}(?:\\.\\d{1,2})*\\.?\\s+\\p{L}");
 
     private TextCleaning() {}
 
     /** Cleans lines in their places. */
     static void clean(String[] raw) {
-        change(raw, TextCleaning::withoutCode);
+        change(raw, line -> line.indexOf('[') >= 0, TextCleaning::withoutCode);
         leaveOutContents(raw);
-        change(raw, TextCleaning::tidied);
+        change(raw, TextCleaning::isUntidy, TextCleaning::tidied);
     }
 
-    private static void change(String[] raw, UnaryOperator<String> by) {
+    /** @param may asked first, for few lines have anything to change */
+    private static void change(String[] raw, Predicate<String> may, UnaryOperator<String> by) {
         Once<String, String> changed = new Once<>();
-        for (int at = 0; at < raw.length; at++) {
-            raw[at] = changed.of(raw[at], by);
-        }
+        Arrays.parallelSetAll(raw, at -> may.test(raw[at]) ? changed.of(raw[at], by) : raw[at]);
     }
 
     /**
@@ -68,7 +71,7 @@ final class TextCleaning {
      * line that is stressed is a heading.
      */
     private static String withoutCode(String raw) {
-        String line = raw.indexOf('[') < 0 ? raw : EDIT.matcher(raw).replaceAll("");
+        String line = EDIT.matcher(raw).replaceAll("");
         if (line.length() > TextLines.LONGEST_ROW || line.indexOf("[/") < 0) {
             return line;
         }
@@ -77,6 +80,10 @@ final class TextCleaning {
         return stressed.matches()
                 ? "== " + stressed.group(1) + " =="
                 : CODE.matcher(own).replaceAll("");
+    }
+
+    private static boolean isUntidy(String line) {
+        return line.indexOf(" .") > 0 || line.contains("....") || isPage(line) || isPageNumber(line);
     }
 
     /** With dots that lead to figures as one row of them, or as blanks; the number of a page is nothing. */
@@ -119,13 +126,23 @@ final class TextCleaning {
         return false;
     }
 
+    /** Whether a line begins with a letter that contents are called by, or with one that no other does in ASCII. */
+    private static boolean mayHead(String line) {
+        int at = 0;
+        while (at < line.length() && line.charAt(at) <= ' ') {
+            at++;
+        }
+        return at < line.length() && (CONTENTS_BEGIN.indexOf(line.charAt(at)) >= 0 || line.charAt(at) > '~');
+    }
+
     /** The table of contents of a page names formations in front of their place. */
     private static void leaveOutContents(String[] raw) {
         boolean contents = false;
         Once<String, Boolean> heads = new Once<>();
         for (int at = 0; at < raw.length; at++) {
             contents = contents && CHAPTER.matcher(raw[at]).lookingAt()
-                    || heads.of(raw[at], line -> CONTENTS.matcher(line).matches());
+                    || mayHead(raw[at])
+                            && heads.of(raw[at], line -> CONTENTS.matcher(line).matches());
             raw[at] = contents ? "" : raw[at];
         }
     }

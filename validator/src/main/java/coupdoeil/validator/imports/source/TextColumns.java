@@ -158,9 +158,6 @@ record TextColumns(List<String> names, List<Integer> ends) {
 
     /** The row that a line is; empty if no figures stand at its end, or more than there are columns. */
     Optional<Row> row(String whole, int number) {
-        if (whole.length() > LONGEST || !mayEndInCell(whole)) {
-            return Optional.empty();
-        }
         String line = whole.stripLeading().startsWith("|") ? whole : whole.replace('|', ' ');
         List<Cell> cells = new ArrayList<>();
         List<Integer> columns = new ArrayList<>();
@@ -192,6 +189,11 @@ record TextColumns(List<String> names, List<Integer> ends) {
                 ? Optional.empty()
                 : Optional.of(
                         new Row(left, cells, columns.stream().map(names::get).toList()));
+    }
+
+    /** Asked before a row is read: most lines end in a word. */
+    static boolean mayBeRow(String line) {
+        return line.length() <= LONGEST && mayEndInCell(line);
     }
 
     /** Whether a line ends in what a figure may hold, with a gap or dots in it: most lines end in a word, or in a figure of a sentence. */

@@ -51,7 +51,6 @@ final class TextLines {
     private @Nullable SourceLine open;
 
     private final List<Cell> more = new ArrayList<>();
-    private final Once<String, Boolean> rules = new Once<>();
     private final Once<String, Optional<TextColumns>> names = new Once<>();
     /** What lines are in columns, and between bars, wherever they stand: those of a text with many tables come again and again. */
     private final Map<TextColumns, Once<String, Optional<TextColumns.Row>>> inColumns = new HashMap<>();
@@ -182,7 +181,7 @@ final class TextLines {
                 blank = false;
                 last = "";
             }
-            if (rules.of(line, TextLines::isRule)) {
+            if (isRule(line)) {
                 blank = true;
                 last = "";
                 continue;
@@ -313,7 +312,7 @@ final class TextLines {
     /** The row that a line is below the names of columns; on line 1. */
     private Optional<TextColumns.Row> row(String line) {
         TextColumns now = columns;
-        return now == null ? Optional.empty() : figures.of(line, any -> now.row(any, 1));
+        return now == null || !TextColumns.mayBeRow(line) ? Optional.empty() : figures.of(line, any -> now.row(any, 1));
     }
 
     /** What a line is that belongs to no other; on line 1, and behind no blank. */

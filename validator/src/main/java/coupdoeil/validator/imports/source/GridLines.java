@@ -34,6 +34,7 @@ final class GridLines {
             "corpo",
             "brigata");
 
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
     /** A break in a cell, unless what follows goes on with what stands before. */
     private static final Pattern LINE = Pattern.compile("\n(?!\\s*[(\\p{Ll}])");
 
@@ -285,7 +286,12 @@ final class GridLines {
 
     private static boolean isEchelon(String name) {
         String folded = name.toLowerCase(Locale.ROOT);
-        return ECHELONS.stream().anyMatch(folded::contains);
+        for (String echelon : ECHELONS) {
+            if (folded.contains(echelon)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void above(Grid.Field field, int level, String name, ColumnKind kind) {
@@ -386,18 +392,23 @@ final class GridLines {
         if (above == null || text.isEmpty()) {
             return field;
         }
-        if (DITTO.contains(text.toLowerCase(Locale.ROOT))) {
+        if (isDitto(text)) {
             return new Grid.Field(above, field.line(), field.column(), field.heading());
         }
-        String[] words = text.split("\\s+");
-        String[] source = above.strip().split("\\s+");
+        String[] words = BLANKS.split(text);
+        String[] source = null;
         boolean any = false;
         for (int i = 0; i < words.length; i++) {
-            if (DITTO.contains(words[i].toLowerCase(Locale.ROOT)) && i < source.length) {
-                words[i] = source[i];
-                any = true;
+            if (isDitto(words[i])) {
+                source = source == null ? BLANKS.split(above.strip()) : source;
+                any |= i < source.length;
+                words[i] = i < source.length ? source[i] : words[i];
             }
         }
         return any ? new Grid.Field(String.join(" ", words), field.line(), field.column(), field.heading()) : field;
+    }
+
+    private static boolean isDitto(String word) {
+        return DITTO.contains(word.toLowerCase(Locale.ROOT));
     }
 }

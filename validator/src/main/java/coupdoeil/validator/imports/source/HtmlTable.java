@@ -7,12 +7,14 @@ import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
+import org.jsoup.select.Elements;
 
 /** Tables of web pages as grids. */
 final class HtmlTable {
 
     private static final Pattern BLANKS = Pattern.compile("[ \\t\\r\\f]+");
     private static final Pattern BREAKS = Pattern.compile(" ?\\n[\\n ]*");
+    private static final Pattern SPAN = Pattern.compile("\\d{1,4}");
     private static final int MOST_SPANNED = 1000;
     private static final int WIDEST = 200;
 
@@ -23,10 +25,10 @@ final class HtmlTable {
         if (table.className().toLowerCase(Locale.ROOT).contains("navbox")) {
             return false;
         }
-        return !table.select("table table").isEmpty()
-                || table.select("tr").stream().allMatch(row -> row.children().size() <= 1)
-                || table.select("tr").size() <= 1
-                        && !table.select("li, p, h2, h3, h4").isEmpty();
+        Elements rows = table.getElementsByTag("tr");
+        return table.getElementsByTag("table").size() > 1
+                || rows.stream().allMatch(row -> row.children().size() <= 1)
+                || rows.size() <= 1 && !table.select("li, p, h2, h3, h4").isEmpty();
     }
 
     /** {@code [1]}, {@code *} and the like behind a word, set high. */
@@ -69,7 +71,7 @@ final class HtmlTable {
 
     private static int span(Element cell, String attribute) {
         String value = cell.attr(attribute).strip();
-        return value.matches("\\d{1,4}") ? Math.max(1, Math.min(MOST_SPANNED, Integer.parseInt(value))) : 1;
+        return SPAN.matcher(value).matches() ? Math.max(1, Math.min(MOST_SPANNED, Integer.parseInt(value))) : 1;
     }
 
     private static Grid.Field field(Element cell) {

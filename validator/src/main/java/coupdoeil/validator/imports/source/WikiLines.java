@@ -17,6 +17,24 @@ final class WikiLines {
     private static final Pattern SPAN = Pattern.compile("(row|col)span\\s*=\\s*\"?(\\d{1,3})");
     private static final int WIDEST = 200;
 
+    /** What is written about text, and what it leaves. */
+    private record Markup(Pattern what, String by) {
+        Markup(String what, String by) {
+            this(Pattern.compile(what), by);
+        }
+    }
+
+    /** In this order: what is inside goes before what holds it. */
+    private static final List<Markup> MARKUP = List.of(
+            new Markup("<ref[^>/]*/>|<ref[^>]*>.*?</ref>|<!--.*?-->", ""),
+            new Markup("<br\\s*/?>", "\n"),
+            new Markup("</?\\w+[^<>]*>", ""),
+            new Markup("\\[\\[(?:File|Image|Datei|Fichier|Archivo):[^\\]]*\\]\\]", ""),
+            new Markup("\\[\\[(?:[^\\]|]*\\|)?([^\\]|]*)\\]\\]", "$1"),
+            new Markup("\\{\\{\\s*(?:nowrap|small|big|nobr|lang\\|\\w+)\\s*\\|([^{}|]*)\\}\\}", "$1"),
+            new Markup("\\{\\{[^{}]*\\}\\}", ""),
+            new Markup("'{2,}", ""));
+
     private final List<SourceLine> lines = new ArrayList<>();
     private final String[] raw;
     private boolean blank = true;
@@ -75,16 +93,11 @@ final class WikiLines {
 
     /** Without links, templates, references, emphasis; entities resolved. */
     private static String plain(String line) {
-        return Parser.unescapeEntities(
-                line.replaceAll("<ref[^>/]*/>|<ref[^>]*>.*?</ref>|<!--.*?-->", "")
-                        .replaceAll("<br\\s*/?>", "\n")
-                        .replaceAll("</?\\w+[^<>]*>", "")
-                        .replaceAll("\\[\\[(?:File|Image|Datei|Fichier|Archivo):[^\\]]*\\]\\]", "")
-                        .replaceAll("\\[\\[(?:[^\\]|]*\\|)?([^\\]|]*)\\]\\]", "$1")
-                        .replaceAll("\\{\\{\\s*(?:nowrap|small|big|nobr|lang\\|\\w+)\\s*\\|([^{}|]*)\\}\\}", "$1")
-                        .replaceAll("\\{\\{[^{}]*\\}\\}", "")
-                        .replaceAll("'{2,}", ""),
-                false);
+        String plain = line;
+        for (Markup markup : MARKUP) {
+            plain = markup.what().matcher(plain).replaceAll(markup.by());
+        }
+        return Parser.unescapeEntities(plain, false);
     }
 
     private int table(int first) {

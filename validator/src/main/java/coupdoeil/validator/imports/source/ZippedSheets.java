@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.jsoup.Jsoup;
@@ -20,6 +21,11 @@ import org.jsoup.parser.Parser;
  * what unpacks to more than a sheet of an army ever holds is refused.
  */
 final class ZippedSheets {
+
+    private static final Pattern ROW = Pattern.compile("\\d{1,6}");
+    private static final Pattern COUNT = Pattern.compile("\\d{1,7}");
+    /** A number that a program has written as a fraction. */
+    private static final Pattern WHOLE = Pattern.compile("\\d+\\.0+");
 
     private static final int MOST_ENTRIES = 2000;
     private static final int LARGEST_ENTRY = 48 << 20;
@@ -106,7 +112,7 @@ final class ZippedSheets {
         Grid grid = new Grid();
         int last = 0;
         for (Element row : xml.getElementsByTag("row")) {
-            int number = row.attr("r").matches("\\d{1,6}") ? Integer.parseInt(row.attr("r")) : last + 1;
+            int number = ROW.matcher(row.attr("r")).matches() ? Integer.parseInt(row.attr("r")) : last + 1;
             List<Grid.Field> fields = new ArrayList<>();
             for (Element cell : row.getElementsByTag("c")) {
                 int column = column(cell.attr("r"), fields.size());
@@ -135,10 +141,10 @@ final class ZippedSheets {
         Element value = cell.getElementsByTag("v").first();
         String raw = value == null ? "" : value.wholeText().strip();
         if (type.equals("s")) {
-            boolean known = raw.matches("\\d{1,7}") && Integer.parseInt(raw) < shared.size();
+            boolean known = COUNT.matcher(raw).matches() && Integer.parseInt(raw) < shared.size();
             return known ? shared.get(Integer.parseInt(raw)) : "";
         }
-        return raw.matches("\\d+\\.0+") ? raw.substring(0, raw.indexOf('.')) : raw;
+        return WHOLE.matcher(raw).matches() ? raw.substring(0, raw.indexOf('.')) : raw;
     }
 
     /** {@code C7} is in column 2. */
@@ -181,7 +187,7 @@ final class ZippedSheets {
 
     private static int times(Element element, String attribute) {
         String value = element.attr(attribute);
-        return value.matches("\\d{1,7}") ? Math.max(1, Integer.parseInt(value)) : 1;
+        return COUNT.matcher(value).matches() ? Math.max(1, Integer.parseInt(value)) : 1;
     }
 
     private static String paragraphs(Element cell) {

@@ -1,9 +1,12 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.model.file.Disk;
+import coupdoeil.model.file.PlainFile;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.UUID;
 import javax.management.JMException;
 import javax.management.ObjectName;
 
@@ -27,12 +30,12 @@ final class LongRead {
     /** For the rest of this process. A virtual machine that does not take such directives reads as it did, only slower. */
     static void begin() {
         try {
-            Path file = Files.createTempFile("coupdoeil", ".json");
+            Path file = Path.of(System.getProperty("java.io.tmpdir", "."), "coupdoeil-" + UUID.randomUUID() + ".json");
+            PlainFile.write(file, DIRECTIVES.getBytes(StandardCharsets.UTF_8), Disk.REAL);
             try {
-                Files.writeString(file, DIRECTIVES);
                 tell("compilerDirectivesAdd", '"' + file.toString() + '"');
             } finally {
-                Files.deleteIfExists(file);
+                Disk.REAL.delete(file);
             }
         } catch (IOException | JMException e) {
             return; // Nothing is lost but time.

@@ -38,8 +38,6 @@ public final class ImportedOrderJson {
             .mapToObj(hundredths -> BigDecimal.valueOf(hundredths, 2).stripTrailingZeros())
             .toArray(BigDecimal[]::new);
 
-    private static final FigureKind[] KINDS = FigureKind.values();
-
     /** What was read, and what its formations are called with all above them, which it takes a pass over them to say. */
     private record Named(OobImport read, List<List<String>> paths) {}
 
@@ -214,30 +212,24 @@ public final class ImportedOrderJson {
     private static JsonArray uncertain(List<Doubt> doubts, Strengths strengths) {
         TreeSet<String> fields = new TreeSet<>();
         doubts.forEach(doubt -> fields.add(doubt.field()));
-        for (FigureKind kind : KINDS) {
-            Value value = strengths.get(kind);
-            if (value != null && value.confidence() < DOUBTFUL) {
+        strengths.forEach((kind, value) -> {
+            if (value.confidence() < DOUBTFUL) {
                 fields.add(kind.field());
             }
-        }
+        });
         return JsonArray.ofTexts(List.copyOf(fields));
     }
 
     private static JsonArray values(Strengths strengths) {
         List<JsonValue> values = new ArrayList<>();
-        for (FigureKind kind : KINDS) {
-            Value value = strengths.get(kind);
-            if (value != null) {
-                values.add(JsonObject.builder()
-                        .put("field", kind.field())
-                        .put("value", exact(value.number()))
-                        .put("line", value.line())
-                        .put("columns", value.start() + "-" + Math.max(value.start(), value.end() - 1))
-                        .put("repair", value.repair())
-                        .put("confidence", rounded(value.confidence()))
-                        .done());
-            }
-        }
+        strengths.forEach((kind, value) -> values.add(JsonObject.builder()
+                .put("field", kind.field())
+                .put("value", exact(value.number()))
+                .put("line", value.line())
+                .put("columns", value.start() + "-" + Math.max(value.start(), value.end() - 1))
+                .put("repair", value.repair())
+                .put("confidence", rounded(value.confidence()))
+                .done()));
         return JsonArray.of(values);
     }
 

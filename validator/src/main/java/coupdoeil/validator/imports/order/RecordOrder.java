@@ -114,7 +114,7 @@ public final class RecordOrder {
     }
 
     private boolean isEmptyFormation(RecordTable.Row row) {
-        if (!strengths(row).isUnknown()) {
+        if (!strengths(row).equals(Strengths.UNKNOWN)) {
             return false;
         }
         Echelon said = echelon(row);

@@ -39,15 +39,6 @@ public final class Strengths {
         return values[kind.ordinal()];
     }
 
-    public boolean isUnknown() {
-        for (Value value : values) {
-            if (value != null) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Goes through what is known, in the order of the kinds. */
     public void forEach(BiConsumer<FigureKind, Value> to) {
         for (FigureKind kind : KINDS) {

@@ -76,7 +76,7 @@ final class FigureReader {
         return switch (token.kind()) {
             case NUMBER, ORDINAL -> true;
             case WORD -> token.isAny(BEGINNING) || isTimes(at) || isSign(at + 1, ":");
-            case SIGN -> token.isSign("=") || token.isSign("x") || token.isSign("×") || isTimes(at);
+            case SIGN -> token.isSign("=") || token.isSign("×") || isTimes(at);
         };
     }
 

@@ -128,11 +128,8 @@ final class TextCleaning {
 
     /** Whether a line begins with a letter that contents are called by, or with one that no other does in ASCII. */
     private static boolean mayHead(String line) {
-        int at = 0;
-        while (at < line.length() && line.charAt(at) <= ' ') {
-            at++;
-        }
-        return at < line.length() && (CONTENTS_BEGIN.indexOf(line.charAt(at)) >= 0 || line.charAt(at) > '~');
+        char first = TextLines.first(line);
+        return CONTENTS_BEGIN.indexOf(first) >= 0 || first > '~';
     }
 
     /** The table of contents of a page names formations in front of their place. */

@@ -242,8 +242,7 @@ final class TextLines {
     }
 
     private static boolean isDrawn(String line) {
-        return line.length() >= WIDE / 2
-                && isRuled(line)
+        return isRuled(line)
                 && line.strip().length() >= WIDE / 2
                 && RULE.matcher(line).matches();
     }
@@ -254,7 +253,7 @@ final class TextLines {
     }
 
     /** The first character that is no blank; a blank if there is none. */
-    private static char first(String line) {
+    static char first(String line) {
         int at = 0;
         while (at < line.length() && line.charAt(at) <= ' ') {
             at++;

@@ -56,7 +56,7 @@ final class CommandPalette {
         bind("DOWN", () -> step(1));
         bind("UP", () -> step(-1));
         bind("ENTER", this::perform);
-        bind("ESCAPE", dialog::dispose);
+        bind("ESCAPE", this::close);
         list.addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent event) {
@@ -122,10 +122,18 @@ final class CommandPalette {
     private void perform() {
         EditorAction action = list.getSelectedValue();
         if (action != null) {
-            dialog.dispose();
-            owner.requestFocusInWindow();
+            close();
             actions.perform(action);
         }
+    }
+
+    /**
+     * Goes and gives the keyboard back. Its own window still has the keyboard then, so that asking within the other window
+     * would be refused, and where no window manager hands the keyboard on, nobody would get it.
+     */
+    private void close() {
+        dialog.dispose();
+        owner.requestFocus();
     }
 
     private void bind(String keys, Runnable command) {

@@ -9,10 +9,12 @@ import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.order.Strengths;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** An order of battle read from a file, as a tree for people; what is doubtful is marked with a question mark. */
 public final class ImportedOrderText {
@@ -25,10 +27,12 @@ public final class ImportedOrderText {
     private final ImportedOrder order;
     private final Style style;
     private final StringBuilder out = new StringBuilder();
+    private final List<List<Integer>> held;
 
     private ImportedOrderText(ImportedOrder order, Style style) {
         this.order = order;
         this.style = style;
+        this.held = held();
     }
 
     public static String of(OobImport one, Style style) {
@@ -47,13 +51,12 @@ public final class ImportedOrderText {
     }
 
     private void sides() {
-        List<StringBuilder> below = below();
         for (int side = 0; side < order.sides().size(); side++) {
             String name = order.sides().get(side);
             String commander = order.commanders().get(side);
             out.append('\n').append(style.bold(name.isEmpty() ? "Side without a name" : name));
             out.append(commander.isEmpty() ? "" : " (" + commander + ")").append('\n');
-            out.append(below.get(side));
+            below(held.get(order.formations().size() + side));
         }
         long doubtful =
                 order.units().stream().filter(ImportedOrderText::isDoubtful).count();
@@ -68,44 +71,81 @@ public final class ImportedOrderText {
                 .append(" lines not read\n");
     }
 
-    /** What each side holds, by line; each in the depth of its path. Linear: a long list may have thousands of sides. */
-    private List<StringBuilder> below() {
-        List<SortedMap<Integer, StringBuilder>> lines = new ArrayList<>();
-        order.sides().forEach(side -> lines.add(new TreeMap<>()));
-        for (ImportedFormation formation : order.formations()) {
-            String text = indent(formation.parent())
-                    + formation.name()
-                    + (formation.commander().isEmpty() ? "" : " (" + formation.commander() + ")")
-                    + strengths(formation.strengths())
-                    + (formation.confidence() < DOUBTFUL ? " ?" : "");
-            add(lines.get(formation.side()), formation.line(), text);
+    /** What stands below a formation, and that below it, by line; a table may name what belongs together rows apart. */
+    private void below(List<Integer> top) {
+        // Without recursion: a hostile file may nest as deep as it has lines.
+        Deque<Iterator<Integer>> open = new ArrayDeque<>(List.of(top.iterator()));
+        while (!open.isEmpty()) {
+            if (!open.peek().hasNext()) {
+                open.pop();
+                continue;
+            }
+            int entry = open.peek().next();
+            if (entry < order.formations().size()) {
+                formation(order.formations().get(entry));
+                open.push(held.get(entry).iterator());
+            } else {
+                unit(order.units().get(entry - order.formations().size()));
+            }
         }
-        for (ImportedUnit unit : order.units()) {
-            String text = indent(unit.parent())
-                    + unit.name()
-                    + ", "
-                    + (unit.arm() == null ? "arm unknown" : unit.arm().key())
-                    + strengths(unit.strengths())
-                    + (unit.commander().isEmpty() ? "" : " (" + unit.commander() + ")")
-                    + (isDoubtful(unit) ? " ?" : "");
-            add(lines.get(unit.side()), unit.line(), text);
-        }
-        return lines.stream()
-                .map(side -> {
-                    StringBuilder below = new StringBuilder();
-                    side.values().forEach(below::append);
-                    return below;
-                })
-                .toList();
     }
 
-    private void add(SortedMap<Integer, StringBuilder> lines, int line, String text) {
+    /**
+     * What each formation holds, and then what each side does, by line: formations by their numbers, units numbered on behind
+     * them.
+     */
+    private List<List<Integer>> held() {
+        List<ImportedFormation> formations = order.formations();
+        List<List<Integer>> below = new ArrayList<>();
+        for (int i = 0; i < formations.size() + order.sides().size(); i++) {
+            below.add(new ArrayList<>());
+        }
+        for (ImportedFormation formation : formations) {
+            below.get(above(formation.parent(), formation.side())).add(formation.id());
+        }
+        for (int i = 0; i < order.units().size(); i++) {
+            ImportedUnit unit = order.units().get(i);
+            below.get(above(unit.parent(), unit.side())).add(formations.size() + i);
+        }
+        below.forEach(entries -> entries.sort(Comparator.comparingInt(this::line)));
+        return below;
+    }
+
+    private int above(int parent, int side) {
+        boolean inside = parent >= 0 && order.formations().get(parent).side() == side;
+        return inside ? parent : order.formations().size() + side;
+    }
+
+    private int line(int entry) {
+        int units = entry - order.formations().size();
+        return units < 0
+                ? order.formations().get(entry).line()
+                : order.units().get(units).line();
+    }
+
+    private void formation(ImportedFormation formation) {
+        begin(formation.line(), formation.parent());
+        out.append(formation.name())
+                .append(formation.commander().isEmpty() ? "" : " (" + formation.commander() + ")")
+                .append(strengths(formation.strengths()))
+                .append(formation.confidence() < DOUBTFUL ? " ?\n" : "\n");
+    }
+
+    private void unit(ImportedUnit unit) {
+        begin(unit.line(), unit.parent());
+        out.append(unit.name())
+                .append(", ")
+                .append(unit.arm() == null ? "arm unknown" : unit.arm().key())
+                .append(strengths(unit.strengths()))
+                .append(unit.commander().isEmpty() ? "" : " (" + unit.commander() + ")")
+                .append(isDoubtful(unit) ? " ?\n" : "\n");
+    }
+
+    private void begin(int line, int parent) {
         String number = Integer.toString(line);
-        lines.computeIfAbsent(line, none -> new StringBuilder())
-                .append(style.faint(" ".repeat(Math.max(0, DIGITS - number.length())) + number))
+        out.append(style.faint(" ".repeat(Math.max(0, DIGITS - number.length())) + number))
                 .append("  ")
-                .append(text)
-                .append('\n');
+                .append(indent(parent));
     }
 
     private String indent(int parent) {

@@ -28,6 +28,14 @@ final class Grid {
         width = Math.max(width, row.size());
     }
 
+    /** The same table with its rows in another order. @param order the rows that stood there, by where they shall stand */
+    Grid withRows(List<Integer> order) {
+        Grid other = new Grid();
+        order.forEach(row -> other.rows.add(rows.get(row)));
+        other.width = width;
+        return other;
+    }
+
     int height() {
         return rows.size();
     }

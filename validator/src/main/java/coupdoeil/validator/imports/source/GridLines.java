@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,8 +61,8 @@ final class GridLines {
     private boolean blank = true;
 
     private GridLines(Grid grid) {
-        this.grid = grid;
         this.header = GridHeader.of(grid);
+        this.grid = header.starts().size() == 1 ? together(grid) : grid;
     }
 
     static List<SourceLine> of(Grid grid) {
@@ -264,6 +265,15 @@ final class GridLines {
         return false;
     }
 
+    private Grid together(Grid table) {
+        int lowest = lowestNames(0, table.width());
+        List<Integer> above = IntStream.range(0, lowest)
+                .filter(column -> isNames(column, ColumnKind.of(header.names().get(column))))
+                .boxed()
+                .toList();
+        return TableOrder.together(table, header.rows(), above, lowest);
+    }
+
     /** The column of the lowest names; what stands left of it are formations. */
     private int lowestNames(int from, int end) {
         int lowest = from;
@@ -406,6 +416,12 @@ final class GridLines {
             }
         }
         return any ? new Grid.Field(String.join(" ", words), field.line(), field.column(), field.heading()) : field;
+    }
+
+    /** Whether a cell says nothing, or in a ditto mark that it says what is above it. */
+    static boolean isLeftOut(Grid.Field field) {
+        return field.isBlank()
+                || Arrays.stream(BLANKS.split(field.text().strip())).anyMatch(GridLines::isDitto);
     }
 
     private static boolean isDitto(String word) {

@@ -2,10 +2,8 @@ package coupdoeil.validator.hexes;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -52,17 +50,19 @@ public record Arcs(List<Way> front, List<Way> leftFlank, List<Way> rightFlank, L
      * @param open whether a step from one hex into the next is possible
      */
     public static Set<Hex> reach(Collection<Way> ways, int distance, BiPredicate<Hex, Hex> open) {
+        Set<Way> all = Set.copyOf(ways);
         Set<Hex> origins = new LinkedHashSet<>();
         ways.forEach(way -> origins.add(way.from()));
-        Set<Hex> sector = sector(ways, distance);
-        sector.removeAll(origins);
         Set<Hex> reached = new LinkedHashSet<>();
-        Deque<Hex> edge = new ArrayDeque<>(origins);
-        for (int step = 1; step <= distance; step++) {
-            Deque<Hex> next = new ArrayDeque<>();
+        List<Hex> edge = new ArrayList<>(origins);
+        for (int step = 1; step <= distance && !edge.isEmpty(); step++) {
+            List<Hex> next = new ArrayList<>();
             for (Hex from : edge) {
                 for (Hex to : from.neighbours()) {
-                    if (sector.contains(to) && !reached.contains(to) && open.test(from, to)) {
+                    if (!reached.contains(to)
+                            && !origins.contains(to)
+                            && liesAlong(all, to, distance)
+                            && open.test(from, to)) {
                         reached.add(to);
                         next.add(to);
                     }
@@ -73,18 +73,22 @@ public record Arcs(List<Way> front, List<Way> leftFlank, List<Way> rightFlank, L
         return reached;
     }
 
-    private static Set<Hex> sector(Collection<Way> ways, int distance) {
-        Set<Way> all = Set.copyOf(ways);
-        Set<Hex> sector = new LinkedHashSet<>();
+    /** Whether a hex lies straight on along a way within a distance, or between it and the next one clockwise. */
+    private static boolean liesAlong(Set<Way> ways, Hex hex, int distance) {
         for (Way way : ways) {
-            HexDirection next = way.direction().turn(1);
-            boolean wedge = all.contains(new Way(way.from(), next));
-            for (int ahead = 1; ahead <= distance; ahead++) {
-                for (int aside = 0; aside <= (wedge ? distance - ahead : 0); aside++) {
-                    sector.add(way.from().plus(way.direction(), ahead).plus(next, aside));
-                }
+            HexDirection along = way.direction();
+            HexDirection next = along.turn(1);
+            int dq = hex.q() - way.from().q();
+            int dr = hex.r() - way.from().r();
+            // Steps in two neighbouring directions lead to every hex, in one way only.
+            int turn = along.dq() * next.dr() - along.dr() * next.dq();
+            int ahead = (dq * next.dr() - dr * next.dq()) * turn;
+            int aside = (dr * along.dq() - dq * along.dr()) * turn;
+            boolean within = ahead >= 1 && aside >= 0 && ahead + aside <= distance;
+            if (within && (aside == 0 || ways.contains(new Way(way.from(), next)))) {
+                return true;
             }
         }
-        return sector;
+        return false;
     }
 }

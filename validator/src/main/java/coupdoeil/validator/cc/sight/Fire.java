@@ -76,7 +76,7 @@ public final class Fire {
 
     /** The hexes of the board within a range, adjacent ones left out, nearest first. */
     public List<Hex> reach(Hex from, int range) {
-        return from.within(Math.max(0, range)).stream()
+        return map.grid().within(from, range).stream()
                 .filter(hex -> from.distance(hex) > 1 && map.contains(hex))
                 .sorted(Comparator.comparing(from::distance))
                 .toList();

@@ -37,10 +37,10 @@ class TableDragUiIT extends OnTable {
     /** The pixels that a brisk hand goes meanwhile. */
     private static final int MOUSE_PIXELS = 2;
 
-    /** Drags until what they need is compiled, and those that are measured. */
-    private static final int WARM_UP = 40;
+    /** Drags until what they need is compiled, some forty for times that mean something, and those that are measured. */
+    private static final int WARM_UP = Integer.getInteger("coupdoeil.warmUp", 2);
 
-    private static final int DRAGS = 20;
+    private static final int DRAGS = Integer.getInteger("coupdoeil.drags", 4);
 
     TableDragUiIT() {
         super(GeneratedTable::usual);

@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * type, all of its kind at once and one alone: what is read is written again, and never is a whole pack unreadable but
  * for what no pack can do without.
  */
+@Tag("long")
 class NothingLostTest {
 
     private static final Path PACKS = Path.of("src/test/resources/packs");

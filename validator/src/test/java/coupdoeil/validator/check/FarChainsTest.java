@@ -21,9 +21,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What rules keep from edit to edit is right even where an edit works far away: along lines, columns, chains of command. */
+@Tag("long")
 class FarChainsTest {
 
     private static final RuleSystem SYSTEM = RuleSystems.load("fb").orElseThrow();

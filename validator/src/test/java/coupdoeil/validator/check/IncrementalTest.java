@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** After any edit a session says what a fresh validation says. */
+@Tag("long")
 class IncrementalTest {
 
     /** Only every so many-th example is edited by day, and of random edits that part is made. */

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * On real battles, too, a session says what a fresh validation says, edit after edit. The property {@code coupdoeil.sample}
  * names the one sample to take; {@code coupdoeil.edits} says how many edits, {@code coupdoeil.seed} where to begin.
  */
+@Tag("long")
 class SampleIncrementalTest {
 
     private static final Path SAMPLES = Path.of("../samples");

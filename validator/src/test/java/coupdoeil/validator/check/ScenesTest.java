@@ -11,10 +11,12 @@ import coupdoeil.validator.sight.hexes.PackedGround;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** After any edit a scene made of the one before is a fresh one. */
+@Tag("long")
 class ScenesTest {
 
     private static final int EDITS = 12;

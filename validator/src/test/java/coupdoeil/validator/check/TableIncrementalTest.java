@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** On a table, too, a session says what a fresh validation says, edit after edit. */
+@Tag("long")
 class TableIncrementalTest {
 
     private static final long SEED = 17760704L;

@@ -14,9 +14,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** After any edit a scene of a table that is made of the one before answers like a fresh one, and so does the one before. */
+@Tag("long")
 class TableScenesTest {
 
     private static final int EDITS = 120;

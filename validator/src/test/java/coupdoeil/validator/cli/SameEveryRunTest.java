@@ -8,15 +8,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is printed is the same in every run: the JDK's own sets go another way round in each. */
+@Tag("long")
 class SameEveryRunTest {
 
-    private static final int RUNS = 4;
+    private static final int RUNS = 3;
     private static final Path LISTS = Path.of("src/test/resources/coupdoeil/validator/imports/lists");
 
     @TempDir

@@ -30,6 +30,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -38,6 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * says and every line that it would change is as somebody has once looked at. It runs nothing else, so it is also what
  * tells mutation testing which code a rule needs.
  */
+@Tag("long")
 class RuleAloneTest {
 
     /** By {@code system RULE}. */

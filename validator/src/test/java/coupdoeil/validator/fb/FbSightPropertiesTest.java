@@ -24,9 +24,11 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What holds for sight on every battlefield, on fields and pairs drawn from fixed seeds. */
+@Tag("long")
 class FbSightPropertiesTest {
 
     private static final int FIELDS = 700;

@@ -25,6 +25,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.util.AffineTransformation;
 
 /** What is found on a table does not hang on where north is, on which side is left, or on where its corner is. */
+@Tag("long")
 class TurnedTablesTest {
 
     private static final RuleSystem SYSTEM = RuleSystems.load("hm").orElseThrow();

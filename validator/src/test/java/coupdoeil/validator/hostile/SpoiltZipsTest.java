@@ -27,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Whatever a zip holds, the command says what is wrong with it in words, with a documented exit code, and touches nothing.
  * To see one again, run it with the seed that the failure names: {@code -Dcoupdoeil.seed=… -Dcoupdoeil.zips=1}.
  */
+@Tag("long")
 class SpoiltZipsTest {
 
     private static final long SEED = 31_000_000L;

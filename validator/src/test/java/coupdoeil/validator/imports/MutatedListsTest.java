@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Lists changed at random: what is still said in them is still read, and nothing breaks the reading. */
+@Tag("long")
 class MutatedListsTest {
 
     private static final long SEED = 18110516;

@@ -38,6 +38,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -46,6 +47,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * nothing that rules ask for is marked. A check that goes through whatever types there are, of names or ranges, is no
  * reader: it asks with the very name of the type.
  */
+@Tag("long")
 class DataInUseTest {
 
     /** What turning these changes is a matter of single lines and marches, which other tests show one by one. */

@@ -35,6 +35,7 @@ import org.junit.jupiter.api.Test;
  * lost, and unreadable is only a pack that lacks what no pack can do without. To see one again, run it with the seed
  * that the failure names: {@code -Dcoupdoeil.seed=… -Dcoupdoeil.packs=1}.
  */
+@Tag("long")
 class MutatedPacksTest {
 
     private static final long SEED = 20261123L;

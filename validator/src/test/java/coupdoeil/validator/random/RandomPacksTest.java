@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Whatever a pack is, well-formed or broken, nothing throws. To see one again, run it with the seed that the failure
  * names: {@code -Dgroups=nightly -DexcludedGroups= -Dcoupdoeil.seed=… -Dcoupdoeil.packs=1}.
  */
+@Tag("long")
 class RandomPacksTest {
 
     private static final long SEED = 20261122L;

@@ -7,11 +7,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The manual says what the catalogue and its examples say. */
+@Tag("long")
 class RuleManualTest {
 
     private static final Path PAGES = Path.of(System.getProperty("basedir", "."))

@@ -20,6 +20,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The sight rule against the words of the rules, worked out literally: every hex is a hexagon, cut with the line by the signs
  * of its corners, and nothing is shared with the code under test but the cells of the ground and the switches.
  */
+@Tag("long")
 class SightOracleTest {
 
     private static final int[][] CORNERS = {{1, 1}, {-1, 2}, {-2, 1}, {-1, -1}, {1, -2}, {2, -1}};

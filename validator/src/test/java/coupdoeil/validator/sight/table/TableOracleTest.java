@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Sight between bases against its rules in words, on random tables where much touches. */
+@Tag("long")
 class TableOracleTest {
 
     private static final double PER_INCH = 2540 * 4;

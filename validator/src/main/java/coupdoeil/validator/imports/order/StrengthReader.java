@@ -228,7 +228,12 @@ final class StrengthReader {
         double sum = officers.number() + ranks.number();
         if (given) {
             Value men = strengths.of(FigureKind.MEN).orElseThrow();
-            if (men.number() != sum) {
+            double absent = strengths.of(FigureKind.LOSSES).map(Value::number).orElse(0.0);
+            if (absent > 0 && men.number() == sum + absent) {
+                strengths = strengths.with(
+                        FigureKind.MEN,
+                        new Value(sum, men.line(), men.start(), men.end(), "without the absent", PROVED));
+            } else if (men.number() != sum) {
                 unit.doubt("men", officers.whole() + " and " + ranks.whole() + " are not " + men.whole());
             }
             return;

@@ -24,6 +24,9 @@ final class UnitArms {
     /** So many units of a side must be of one arm before those that say nothing are taken for it too. */
     private static final int MANY = 3;
 
+    /** Of foot, at least so many men have one. */
+    private static final int MEN_A_HORSE = 4;
+
     private final List<@Nullable Arm> guesses = new ArrayList<>();
     /** Sides whose horse has formations of its own, so that what stands in others is foot. */
     private final Set<Integer> horseApart = new HashSet<>();
@@ -103,7 +106,8 @@ final class UnitArms {
             if (figure.kind() == FigureKind.BATTALIONS) {
                 return Arm.INFANTRY;
             }
-            if (figure.kind() == FigureKind.SQUADRONS || figure.kind() == FigureKind.HORSES) {
+            if (figure.kind() == FigureKind.SQUADRONS
+                    || figure.kind() == FigureKind.HORSES && !areOfOfficers(figure, unit)) {
                 return Arm.CAVALRY;
             }
             if (figure.kind() == FigureKind.GUNS || figure.kind() == FigureKind.BATTERIES) {
@@ -111,6 +115,14 @@ final class UnitArms {
             }
         }
         return null;
+    }
+
+    /** So few horses for so many men carry their officers and baggage. */
+    private static boolean areOfOfficers(Figure horses, UnitDraft unit) {
+        return Lists.any(
+                unit.part.figures(),
+                figure -> (figure.kind() == FigureKind.MEN || figure.kind() == FigureKind.RANKS)
+                        && figure.value() > MEN_A_HORSE * horses.value());
     }
 
     private @Nullable Arm guess(UnitDraft unit) {

@@ -7,11 +7,12 @@ import java.util.List;
 /**
  * What the columns of a grid are called, and where in it one list ends and another beside it begins.
  *
- * @param rows how many rows at the top are headings
+ * @param titles how many rows at the top stand above those of headings
+ * @param rows how many rows at the top are titles or headings
  * @param names of each column; empty where it has none
  * @param starts first columns of lists that stand side by side, the first of them 0
  */
-record GridHeader(int rows, List<String> names, List<Integer> starts) {
+record GridHeader(int titles, int rows, List<String> names, List<Integer> starts) {
 
     private static final int MOST_ROWS = 4;
     private static final int LONGEST = 40;
@@ -29,13 +30,45 @@ record GridHeader(int rows, List<String> names, List<Integer> starts) {
                 header = row;
             }
         }
+        int last = header >= 0 && parts(grid, header + 1) ? header + 1 : header;
         String[] names = new String[grid.width()];
         Arrays.fill(names, "");
+        String above = "";
         for (int column = 0; header >= 0 && column < grid.width(); column++) {
-            names[column] = grid.at(header, column).text().strip();
+            String own = name(grid, header, column);
+            String below = last > header ? name(grid, last, column) : "";
+            above = own.isEmpty() ? above : own;
+            names[column] = below.isEmpty() ? own : whole(above, below);
         }
         List<String> list = List.of(names);
-        return new GridHeader(header + 1, list, starts(grid, header + 1, list));
+        return new GridHeader(Math.max(0, header), last + 1, list, starts(grid, last + 1, list));
+    }
+
+    /** Whether a row below the headings parts some of them, each into two or more: {@code Officers, Men} below {@code Present}. */
+    private static boolean parts(Grid grid, int row) {
+        if (row >= grid.height() || grid.filled(row) < 2) {
+            return false;
+        }
+        boolean spans = false;
+        for (int column = 0; column < grid.width(); column++) {
+            Grid.Field field = grid.at(row, column);
+            Grid.Field above = grid.at(row - 1, column);
+            if (!field.isBlank() && (!field.heading() || ColumnKind.of(name(grid, row, column)) == ColumnKind.NONE)) {
+                return false;
+            }
+            spans |= !field.isBlank() && above.isBlank();
+        }
+        return spans;
+    }
+
+    /** What is said of those that are absent, and of none of an army, is said of all below it. */
+    private static String whole(String above, String below) {
+        ColumnKind kind = ColumnKind.of(above);
+        return kind == ColumnKind.LOSSES || ColumnKind.isOther(above) ? above : below;
+    }
+
+    private static String name(Grid grid, int row, int column) {
+        return grid.at(row, column).text().strip().replaceAll("-\\n", "").replace('\n', ' ');
     }
 
     /** How many cells of a row say what their column holds; 0 if the row is no row of headings. */

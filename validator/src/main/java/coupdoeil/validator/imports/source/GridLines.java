@@ -36,8 +36,8 @@ final class GridLines {
             "brigata");
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
-    /** A break in a cell, unless what follows goes on with what stands before. */
-    private static final Pattern LINE = Pattern.compile("\n(?!\\s*[(\\p{Ll}])");
+    /** A break in a cell, unless what follows goes on with what stands before; a rank may be written small, and short. */
+    private static final Pattern LINE = Pattern.compile("\n(?!\\s*(?:\\(|\\p{Ll}(?![\\p{Ll}.-]*\\.)))");
 
     /** A heading with a number names a formation, not what its column holds. */
     private static final Pattern NUMBERED = Pattern.compile("(?U)\\d|^[IVX]+\\b");
@@ -107,7 +107,7 @@ final class GridLines {
 
     private void list(int from, int end) {
         blank = true;
-        for (int row = 0; row < header.rows() - 1; row++) {
+        for (int row = 0; row < header.titles(); row++) {
             for (int column = from; column < end; column++) {
                 Grid.Field field = grid.at(row, column);
                 if (!field.isBlank()) {
@@ -304,6 +304,12 @@ final class GridLines {
         return false;
     }
 
+    /** {@code Brigades} above a column: each of them is one. */
+    private static String ofOne(String name) {
+        String one = name.substring(0, Math.max(0, name.length() - 1));
+        return ECHELONS.contains(one.toLowerCase(Locale.ROOT)) ? one : name;
+    }
+
     private void above(Grid.Field field, int level, String name, ColumnKind kind) {
         for (String text : named(field.text())) {
             if (!text.isBlank()) {
@@ -312,9 +318,11 @@ final class GridLines {
                         && (!WING.matcher(name).lookingAt()
                                 || FLANK.matcher(text).lookingAt())
                         && !isEchelon(text.split(COMMANDER)[0])
-                        && kind != ColumnKind.SIDE;
+                        && kind != ColumnKind.SIDE
+                        && name.indexOf('/') < 0;
                 String whole = bare
-                        ? text.strip().replaceFirst("(?=" + COMMANDER + "|$)", Matcher.quoteReplacement(" " + name))
+                        ? text.strip()
+                                .replaceFirst("(?=" + COMMANDER + "|$)", Matcher.quoteReplacement(" " + ofOne(name)))
                         : text.replace('\n', ' ').strip();
                 boolean side = kind == ColumnKind.SIDE || kind == ColumnKind.NATION;
                 add(new SourceLine(
@@ -402,6 +410,9 @@ final class GridLines {
         if (above == null || text.isEmpty()) {
             return field;
         }
+        if (text.equals("»") && GridHeader.isFigure(above)) {
+            return Grid.Field.EMPTY; // In the columns of figures of French tables it says that there is none.
+        }
         if (isDitto(text)) {
             return new Grid.Field(above, field.line(), field.column(), field.heading());
         }
@@ -412,10 +423,20 @@ final class GridLines {
             if (isDitto(words[i])) {
                 source = source == null ? BLANKS.split(above.strip()) : source;
                 any |= i < source.length;
-                words[i] = i < source.length ? source[i] : words[i];
+                boolean last = i > 0 && (i + 1 == words.length || words[i + 1].startsWith("("));
+                words[i] = i >= source.length ? words[i] : last ? rest(source, i) : source[i];
             }
         }
         return any ? new Grid.Field(String.join(" ", words), field.line(), field.column(), field.heading()) : field;
+    }
+
+    /** The words of a cell from one on, up to what stands in brackets: {@code de ligne italien}. */
+    private static String rest(String[] words, int from) {
+        int end = from + 1;
+        while (end < words.length && !words[end].startsWith("(")) {
+            end++;
+        }
+        return String.join(" ", Arrays.copyOfRange(words, from, end));
     }
 
     /** Whether a cell says nothing, or in a ditto mark that it says what is above it. */

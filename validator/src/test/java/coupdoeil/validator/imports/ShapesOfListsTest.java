@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
+import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.source.SourceFailure;
 import java.nio.charset.StandardCharsets;
@@ -357,5 +358,114 @@ class ShapesOfListsTest {
                 • Regimento de Infantaria n.º 9 (Viana), 2 batalhões – 1.211 homens
                 • Regimento de Infantaria n.º 21 (Valença), 2 batalhões – 1.180 homens
                 """))).hasSize(2).allMatch(unit -> unit.startsWith("Brigada Lemos"));
+    }
+
+    private static final String PAGE = """
+            <h2>%s</h2>
+            <ul><li><b>2nd Infantry Corps</b> – Lieutenant General K. F. Baggovut
+            <ul><li>1st Brigade – Colonel Rossi
+            <ul><li>Tobolsk Infantry Regiment (2 battalions)<li>Volhynia Infantry Regiment (2 battalions)</ul>
+            </ul></ul>
+            """;
+
+    @Test
+    void whatAPageIsAboutHoldsNothing() {
+        assertThat(said(page("The Russian Right at Borodino")))
+                .containsExactly(
+                        "2nd Infantry Corps > 1st Brigade > Tobolsk Infantry Regiment",
+                        "2nd Infantry Corps > 1st Brigade > Volhynia Infantry Regiment");
+    }
+
+    @Test
+    void anArmyAboveCorpsIsNoTitle() {
+        assertThat(said(page("First Western Army – General Barclay de Tolly")))
+                .hasSize(2)
+                .allMatch(unit -> unit.startsWith("First Western Army > 2nd Infantry Corps > 1st Brigade > "));
+    }
+
+    private static ImportedOrder page(String heading) {
+        return OobImport.read("a.html", PAGE.formatted(heading).getBytes(StandardCharsets.UTF_8))
+                .order();
+    }
+
+    @Test
+    void aGroupAboveDivisionsIsNoTitle() {
+        assertThat(said(read("""
+                        Reserve at Orthez
+
+                            1st Division - General Taupin
+                                12e Leger, 1,053
+                                32e Ligne, 974
+                        """))).hasSize(2).allMatch(unit -> unit.startsWith("Reserve at Orthez > 1st Division > "));
+    }
+
+    @Test
+    void aWordThatIsNotKnownAndCutShortEndsNoName() {
+        assertThat(said(read("""
+                        Brigade Klüx
+                          1. Westpreuß. Inf.-Regt. (3 Bat.) – 2214 Mann
+                          Brandenb. Jäger-Bat. – 305 Mann
+                          6pfünd. Fußbatterie Nr. 9 – 8 Geschütze
+                        """)))
+                .containsExactly(
+                        "Brigade Klüx > 1. Westpreuß Inf.-Regt.",
+                        "Brigade Klüx > Brandenb Jäger-Bat.",
+                        "Brigade Klüx > 6pfünd. Fußbatterie Nr. 9");
+    }
+
+    @Test
+    void aSentenceEndsWhereTheNextUnitBegins() {
+        assertThat(said(read("""
+                        1st Division
+                        29th Foot 607. Grenadiers 120
+                        """))).hasSize(2);
+    }
+
+    @Test
+    void dittosBetweenWideGapsStandForOneName() {
+        assertThat(said(read("""
+                        1re division
+                           32e rég. de ligne, colonel Darricau   1.789 hommes
+                           96e   id.   1.720 hommes
+                        """)))
+                .containsExactly("1re division > 32e rég. de ligne", "1re division > 96e rég. de ligne");
+    }
+
+    @Test
+    void figuresBehindWhatTheyCountBetweenCommas() {
+        ImportedOrder order = read("""
+                2ª Divisione: gen. Rouyer
+                   9° di linea, btg. 3, u. 1.512
+                   102° di linea, btg. 2, u. 1.104
+                   12ª comp. del 4° art. a piedi, pz. 6
+                """);
+
+        assertThat(said(order))
+                .containsExactly(
+                        "2ª Divisione > 9° di linea",
+                        "2ª Divisione > 102° di linea",
+                        "2ª Divisione > 12ª comp. del 4° art. a piedi");
+        assertThat(order.units())
+                .extracting(unit -> unit.strengths()
+                                .of(FigureKind.BATTALIONS)
+                                .map(Value::whole)
+                                .orElse(0)
+                        + " "
+                        + unit.strengths().of(FigureKind.MEN).map(Value::whole).orElse(0)
+                        + " "
+                        + unit.strengths().of(FigureKind.GUNS).map(Value::whole).orElse(0))
+                .containsExactly("3 1512 0", "2 1104 0", "0 0 6");
+    }
+
+    @Test
+    void ranksAreCutShortWithADotAfterEachLetter() {
+        assertThat(read("""
+                        I. COLONNE (VI. Armee-Corps)
+                        F.M.L. Freih. v. Hiller
+                          IR Nr. 14 Klebek  2.108
+                          IR Nr. 59 Jordis  1.269
+                        """).formations())
+                .extracting(formation -> formation.name() + " / " + formation.commander())
+                .containsExactly("I. COLONNE / F.M.L. Freih. v. Hiller");
     }
 }

@@ -36,6 +36,7 @@ final class OrderSettling {
     }
 
     ImportedOrder settle() {
+        Titles.settle(draft);
         ArmySides.settle(draft);
         leaves();
         Guests.settle(draft);

@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the figures in a row of tokens: what is a count, what a date, what part of a name. */
@@ -26,6 +27,9 @@ final class FigureReader {
             Tag.BATTERY);
     /** Words that a figure may begin with, beside those with a colon behind them. */
     private static final Tags BEGINNING = Tags.of(Tag.NUMBER, Tag.ORDINAL, Tag.MONTH, Tag.MEN, Tag.HORSES);
+
+    /** Between commas; elsewhere it joins two in German. */
+    private static final Set<String> MEN_IN_SHORT = Set.of("u", "u.");
 
     private static final Tags LIGHT = Tags.of(Tag.LIGHT);
     private static final Tags HEADCOUNTED = Tags.of(Tag.INFANTRY, Tag.CAVALRY, Tag.ARTILLERY, Tag.ENGINEERS, Tag.TRAIN);
@@ -64,6 +68,7 @@ final class FigureReader {
         match = match != null ? match : pair(at);
         match = match != null ? match : counted(at);
         match = match != null ? match : labelled(at);
+        match = match != null ? match : listed(at);
         match = match != null ? match : behindMeasure(at);
         match = match != null ? match : sum(at);
         match = match != null ? match : times(at);
@@ -75,7 +80,7 @@ final class FigureReader {
         Token token = tokens.get(at);
         return switch (token.kind()) {
             case NUMBER, ORDINAL -> true;
-            case WORD -> token.isAny(BEGINNING) || isTimes(at) || isSign(at + 1, ":");
+            case WORD -> token.isAny(BEGINNING) || isTimes(at) || isSign(at + 1, ":") || isSign(at - 1, ",");
             case SIGN -> token.isSign("=") || token.isSign("×") || isTimes(at);
         };
     }
@@ -364,6 +369,26 @@ final class FigureReader {
         }
         FigureKind kind = word.is(Tag.MEN) ? FigureKind.MEN : FigureKind.HORSES;
         return new Match(2, List.of(Figure.of(kind, number)));
+    }
+
+    /** {@code 9° di linea, btg. 3, u. 1.512}: between commas. */
+    private @Nullable Match listed(int at) {
+        Token word = tokens.get(at);
+        Token number = token(at + 1);
+        boolean alone = isSign(at - 1, ",") && (token(at + 2) == null || isSign(at + 2, ","));
+        if (!alone || !word.isWord() || word.isCapitalised() || number == null || !isNumeral(at + 1)) {
+            return null;
+        }
+        if (MEN_IN_SHORT.contains(word.folded())) {
+            return new Match(2, List.of(Figure.of(FigureKind.MEN, number)));
+        }
+        for (Tag tag : COUNTABLE) {
+            FigureKind kind = word.is(tag) ? FigureKind.of(tag) : null;
+            if (kind != null && (!kind.isCount() || number.value() <= MOST_BATTALIONS)) {
+                return new Match(2, List.of(Figure.of(kindBeside(word, kind), number)));
+            }
+        }
+        return null;
     }
 
     private boolean isMeasure(int at) {

@@ -27,6 +27,8 @@ final class PieceReader {
     /** Signs that stand in names; a comma only where it parts nothing. */
     private static final Set<String> PART_OF_NAME = Set.of("/", "-", "'", ",");
 
+    private static final Tags TROOPS = Tag.UNITS.and(Tag.ARMS);
+
     private static final Set<String> OR = Set.of("or", "ou", "oder");
 
     private final List<Token> tokens;
@@ -188,7 +190,24 @@ final class PieceReader {
     /** A full stop with a blank behind it and a capital or number after that. */
     private boolean endsSentence(int at) {
         Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
-        return next != null && next.gap() > 0 && (next.isCapitalised() || !next.isWord()) && !next.isSign(".");
+        return next != null
+                && next.gap() > 0
+                && (next.isCapitalised() || !next.isWord())
+                && !next.isSign(".")
+                && !isAbbreviated(at, next);
+    }
+
+    /** {@code 1. Westpreuß. Inf.-Regt.}: a word that is not known, and no name of a person, cut short before what it says more of. */
+    private boolean isAbbreviated(int stop, Token next) {
+        Token word = stop > 0 ? tokens.get(stop - 1) : next;
+        return tokens.get(stop).gap() == 0
+                && word.isWord()
+                && word.isCapitalised()
+                && word.tags().isEmpty()
+                && next.isAny(TROOPS)
+                && current.figures.isEmpty()
+                && !Lists.any(current.words, said -> said.is(Tag.RANK))
+                && (pieces.isEmpty() || Lists.any(current.words, Token::isOrdinal));
     }
 
     private int closing(int at) {

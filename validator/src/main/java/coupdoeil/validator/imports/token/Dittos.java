@@ -214,7 +214,7 @@ public final class Dittos {
             } else if (naming && isDitto(token)) {
                 int known = common(name, called);
                 List<Token> meant = called.subList(known, called.size());
-                said.others(at, meant, token, Math.max(1, token.gap()));
+                said.others(at, meant, token, 1);
                 name.addAll(meant);
                 if (meant.isEmpty()) {
                     said.same(at);

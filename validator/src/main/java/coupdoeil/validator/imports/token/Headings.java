@@ -22,7 +22,8 @@ public final class Headings {
             Set.of("attached", "attaché", "attachée", "zugeteilt", "agregada", "agregado", "toegevoegd");
     private static final Set<String> ARTICLES =
             Set.of("the", "das", "der", "die", "le", "la", "el", "il", "de", "het", "o", "a");
-    private static final Set<String> GENERALS = Set.of("fml", "fzm", "fm", "gm", "glt", "gl", "gdk", "gdi", "gd", "gb");
+    private static final Set<String> GENERALS = Set.of(
+            "fml", "fzm", "fm", "gm", "glt", "gl", "gdk", "gdi", "gd", "gb", "f.m.l", "f.z.m", "f.m", "g.m", "g.d.c");
 
     private Headings() {}
 

@@ -1,0 +1,48 @@
+package coupdoeil.validator.imports.order;
+
+import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
+import java.util.List;
+
+/**
+ * {@code The Russian Right at Borodino} above armies, corps or divisions: what a page is about, which looks as if it held
+ * them. Linear in formations.
+ */
+final class Titles {
+
+    private static final double LOW = 0.5;
+    private static final Tags LEVELS = Tag.FORMATIONS.and(Tag.ARMS);
+
+    private Titles() {}
+
+    /** Takes the first formation of a side away if it is none. */
+    static void settle(OrderDraft draft) {
+        int side = -1;
+        for (FormationDraft formation : List.copyOf(draft.formations)) {
+            if (formation.side != side) {
+                side = formation.side;
+                if (isTitle(formation)) {
+                    formation.formations.forEach(below -> below.parent = null);
+                    draft.totals.get(side).addAll(formation.totals);
+                    draft.formations.remove(formation);
+                }
+            }
+        }
+    }
+
+    private static boolean isTitle(FormationDraft formation) {
+        return formation.parent == null
+                && (formation.confidence < LOW || holds(formation, Echelon.CORPS))
+                && formation.part.kind() == PartKind.NAME
+                && !formation.part.tags().hasAny(LEVELS)
+                && formation.part.commander().isEmpty()
+                && formation.units.isEmpty()
+                && formation.totals.stream().noneMatch(figure -> figure.line() == formation.line)
+                && holds(formation, Echelon.DIVISION);
+    }
+
+    private static boolean holds(FormationDraft formation, Echelon least) {
+        return formation.formations.stream().anyMatch(below -> below.echelon.compareTo(least) <= 0);
+    }
+}

@@ -122,6 +122,21 @@ class TablesInAnyOrderTest {
                         .toList());
     }
 
+    @Test
+    void aTableOfMoreLevelsThanAnArmyHasIsReadAsItStands() {
+        int levels = 40;
+        String head = "Brigade;".repeat(levels) + "Unit;Men";
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < 60; row++) {
+            rows.add(((row % 7) + " Brigade;").repeat(levels) + (row + 1) + "e Ligne;500");
+        }
+
+        assertThat(read(head, rows).units())
+                .extracting(unit -> unit.line())
+                .hasSize(60)
+                .isSorted();
+    }
+
     private static OobImport imported(String head, List<String> rows) {
         return OobImport.read("a.csv", (head + "\n" + String.join("\n", rows) + "\n").getBytes(StandardCharsets.UTF_8));
     }

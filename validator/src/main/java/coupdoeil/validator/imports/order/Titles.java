@@ -3,7 +3,9 @@ package coupdoeil.validator.imports.order;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
-import java.util.List;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 
 /**
  * {@code The Russian Right at Borodino} above armies, corps or divisions: what a page is about, which looks as if it held
@@ -18,17 +20,17 @@ final class Titles {
 
     /** Takes the first formation of a side away if it is none. */
     static void settle(OrderDraft draft) {
+        Set<FormationDraft> titles = Collections.newSetFromMap(new IdentityHashMap<>());
         int side = -1;
-        for (FormationDraft formation : List.copyOf(draft.formations)) {
-            if (formation.side != side) {
-                side = formation.side;
-                if (isTitle(formation)) {
-                    formation.formations.forEach(below -> below.parent = null);
-                    draft.totals.get(side).addAll(formation.totals);
-                    draft.formations.remove(formation);
-                }
+        for (FormationDraft formation : draft.formations) {
+            if (formation.side != side && isTitle(formation)) {
+                formation.formations.forEach(below -> below.parent = null);
+                draft.totals.get(formation.side).addAll(formation.totals);
+                titles.add(formation);
             }
+            side = formation.side;
         }
+        draft.formations.removeIf(titles::contains);
     }
 
     private static boolean isTitle(FormationDraft formation) {

@@ -29,7 +29,7 @@ final class FigureReader {
     private static final Tags BEGINNING = Tags.of(Tag.NUMBER, Tag.ORDINAL, Tag.MONTH, Tag.MEN, Tag.HORSES);
 
     /** Between commas; elsewhere it joins two in German. */
-    private static final Set<String> MEN_IN_SHORT = Set.of("u", "u.");
+    private static final Set<String> MEN_IN_SHORT = Set.of("u");
 
     private static final Tags LIGHT = Tags.of(Tag.LIGHT);
     private static final Tags HEADCOUNTED = Tags.of(Tag.INFANTRY, Tag.CAVALRY, Tag.ARTILLERY, Tag.ENGINEERS, Tag.TRAIN);

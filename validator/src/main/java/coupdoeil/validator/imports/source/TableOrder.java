@@ -18,6 +18,9 @@ final class TableOrder {
     /** A list may name a formation again for its guns; and a second list of one army names all of it again. */
     private static final int SELDOM = 4;
 
+    /** No army has so many; each row says as many paths, each a column longer. */
+    private static final int MOST_LEVELS = 12;
+
     private final Grid grid;
     /** The first of its rows that is none of headings. */
     private final int from;
@@ -36,7 +39,8 @@ final class TableOrder {
     /** A table with the rows of each formation together, formations where their first rows were, if they are far apart. */
     static Grid together(Grid grid, int from, List<Integer> columns, int name) {
         TableOrder order = new TableOrder(grid, from, columns, name);
-        return columns.isEmpty() || !order.comesBack() ? grid : order.together();
+        boolean levels = !columns.isEmpty() && columns.size() <= MOST_LEVELS;
+        return levels && order.comesBack() ? order.together() : grid;
     }
 
     /** Whether more than every fourth formation comes back after others, with a unit that it has not had. */

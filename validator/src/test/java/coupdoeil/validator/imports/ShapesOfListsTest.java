@@ -408,7 +408,7 @@ class ShapesOfListsTest {
                           6pfünd. Fußbatterie Nr. 9 – 8 Geschütze
                         """)))
                 .containsExactly(
-                        "Brigade Klüx > 1. Westpreuß Inf.-Regt.",
+                        "Brigade Klüx > 1. Westpreuß. Inf.-Regt.",
                         "Brigade Klüx > Brandenb Jäger-Bat.",
                         "Brigade Klüx > 6pfünd. Fußbatterie Nr. 9");
     }

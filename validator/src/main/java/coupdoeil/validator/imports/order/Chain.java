@@ -29,6 +29,8 @@ final class Chain {
     private static final int MANY = 20;
     /** Depths below this are of headings, which say themselves how deep they stand. */
     private static final int HEADINGS = 10;
+    /** Depths of headings above this are of columns of a table, in one of which stand formations of all levels. */
+    private static final int HIGHEST_OF_PAGE = 4;
 
     private final Deque<FormationDraft> open = new ArrayDeque<>();
     /** Those of the side that nothing holds. */
@@ -145,6 +147,18 @@ final class Chain {
         push(formation);
     }
 
+    /** Whether a brigade that stands further out than the title of the division above it is part of that all the same. */
+    boolean isOfDivision(FormationDraft brigade) {
+        FormationDraft top = open.peek();
+        FormationDraft division = top != null && top.echelon == Echelon.BRIGADE ? top.parent : top;
+        return !formationsIndented
+                && brigade.echelon == Echelon.BRIGADE
+                && division != null
+                && division.echelon == Echelon.DIVISION
+                && !division.closed
+                && division.depth > brigade.depth;
+    }
+
     /** Opens a formation that only the layout says the place of. */
     void openIndented(FormationDraft formation) {
         while (!open.isEmpty() && isBeside(open.peek(), formation)) {
@@ -244,7 +258,8 @@ final class Chain {
     }
 
     private boolean isLayoutTrusted(FormationDraft top, FormationDraft below) {
-        return formationsIndented || top.depth < HEADINGS && below.depth < HEADINGS;
+        boolean oneColumn = top.depth == below.depth && top.depth > HIGHEST_OF_PAGE;
+        return formationsIndented || top.depth < HEADINGS && below.depth < HEADINGS && !oneColumn;
     }
 
     /**

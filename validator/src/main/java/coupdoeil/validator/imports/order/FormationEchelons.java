@@ -29,6 +29,9 @@ final class FormationEchelons {
             "divisioni",
             "divisoes");
 
+    private static final Set<String> COLUMNS =
+            Set.of("column", "columna", "coluna", "colonna", "colonne", "kolonne", "kolumna");
+
     private FormationEchelons() {}
 
     /** {@code Corps Artillery} is no corps, but what a corps has of artillery. */
@@ -80,7 +83,14 @@ final class FormationEchelons {
                         || part.words().get(last).is(Tag.GROUP))
                 && !Tags.of(part.words()).has(Tag.PARTICLE)
                 && !part.words().get(last).isAny(Tag.FORMATIONS);
-        return plain && armIsHead ? Echelon.GROUP : echelon;
+        return plain && armIsHead ? Echelon.GROUP : isColumn(part) ? Echelon.WING : echelon;
+    }
+
+    /** {@code IV Column}, {@code Fourth Column}: numbered, columns are what an army marches in, and hold divisions. */
+    private static boolean isColumn(Part part) {
+        return part.words().size() == 2
+                && Lists.any(part.words(), Token::isOrdinal)
+                && Lists.any(part.words(), word -> COLUMNS.contains(word.folded()));
     }
 
     /** {@code Cavalry attached to the corps}, {@code Artillerie du corps}: an arm, and small words before the level. */

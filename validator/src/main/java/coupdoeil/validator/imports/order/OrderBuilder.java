@@ -424,7 +424,11 @@ public final class OrderBuilder {
                 entry.depth(),
                 entry.confidence());
         formation.commander = part.name();
-        chain.openIndented(formation);
+        if (chain.isOfDivision(formation)) {
+            chain.open(formation, null);
+        } else {
+            chain.openIndented(formation);
+        }
         draft.formations.add(formation);
         lastFormation = formation;
         lastUnit = null;

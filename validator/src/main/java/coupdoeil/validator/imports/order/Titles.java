@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import java.util.Collections;
@@ -23,7 +24,7 @@ final class Titles {
         Set<FormationDraft> titles = Collections.newSetFromMap(new IdentityHashMap<>());
         int side = -1;
         for (FormationDraft formation : draft.formations) {
-            if (formation.side != side && isTitle(formation)) {
+            if (formation.side != side && (isTitle(formation) || isArmyOfTitle(formation))) {
                 formation.formations.forEach(below -> below.parent = null);
                 draft.totals.get(formation.side).addAll(formation.totals);
                 titles.add(formation);
@@ -31,6 +32,17 @@ final class Titles {
             side = formation.side;
         }
         draft.formations.removeIf(titles::contains);
+    }
+
+    /** {@code der k. k. Haupt-Armee}, {@code Das baierische Heer im Felde}: a list is about the army, and begins as a sentence does. */
+    private static boolean isArmyOfTitle(FormationDraft formation) {
+        return formation.parent == null
+                && formation.echelon == Echelon.ARMY
+                && formation.part.words().get(0).is(Tag.PARTICLE)
+                && !Lists.any(formation.part.person(), word -> word.is(Tag.RANK))
+                && formation.units.isEmpty()
+                && formation.totals.stream().noneMatch(figure -> figure.line() == formation.line)
+                && !formation.formations.isEmpty();
     }
 
     private static boolean isTitle(FormationDraft formation) {

@@ -70,7 +70,7 @@ final class UnitArms {
         Arm figures = ofFigures(unit);
         Arm above = above(unit);
         boolean chasseurs = unit.part.has(Tag.CHASSEUR);
-        if (words == Arm.INFANTRY && figures == Arm.CAVALRY) {
+        if ((words == Arm.INFANTRY || words == null && chasseurs) && figures == Arm.CAVALRY) {
             return Arm.CAVALRY;
         }
         boolean gunners = figures == Arm.ARTILLERY || above == Arm.ARTILLERY && figures == null;

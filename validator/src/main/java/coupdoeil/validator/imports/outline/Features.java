@@ -26,7 +26,7 @@ final class Features {
     private static final int LAST_BOOK = 2100;
     private static final String SIGNS = "*†‡§";
     private static final Pattern MARK =
-            Pattern.compile("\\([*†‡§]\\)|[*†‡§]{1,3}|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
+            Pattern.compile("\\([*†‡§]\\)|[*†‡§]{1,3}\\)?|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
     private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+\\p{L}");
 
     private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.NUMBER, Tag.CONNECT);
@@ -64,7 +64,10 @@ final class Features {
             String text = source.text();
             boolean marked = mayHoldMark(text);
             footnotes[at] = mayLeadBack(text) && back.reset(text).lookingAt()
-                    || marked && first.reset(text).lookingAt() && seen.contains(first.group(1));
+                    || marked
+                            && first.reset(text).lookingAt()
+                            && (seen.contains(first.group(1))
+                                    || at > 0 && text.charAt(0) == '[' && Character.isDigit(text.charAt(1)));
             mark.reset(text);
             while (marked && mark.find()) {
                 if (mark.start() > 0) {
@@ -232,8 +235,16 @@ final class Features {
         return last > 1 && tokens.get(last).is(Tag.GAME) && tokens.get(last - 1).kind() == Token.Kind.NUMBER;
     }
 
-    /** {@code PD = punkty dowodzenia}: what is short for what. */
+    /** {@code PD = punkty dowodzenia}: what is short for what; {@code 1 figure = 20 men}: what stands for what. */
     private static boolean isLegend(List<Token> tokens) {
+        for (int at = 1; at + 1 < tokens.size(); at++) {
+            boolean scale = tokens.get(at).isSign("=")
+                    && tokens.get(at - 1).is(Tag.GAME)
+                    && tokens.get(at + 1).kind() == Token.Kind.NUMBER;
+            if (scale) {
+                return true;
+            }
+        }
         return tokens.size() > 2
                 && tokens.get(0).isWord()
                 && tokens.get(0).text().length() <= LONGEST_SHORT

@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.outline;
 
+import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
@@ -24,6 +26,8 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     /** How far lines of one look are taken together: 0 not at all, 1 wholly. */
     private static final double LIKENESS = 0.5;
 
+    private static final int FIRST_YEAR = 1700;
+    private static final int LAST_YEAR = 1899;
     private static final int NEIGHBOURS = 6;
     private static final double FEWEST_SAID = 0.3;
     private static final double STRANGE_LINE = 0.3;
@@ -82,7 +86,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
                     && entry.role() == Role.UNIT
                     && entries.size() > 1
                     && (phrases.get(1).line().source().afterBlank() || isDated(phrases.get(0)))
-                    && Lists.all(phrases.get(0).parts(), part -> part.figures().isEmpty());
+                    && Lists.all(phrases.get(0).parts(), part -> Lists.all(part.figures(), Outline::isYear));
             boolean doubted = (lonely || strange || title) && !settled.containsKey(entry.line());
             out.add(
                     doubted
@@ -97,6 +101,14 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
                             : entry);
         }
         return out;
+    }
+
+    /** Whether a figure may be the year of a title. */
+    private static boolean isYear(Figure figure) {
+        return figure.kind() == FigureKind.STRENGTH
+                && figure.value() >= FIRST_YEAR
+                && figure.value() <= LAST_YEAR
+                && figure.end() - figure.start() == 4;
     }
 
     private static boolean isDated(Phrase phrase) {

@@ -29,7 +29,12 @@ final class FigureReader {
     private static final Tags BEGINNING = Tags.of(Tag.NUMBER, Tag.ORDINAL, Tag.MONTH, Tag.MEN, Tag.HORSES);
 
     /** Between commas; elsewhere it joins two in German. */
-    private static final Set<String> MEN_IN_SHORT = Set.of("u");
+    private static final Set<String> MEN_IN_SHORT = Set.of("u", "uom");
+
+    /** {@code im Herbstfeldzug 1813}, {@code at Talavera 1809}: what a year belongs to stands behind it. */
+    private static final Set<String> WHEN = Set.of("im", "in", "at", "bei", "nel", "nella");
+
+    private static final Set<String> HORSES_IN_SHORT = Set.of("cav");
 
     private static final Tags LIGHT = Tags.of(Tag.LIGHT);
     private static final Tags HEADCOUNTED = Tags.of(Tag.INFANTRY, Tag.CAVALRY, Tag.ARTILLERY, Tag.ENGINEERS, Tag.TRAIN);
@@ -45,6 +50,9 @@ final class FigureReader {
 
     private static final int MOST_BATTALIONS = 12;
     private static final int MOST_GUNS = 400;
+    /** So many tokens back what is counted of a unit is looked for. */
+    private static final int FARTHEST = 24;
+
     private static final int HIGHEST_CALIBRE = 36;
 
     private final List<Token> tokens;
@@ -123,6 +131,12 @@ final class FigureReader {
         boolean day = token.kind() == Token.Kind.NUMBER || token.isOrdinal();
         int from = at;
         if (at > 0 && isYear(token) && tokens.get(at - 1).is(Tag.PARTICLE) && !isCounted(at + 1)) {
+            return new Match(1, List.of());
+        }
+        if (at > 2
+                && at + 1 == tokens.size()
+                && isYear(token)
+                && WHEN.contains(tokens.get(at - 2).folded())) {
             return new Match(1, List.of());
         }
         Token unit = token(at + 1);
@@ -206,7 +220,8 @@ final class FigureReader {
         if (is(behind, Tag.CAVALRY) || is(behind, Tag.MOUNTED) || is(behind, Tag.ONFOOT)) {
             behind++;
         }
-        if (is(calibre, Tag.CALIBRE) && is(behind, Tag.BATTERY) && token.value() <= MOST_PARTS) {
+        boolean named = token(behind) != null && tokens.get(behind).isCapitalised() && is(behind + 1, Tag.BATTERY);
+        if (is(calibre, Tag.CALIBRE) && (is(behind, Tag.BATTERY) || named) && token.value() <= MOST_PARTS) {
             // So many batteries, not guns: what follows is their name.
             return new Match(1, List.of(Figure.of(FigureKind.BATTERIES, token)));
         }
@@ -286,6 +301,10 @@ final class FigureReader {
         if (measure == null || !measure.isWord()) {
             return null;
         }
+        FigureKind brief = word == at + 1 && endsThere(word + 1) ? inShort(at, measure) : null;
+        if (brief != null) {
+            return new Match(2, List.of(Figure.of(brief, number)));
+        }
         if (measure.is(Tag.CALIBRE) && !(measure.is(Tag.HORSES) && number.value() > HIGHEST_CALIBRE)) {
             return null;
         }
@@ -307,9 +326,40 @@ final class FigureReader {
             return new Match(1, List.of(Figure.of(FigureKind.BATTERIES, number)));
         }
         boolean headcount = measure.isAny(HEADCOUNTED) && word == at + 1 && number.value() >= FEWEST_OF_ARM;
-        return headcount && (bracketed || total || tokens.size() == 2 || followsFigures(word))
+        return headcount && (bracketed || total || tokens.size() == 2 || followsFigures(word) || isBehindGuns(at, word))
                 ? new Match(2, List.of(Figure.of(FigureKind.MEN, number)))
                 : null;
+    }
+
+    private boolean endsThere(int at) {
+        Token next = token(at);
+        return next == null || next.kind() == Token.Kind.SIGN;
+    }
+
+    /** {@code 4 sqd., 610 u., 588 cav.}: what a word counts that means something else where nothing is counted before it. */
+    private @Nullable FigureKind inShort(int at, Token word) {
+        String bare = bare(word);
+        FigureKind kind = MEN_IN_SHORT.contains(bare)
+                ? FigureKind.MEN
+                : HORSES_IN_SHORT.contains(bare) ? FigureKind.HORSES : null;
+        return kind != null && isBehindCount(at) ? kind : null;
+    }
+
+    private static String bare(Token word) {
+        String folded = word.folded();
+        return folded.endsWith(".") ? folded.substring(0, folded.length() - 1) : folded;
+    }
+
+    /** Whether something before this place in the line is counted. */
+    private boolean isBehindCount(int at) {
+        for (int before = at - 1; before >= Math.max(0, at - FARTHEST); before--) {
+            Token word = tokens.get(before);
+            boolean counted = word.isAny(Tag.COUNTED) || word.isAny(Tag.MEASURES) || MEN_IN_SHORT.contains(bare(word));
+            if (counted && (isNumeral(before - 1) || isNumeral(before + 1))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** {@code 1 medium foot artillery}: in a list of a game, so many batteries. */
@@ -351,6 +401,15 @@ final class FigureReader {
         return measure.is(Tag.BATTALION) && kind == FigureKind.BATTERIES ? FigureKind.BATTALIONS : kind;
     }
 
+    /** {@code Artiglieria, 8 pezzi, 144 cannonieri}. */
+    private boolean isBehindGuns(int at, int word) {
+        return is(word, Tag.ARTILLERY)
+                && token(word + 1) == null
+                && isSign(at - 1, ",")
+                && is(at - 2, Tag.GUNS)
+                && isNumeral(at - 3);
+    }
+
     private boolean followsFigures(int end) {
         return isSign(end + 1, ",") && isNumeral(end + 2);
     }
@@ -379,8 +438,11 @@ final class FigureReader {
         if (!alone || !word.isWord() || word.isCapitalised() || number == null || !isNumeral(at + 1)) {
             return null;
         }
-        if (MEN_IN_SHORT.contains(word.folded())) {
+        if (MEN_IN_SHORT.contains(bare(word))) {
             return new Match(2, List.of(Figure.of(FigureKind.MEN, number)));
+        }
+        if (HORSES_IN_SHORT.contains(bare(word)) && isBehindCount(at)) {
+            return new Match(2, List.of(Figure.of(FigureKind.HORSES, number)));
         }
         for (Tag tag : COUNTABLE) {
             FigureKind kind = word.is(tag) ? FigureKind.of(tag) : null;
@@ -400,7 +462,12 @@ final class FigureReader {
         Token word = tokens.get(at);
         boolean first = at == 0 || isSign(at - 1, ";") || isSign(at - 1, ",");
         Token number = token(at + 2);
-        if (!word.isWord() || !first || !isSign(at + 1, ":") || number == null || !isNumeral(at + 2)) {
+        if (!word.isWord()
+                || !first
+                || !isSign(at + 1, ":")
+                || number == null
+                || !isNumeral(at + 2)
+                || is(at + 3, Tag.GAME)) {
             return null;
         }
         for (Tag tag : COUNTABLE) {

@@ -4,6 +4,8 @@ import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
+import java.util.List;
+import java.util.Set;
 
 /** What a piece of a line is, by its words alone. */
 final class Kinds {
@@ -19,6 +21,9 @@ final class Kinds {
     private static final int FIRST_YEAR = 1700;
     private static final int LAST_YEAR = 1899;
 
+    private static final Set<String> FLANKS = Set.of(
+            "left", "right", "gauche", "droite", "links", "rechts", "izquierda", "derecha", "sinistra", "destra");
+
     private Kinds() {}
 
     static PartKind of(Piece piece) {
@@ -31,6 +36,9 @@ final class Kinds {
         }
         if (tags.has(Tag.TOTAL)) {
             return PartKind.TOTAL;
+        }
+        if (isOfLosses(piece)) {
+            return PartKind.NOTE;
         }
         boolean troops = tags.hasAny(TROOPS);
         boolean letter =
@@ -55,6 +63,13 @@ final class Kinds {
             return tags.has(Tag.CALIBRE) || isUnitOfFormation(piece) ? PartKind.UNIT : PartKind.FORMATION;
         }
         return ofTroops(piece, tags);
+    }
+
+    /** {@code Brigade loss}: what a formation lost, and no formation. */
+    private static boolean isOfLosses(Piece piece) {
+        return piece.names() == 0
+                && !piece.isNumbered()
+                && Lists.any(piece.words, word -> word.isWord() && word.is(Tag.LOSSES));
     }
 
     /** {@code 2 Bat. Herzog von Braunschweig-Oels}: battalions, and the name of their owner. */
@@ -94,7 +109,15 @@ final class Kinds {
         if (tags.has(Tag.NATION) && piece.names() <= MOST_NAMES_OF_SIDE && !piece.isNumbered()) {
             return PartKind.SIDE;
         }
+        if (isFlank(piece.words) && !piece.brackets.isEmpty()) {
+            return PartKind.FORMATION; // Right (Bieganski)
+        }
         return named ? PartKind.NAME : PartKind.NOTE;
+    }
+
+    /** Where troops stand, and no name. */
+    static boolean isFlank(List<Token> words) {
+        return words.size() == 1 && FLANKS.contains(words.get(0).folded());
     }
 
     private static boolean isTold(Piece piece) {

@@ -116,6 +116,12 @@ public final class PhraseReader {
     }
 
     private void segment(Separator before, List<Piece> pieces) {
+        if (before == Separator.COLON && !parts.isEmpty() && areItsBattalions(parts.get(parts.size() - 1), pieces)) {
+            List<Figure> figures = new ArrayList<>(List.of(battalions(pieces)));
+            pieces.forEach(piece -> figures.addAll(piece.figures));
+            keep(parts.size() - 1, parts.get(parts.size() - 1), figures);
+            return;
+        }
         PieceList list = new PieceList();
         List<Part> next = list.parts(pieces);
         list.shared.forEach(shared::add);
@@ -147,6 +153,29 @@ public final class PhraseReader {
                         > 1;
     }
 
+    /** {@code 1. ostpreuß. Inf.-Regt.: 1., 2. u. Füs.-Bat.}: which battalions of it are there. */
+    private static boolean areItsBattalions(Part regiment, List<Piece> pieces) {
+        return isTroops(regiment)
+                && regiment.has(Tag.REGIMENT)
+                && pieces.size() > 1
+                && Lists.any(pieces, piece -> piece.has(Tag.BATTALION))
+                && Lists.all(pieces, PhraseReader::isBattalionOnly);
+    }
+
+    private static boolean isBattalionOnly(Piece piece) {
+        return !piece.words.isEmpty()
+                && Lists.all(piece.words, word -> word.isOrdinal() || word.is(Tag.BATTALION) || word.is(Tag.CONNECT));
+    }
+
+    /** As many as there are numbers, and names without one. */
+    private static Figure battalions(List<Piece> pieces) {
+        int count = 0;
+        for (Piece piece : pieces) {
+            count += Math.max(1, Lists.count(piece.words, Token::isOrdinal));
+        }
+        return Figure.of(FigureKind.BATTALIONS, count, pieces.get(0).words.get(0));
+    }
+
     /** {@code Caballería: Montesa (120), Farnesio (213)}: what stands before the colon is said of all behind it. */
     private void shareLabel() {
         List<Token> hint = parts.get(0).hint();
@@ -170,6 +199,10 @@ public final class PhraseReader {
         Part last = parts.get(at);
         boolean far = before == Separator.SEMICOLON;
         if (isRemark(last, before, next)) {
+            return;
+        }
+        if (parts.size() == 1 && isFlank(last) && next.kind() == PartKind.FORMATION) {
+            parts.set(at, next);
             return;
         }
         if (next.kind() == PartKind.FIGURES) {
@@ -205,6 +238,11 @@ public final class PhraseReader {
                 && Lists.any(
                         next.words(),
                         word -> word.isCapitalised() && word.tags().isEmpty());
+    }
+
+    /** {@code Left - Compere's Brigade}: where it stands, and not what it is part of. */
+    private static boolean isFlank(Part part) {
+        return part.figures().isEmpty() && part.person().isEmpty() && Kinds.isFlank(part.words());
     }
 
     /** {@code Divisione Morzin – riserva dei granatieri}: what it is, and no second formation. */

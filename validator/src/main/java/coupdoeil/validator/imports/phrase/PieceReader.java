@@ -29,6 +29,10 @@ final class PieceReader {
 
     private static final Tags TROOPS = Tag.UNITS.and(Tag.ARMS);
 
+    private static final int MOST_PARTICLES = 3;
+
+    private static final Set<String> GRADES = Set.of("line", "regular", "regulars");
+
     private static final Set<String> OR = Set.of("or", "ou", "oder");
 
     private final List<Token> tokens;
@@ -63,7 +67,7 @@ final class PieceReader {
         }
         part(Separator.START, null);
         leaveOutPlaces();
-        pieces.removeIf(piece -> piece != pieces.get(0) && isOfGame(piece));
+        leaveOutGame();
         return pieces;
     }
 
@@ -78,6 +82,38 @@ final class PieceReader {
                 pieces.remove(at);
             }
         }
+    }
+
+    /** {@code 1/95th Rifles - Elite - 16 figures (482)}: how good it is and what stands for it are no troops; the men are its own. */
+    private void leaveOutGame() {
+        List<Piece> kept = new ArrayList<>();
+        for (Piece piece : pieces) {
+            boolean game = !kept.isEmpty() && (isOfGame(piece) || isGrade(piece));
+            if (!game) {
+                kept.add(piece);
+            } else if (isCountedInGame(piece)) {
+                kept.get(kept.size() - 1).figures.addAll(piece.figures);
+            }
+        }
+        pieces.clear();
+        pieces.addAll(kept);
+    }
+
+    /** {@code - Line -}: in a list of a game, neither the best nor the worst. */
+    private static boolean isGrade(Piece piece) {
+        return piece.before == Separator.DASH
+                && piece.figures.isEmpty()
+                && piece.words.size() == 1
+                && GRADES.contains(piece.words.get(0).folded());
+    }
+
+    private static boolean isCountedInGame(Piece piece) {
+        for (int at = 1; at < piece.words.size(); at++) {
+            if (piece.words.get(at).is(Tag.GAME) && piece.words.get(at - 1).kind() == Token.Kind.NUMBER) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** {@code 5 stands, Elite, M6}: what a unit is in a game. */
@@ -117,11 +153,14 @@ final class PieceReader {
             current.dated |= match.figures().isEmpty();
             return match.tokens();
         }
-        if (token.is(Tag.ABOUT) && at > 0 && tokens.get(at - 1).kind() == Token.Kind.NUMBER) {
+        if (token.is(Tag.ABOUT) && (isNumber(at - 1) || isNumber(at + 1))) {
             return 1;
         }
         if (token.is(Tag.EACH)) {
             current.each = true;
+            return 1;
+        }
+        if (isOfCounted(at, token)) {
             return 1;
         }
         Separator separator = separator(at, token);
@@ -131,6 +170,23 @@ final class PieceReader {
             current.words.add(token);
         }
         return 1;
+    }
+
+    /** {@code two companies of the 6th Infantry}: what leads from what is counted to the name. */
+    private boolean isOfCounted(int at, Token token) {
+        if (!current.words.isEmpty() || current.figures.isEmpty() || !token.is(Tag.PARTICLE) || token.isCapitalised()) {
+            return false;
+        }
+        int behind = at + 1;
+        while (behind < Math.min(tokens.size(), at + MOST_PARTICLES)
+                && tokens.get(behind).is(Tag.PARTICLE)) {
+            behind++;
+        }
+        return behind < tokens.size() && tokens.get(behind).isOrdinal();
+    }
+
+    private boolean isNumber(int at) {
+        return at >= 0 && at < tokens.size() && tokens.get(at).kind() == Token.Kind.NUMBER;
     }
 
     private void gap(Token token) {
@@ -202,10 +258,9 @@ final class PieceReader {
         Token word = stop > 0 ? tokens.get(stop - 1) : next;
         return tokens.get(stop).gap() == 0
                 && word.isWord()
-                && word.isCapitalised()
+                && (word.isCapitalised() && current.figures.isEmpty() || current.words.size() == 1)
                 && word.tags().isEmpty()
                 && next.isAny(TROOPS)
-                && current.figures.isEmpty()
                 && !Lists.any(current.words, said -> said.is(Tag.RANK))
                 && (pieces.isEmpty() || Lists.any(current.words, Token::isOrdinal));
     }

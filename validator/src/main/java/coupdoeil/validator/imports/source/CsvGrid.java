@@ -35,7 +35,7 @@ final class CsvGrid {
         while (reader.at < text.length()) {
             reader.record();
         }
-        return Optional.of(reader.grid);
+        return Optional.of(delimiter == '\t' ? ShortRows.placed(reader.grid) : reader.grid);
     }
 
     /** The sign that parts the most lines into the same number of fields; 0 if none does in most of them. */

@@ -10,10 +10,31 @@ import java.util.List;
  */
 final class Grid {
 
-    /** A cell: its text, where it begins, whether the table marks it as a heading. */
-    record Field(String text, int line, int column, boolean heading) {
+    /**
+     * A cell: its text, where it begins, whether the table marks it as a heading.
+     *
+     * @param lines where each line of its text stands in the file; empty if all stand on the first of them
+     */
+    record Field(String text, int line, int column, boolean heading, List<Integer> lines) {
 
         static final Field EMPTY = new Field("", 0, 0, false);
+
+        Field {
+            lines = List.copyOf(lines);
+        }
+
+        Field(String text, int line, int column, boolean heading) {
+            this(text, line, column, heading, List.of());
+        }
+
+        /** Where a line of its text stands in the file. @param at which of them, from 0 */
+        int lineOf(int at) {
+            return at < lines.size() ? lines.get(at) : line;
+        }
+
+        Field withText(String other) {
+            return new Field(other, line, column, heading, lines);
+        }
 
         boolean isBlank() {
             return text.isBlank();
@@ -42,6 +63,10 @@ final class Grid {
 
     int width() {
         return width;
+    }
+
+    List<Field> row(int row) {
+        return rows.get(row);
     }
 
     Field at(int row, int column) {

@@ -107,13 +107,16 @@ final class GridLines {
 
     private void list(int from, int end) {
         blank = true;
+        boolean titled = false;
         for (int row = 0; row < header.titles(); row++) {
             for (int column = from; column < end; column++) {
                 Grid.Field field = grid.at(row, column);
                 if (!field.isBlank()) {
-                    add(new SourceLine(Mark.HEADING, row + 1, List.of(cell(field)), List.of(), blank));
+                    Mark mark = titled ? Mark.PLAIN : Mark.HEADING; // What stands below the title says more of it.
+                    add(new SourceLine(mark, row + 1, List.of(cell(field)), List.of(), blank));
                 }
             }
+            titled |= grid.filled(row) > 0;
         }
         for (int column = from; column < end && header.rows() > 0; column++) {
             Grid.Field field = grid.at(header.rows() - 1, column);
@@ -139,6 +142,7 @@ final class GridLines {
         boolean fresh = false;
         boolean said = false;
         int figured = -1;
+        int several = 0;
         boolean measured =
                 header.names().stream().anyMatch(name -> ColumnKind.of(name).isFigure());
         for (int column = from; column < end; column++) {
@@ -159,6 +163,14 @@ final class GridLines {
             } else if (ColumnKind.isOther(name)
                     || kind == ColumnKind.NONE && !name.isEmpty() && GridHeader.isFigure(field.text()) && measured) {
                 continue;
+            } else if (kind.isFigure() && !cells.isEmpty() && several > 1 && figured < 0) {
+                // Behind several units stands what all of them have.
+                add(new SourceLine(Mark.ROW, level, List.copyOf(cells), List.copyOf(names), blank));
+                cells.clear();
+                names.clear();
+                cells.add(cell(field));
+                names.add(name);
+                several = 0;
             } else if (!cells.isEmpty() && beside(row, column, end) < end) {
                 add(new SourceLine(Mark.ROW, level, List.copyOf(cells), List.copyOf(names), blank));
                 cells.clear();
@@ -170,6 +182,7 @@ final class GridLines {
                 cells.add(cell(field));
                 names.add(kind == ColumnKind.NAME ? "" : name);
             } else {
+                several = lines(field).size();
                 figured = several(row, column, end, column - from, cells, names);
                 level = column - from;
             }
@@ -198,12 +211,8 @@ final class GridLines {
         Grid.Field leader = led ? grid.at(row, column + 1) : Grid.Field.EMPTY;
         return leader.isBlank()
                 ? field
-                : new Grid.Field(
-                        withLeader(
-                                field.text(), leader.text().replace('\n', ' ').strip()),
-                        field.line(),
-                        field.column(),
-                        field.heading());
+                : field.withText(withLeader(
+                        field.text(), leader.text().replace('\n', ' ').strip()));
     }
 
     /** The commander stands behind the name, and before what is said on further lines. */
@@ -356,19 +365,18 @@ final class GridLines {
      */
     private int several(int row, int column, int end, int level, List<Cell> cells, List<String> names) {
         Grid.Field field = grid.at(row, column);
-        List<String> texts = lines(field);
+        List<Cell> units = lines(field);
         int figured = beside(row, column, end);
         boolean own = figured < end;
-        List<String> figures = own ? lines(grid.at(row, figured)) : List.of();
-        for (int i = 0; i < texts.size(); i++) {
-            List<Cell> unit = new ArrayList<>(List.of(new Cell(texts.get(i), field.line(), field.column())));
+        List<Cell> figures = own ? lines(grid.at(row, figured)) : List.of();
+        for (int i = 0; i < units.size(); i++) {
+            List<Cell> unit = new ArrayList<>(List.of(units.get(i)));
             List<String> said = new ArrayList<>(List.of(""));
             if (own) {
-                Grid.Field beside = grid.at(row, figured);
-                unit.add(new Cell(figures.get(i), beside.line(), beside.column()));
+                unit.add(figures.get(i));
                 said.add(header.names().get(figured));
             }
-            if (i + 1 < texts.size()) {
+            if (i + 1 < units.size()) {
                 add(new SourceLine(Mark.ROW, level, unit, own ? said : List.of(), false));
             } else {
                 cells.addAll(unit);
@@ -388,11 +396,16 @@ final class GridLines {
         return beside;
     }
 
-    private static List<String> lines(Grid.Field field) {
-        return Arrays.stream(LINE.split(field.text()))
-                .filter(text -> !text.isBlank())
-                .map(text -> text.replace('\n', ' ').strip())
-                .toList();
+    private static List<Cell> lines(Grid.Field field) {
+        List<Cell> lines = new ArrayList<>();
+        int breaks = 0;
+        for (String text : LINE.split(field.text())) {
+            if (!text.isBlank()) {
+                lines.add(new Cell(text.replace('\n', ' ').strip(), field.lineOf(breaks), field.column()));
+            }
+            breaks += 1 + (int) text.chars().filter(c -> c == '\n').count();
+        }
+        return lines;
     }
 
     private void add(SourceLine line) {
@@ -414,7 +427,7 @@ final class GridLines {
             return Grid.Field.EMPTY; // In the columns of figures of French tables it says that there is none.
         }
         if (isDitto(text)) {
-            return new Grid.Field(above, field.line(), field.column(), field.heading());
+            return field.withText(above);
         }
         String[] words = BLANKS.split(text);
         String[] source = null;
@@ -427,7 +440,7 @@ final class GridLines {
                 words[i] = i >= source.length ? words[i] : last ? rest(source, i) : source[i];
             }
         }
-        return any ? new Grid.Field(String.join(" ", words), field.line(), field.column(), field.heading()) : field;
+        return any ? field.withText(String.join(" ", words)) : field;
     }
 
     /** The words of a cell from one on, up to what stands in brackets: {@code de ligne italien}. */

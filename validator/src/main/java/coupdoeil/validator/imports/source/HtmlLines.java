@@ -127,7 +127,11 @@ final class HtmlLines {
 
     private void element(Element element, int depth) {
         String tag = element.normalName();
-        if (LEFT_OUT.contains(tag) || HtmlTable.isFootnote(element) || element.hasAttr("hidden")) {
+        if (LEFT_OUT.contains(tag) || element.hasAttr("hidden")) {
+            return;
+        }
+        if (HtmlTable.isFootnote(element)) {
+            footnote(element);
             return;
         }
         if (tag.equals("br")) {
@@ -148,6 +152,18 @@ final class HtmlLines {
             block(element, tag, depth);
         } else {
             children(element, depth);
+        }
+    }
+
+    /** The mark of a footnote is nothing behind a word, and says what a line is at its beginning. */
+    private void footnote(Element element) {
+        String mark = element.text().strip();
+        if (text.isEmpty() && mark.startsWith("[") && element.childNodeSize() > 0) {
+            Range.Position at = element.sourceRange().start();
+            line = at.lineNumber();
+            column = at.columnNumber();
+            plainText = true;
+            text.append(mark).append(' ');
         }
     }
 

@@ -12,8 +12,6 @@ import org.jsoup.select.Elements;
 /** Tables of web pages as grids. */
 final class HtmlTable {
 
-    private static final Pattern BLANKS = Pattern.compile("[ \\t\\r\\f]+");
-    private static final Pattern BREAKS = Pattern.compile(" ?\\n[\\n ]*");
     private static final Pattern SPAN = Pattern.compile("\\d{1,4}");
     private static final int MOST_SPANNED = 1000;
     private static final int WIDEST = 200;
@@ -75,32 +73,28 @@ final class HtmlTable {
     }
 
     private static Grid.Field field(Element cell) {
-        StringBuilder out = new StringBuilder();
-        append(cell, out, 0);
-        String inOneLine = BLANKS.matcher(out).replaceAll(" ");
-        String text = BREAKS.matcher(inOneLine).replaceAll("\n").strip();
+        CellText text = new CellText();
+        append(cell, text, 0);
         int line = cell.sourceRange().start().lineNumber();
         int column = cell.sourceRange().start().columnNumber();
-        return text.isEmpty()
-                ? Grid.Field.EMPTY
-                : new Grid.Field(text, line, column, cell.normalName().equals("th"));
+        return text.field(line, column, cell.normalName().equals("th"));
     }
 
-    private static void append(Element element, StringBuilder out, int depth) {
+    private static void append(Element element, CellText out, int depth) {
         for (Node child : element.childNodes()) {
             if (child instanceof TextNode node) {
-                out.append(node.getWholeText().replace('\n', ' '));
+                out.append(node.getWholeText(), node.sourceRange().start().lineNumber());
             } else if (child instanceof Element inner && depth < MOST_SPANNED / 5 && !isFootnote(inner)) {
                 String tag = inner.normalName();
                 boolean breaks = tag.equals("br") || tag.equals("li") || tag.equals("p") || tag.equals("div");
                 if (breaks) {
-                    out.append('\n');
+                    out.end();
                 }
                 if (!tag.equals("script") && !tag.equals("style") && !tag.equals("img")) {
                     append(inner, out, depth + 1);
                 }
                 if (breaks && !tag.equals("br")) {
-                    out.append('\n');
+                    out.end();
                 }
             }
         }

@@ -1,14 +1,10 @@
 package coupdoeil.validator.imports.source;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/**
- * A table in the middle of a text, its cells parted by tabs, as a browser copies it: cells that span rows stand only in
- * the first of them, so a row with fewer cells lacks its first ones.
- */
+/** A table in the middle of a text, its cells parted by tabs, as a browser copies it. */
 final class TabTable {
 
     private static final int FEWEST_COLUMNS = 3;
@@ -37,7 +33,6 @@ final class TabTable {
     }
 
     static Grid grid(String[] lines, int from, int rows) {
-        int width = lines[from].split("\t", -1).length;
         Grid grid = new Grid();
         for (int at = from; at < from + rows; at++) {
             List<Grid.Field> row = new ArrayList<>();
@@ -49,10 +44,8 @@ final class TabTable {
                                 : new Grid.Field(text.strip(), at + 1, column, at == from));
                 column += text.length() + 1;
             }
-            int missing = Math.max(0, width - row.size());
-            row.addAll(0, Collections.nCopies(missing, Grid.Field.EMPTY));
             grid.add(row);
         }
-        return grid;
+        return ShortRows.placed(grid);
     }
 }

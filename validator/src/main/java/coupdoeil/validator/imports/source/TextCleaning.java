@@ -16,6 +16,10 @@ final class TextCleaning {
             "(?U)\\s*\\[\\s*(?:edit|modifica|modifier|bearbeiten|quelltext bearbeiten|editar|bewerken)\\b[^\\]]{0,60}\\]",
             Pattern.CASE_INSENSITIVE);
 
+    /** {@code [p. 31]  Le truppe italiane}: where a page of what was copied begins, and its head. */
+    private static final Pattern PAGE_MARK =
+            Pattern.compile("\\s*\\[p(?:p|ág|ag)?\\. ?\\d{1,4}]\\s.*|\\s*\\[p(?:p|ág|ag)?\\. ?\\d{1,4}]\\s*");
+
     private static final Pattern QUOTED = Pattern.compile("\\[quote[^\\]]*].*?\\[/quote]");
 
     private static final Pattern BOLD_LINE = Pattern.compile("\\s*\\[b]([^\\[\\]=]+)\\[/b]\\s*");
@@ -47,6 +51,8 @@ final class TextCleaning {
             "(?U)\\s*(?:contents|indice|índice|sommaire|inhaltsverzeichnis|inhoud)\\b.{0,20}",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern HOLLOW = Pattern.compile("\\s*o\\s+(?=\\S)");
+
     private static final String CONTENTS_BEGIN = "cisCIS";
 
     private static final Pattern CHAPTER = Pattern.compile("\\s*\\d{1,2}(?:\\.\\d{1,2})*\\.?\\s+\\p{L}");
@@ -57,6 +63,8 @@ final class TextCleaning {
     static void clean(String[] raw) {
         change(raw, line -> line.indexOf('[') >= 0, TextCleaning::withoutCode);
         leaveOutContents(raw);
+        RunningHeads.leaveOut(raw);
+        drawBullets(raw);
         change(raw, TextCleaning::isUntidy, TextCleaning::tidied);
     }
 
@@ -71,7 +79,7 @@ final class TextCleaning {
      * line that is stressed is a heading.
      */
     private static String withoutCode(String raw) {
-        String line = EDIT.matcher(raw).replaceAll("");
+        String line = PAGE_MARK.matcher(raw).matches() ? "" : EDIT.matcher(raw).replaceAll("");
         if (line.length() > TextLines.LONGEST_ROW || line.indexOf("[/") < 0) {
             return line;
         }
@@ -124,6 +132,24 @@ final class TextCleaning {
             }
         }
         return false;
+    }
+
+    /** The letter o before several lines, and before a number: a hollow bullet that was copied as a letter. */
+    private static void drawBullets(String[] raw) {
+        int bullets = 0;
+        boolean numbered = false;
+        for (String line : raw) {
+            if (TextLines.first(line) == 'o' && HOLLOW.matcher(line).lookingAt()) {
+                bullets++;
+                numbered |= Character.isDigit(TextLines.first(line.substring(line.indexOf('o') + 1)));
+            }
+        }
+        if (bullets > 1 && numbered) {
+            change(
+                    raw,
+                    line -> TextLines.first(line) == 'o' && HOLLOW.matcher(line).lookingAt(),
+                    line -> line.replaceFirst("o", "○"));
+        }
     }
 
     /** Whether a line begins with a letter that contents are called by, or with one that no other does in ASCII. */

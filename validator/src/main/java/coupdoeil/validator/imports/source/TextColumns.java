@@ -50,22 +50,24 @@ record TextColumns(List<String> names, List<Integer> ends) {
     /** A row: what stands before its figures, and those that there are, with what their columns are called. */
     record Row(String text, List<Cell> figures, List<String> names) {}
 
+    /** Words of a line of headings, and where they stand in it. */
+    private record Heading(String text, int start, int end) {}
+
     /** The columns that a line names; empty if it says anything else. */
     static Optional<TextColumns> of(String line) {
-        if (line.length() > LONGEST || holdsDigit(line)) {
-            return Optional.empty();
-        }
+        return line.length() > LONGEST || holdsDigit(line) ? Optional.empty() : of(line, headings(line));
+    }
+
+    private static Optional<TextColumns> of(String line, List<Heading> headings) {
         List<String> names = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
-        boolean dotted = line.contains(". ") && DOTTED.matcher(line).matches();
-        Matcher name = (dotted ? WORD : NAME).matcher(line);
-        while (name.find()) {
-            boolean known = ColumnKind.of(name.group()) != ColumnKind.NONE
-                    || !name.group().endsWith(".");
+        for (Heading heading : headings) {
+            boolean known = ColumnKind.of(heading.text()) != ColumnKind.NONE
+                    || !heading.text().endsWith(".");
             String text = known
-                    ? name.group()
-                    : name.group().substring(0, name.group().length() - 1);
-            if (names.isEmpty() && name.start() == head(line)) {
+                    ? heading.text()
+                    : heading.text().substring(0, heading.text().length() - 1);
+            if (names.isEmpty() && heading.start() == head(line)) {
                 continue;
             }
             boolean figures = ColumnKind.of(text).isFigure();
@@ -76,14 +78,50 @@ record TextColumns(List<String> names, List<Integer> ends) {
             int apart = figures ? apart(text) : -1;
             if (apart > 0) {
                 names.add(text.substring(0, apart));
-                ends.add(name.start() + apart);
+                ends.add(heading.start() + apart);
             }
             if (figures) {
                 names.add(text.substring(apart + 1));
-                ends.add(name.end());
+                ends.add(heading.end());
             }
         }
         return names.size() < 2 ? Optional.empty() : Optional.of(new TextColumns(names, ends));
+    }
+
+    private static List<Heading> headings(String line) {
+        List<Heading> headings = new ArrayList<>();
+        boolean dotted = line.contains(". ") && DOTTED.matcher(line).matches();
+        for (Matcher name = (dotted ? WORD : NAME).matcher(line); name.find(); ) {
+            headings.add(new Heading(name.group(), name.start(), name.end()));
+        }
+        return headings;
+    }
+
+    /** The columns of two lines, the upper of which holds beginnings of words that the lower one ends; empty if it does not. */
+    static Optional<TextColumns> ofCutWords(String upper, String lower) {
+        if (upper.indexOf('-') < 0
+                || upper.length() > LONGEST
+                || lower.length() > LONGEST
+                || holdsDigit(upper)
+                || holdsDigit(lower)) {
+            return Optional.empty();
+        }
+        List<Heading> below = headings(lower);
+        for (Heading cut : headings(upper)) {
+            int nearest = -1;
+            for (int at = 0; at < below.size(); at++) {
+                boolean touches =
+                        below.get(at).start() < cut.end() + 1 && below.get(at).end() + 1 > cut.start();
+                nearest = touches ? at : nearest;
+            }
+            if (nearest < 0 || !cut.text().endsWith("-")) {
+                return Optional.empty();
+            }
+            Heading end = below.get(nearest);
+            String whole = cut.text().substring(0, cut.text().length() - 1) + end.text();
+            below.set(nearest, new Heading(whole, Math.min(cut.start(), end.start()), Math.max(cut.end(), end.end())));
+        }
+        return of(lower, below);
     }
 
     /** No column is called by a number. */

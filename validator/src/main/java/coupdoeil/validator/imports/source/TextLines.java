@@ -20,7 +20,7 @@ final class TextLines {
     private static final String BREAKS = "\n\r\f\u0085\u2028\u2029";
 
     private static final Pattern BULLET = Pattern.compile(
-            "([\\s\\p{Z}]*)(?:[▪•·*►▸◦○●■□❖➢→↳│├└┬─]+|[-–—+>](?=[\\s\\p{Z}])|\\d{1,3}\\)|)[\\s\\p{Z}│├└─]*");
+            "([\\s\\p{Z}]*)(?:[▪•·*►▸◦○●■□❖➢→↳│├└┬─]+|(?:[-–—+>]|--)(?=[\\s\\p{Z}])|\\d{1,3}\\)|)[\\s\\p{Z}│├└─]*");
     private static final Pattern RULE = Pattern.compile("[\\s|+:=_\\-–—*~.]*");
     /** The line below the names of columns that have bars between them. */
     private static final Pattern OPEN_RULE = Pattern.compile("\\s*[-=]{2,}[-=+| ]*");
@@ -33,11 +33,14 @@ final class TextLines {
     /** Equals signs around a heading, as pages that anybody may edit have them. */
     private static final Pattern HEADING = Pattern.compile("(={1,6})\\s*([^=\\s](?:[^=]*[^=\\s])?)\\s*\\1");
 
+    /** {@code ## French Army}. */
+    private static final Pattern MARKDOWN = Pattern.compile("(#{1,6})\\s+(\\S.*?)\\s*#*");
+
     private static final int FEW_STARS = 2;
     private static final Pattern OUTLINE = Pattern.compile("\\s*\\d{1,2}(?:\\.\\d{1,2}){1,4}\\.?\\s+(?=\\S)");
     private static final Pattern OUTLINE_ENTRY =
             Pattern.compile("\\s*(\\d{1,2}(?:\\.\\d{1,2}){0,4}(?=\\.?\\s))\\.?\\s+(?=\\p{L}|\\d)");
-    private static final Pattern LETTERED = Pattern.compile("\\s*[a-h]\\)\\s+(?=\\p{Lu})");
+    private static final Pattern LETTERED = Pattern.compile("\\s*[a-h](?:\\)\\s+(?=\\p{Lu})|\\.\\s+(?=\\p{Lu}|\\d))");
     private static final int WIDE = 60;
     /** No list goes on over so many lines; a novel without paragraphs may. */
     private static final int LONGEST_PARAGRAPH = 300;
@@ -138,7 +141,7 @@ final class TextLines {
             char first = first(line);
             boolean digit = first >= '0' && first <= '9';
             outlined += digit && numbered.of(line, any -> OUTLINE.matcher(any).lookingAt()) ? 1 : 0;
-            starred += !Character.isLetterOrDigit(first) && line.strip().startsWith("*") ? 1 : 0;
+            starred += first == '*' && !line.strip().startsWith("**") ? 1 : 0;
             reader.widest = Math.max(reader.widest, line.length() > 4 * WIDE ? 0 : line.length());
         }
         reader.outlined = outlined > FEW_STARS;
@@ -153,7 +156,10 @@ final class TextLines {
         for (int at = 0; at + 1 < raw.length; at++) {
             Matcher head = endsInHyphen(raw[at]) ? CUT_WORD.matcher(raw[at]) : null;
             Matcher tail = head != null && head.find() ? REST_OF_WORD.matcher(raw[at + 1]) : null;
-            if (head != null && tail != null && tail.lookingAt()) {
+            if (head != null
+                    && tail != null
+                    && tail.lookingAt()
+                    && TextColumns.ofCutWords(raw[at], raw[at + 1]).isEmpty()) {
                 raw[at] = raw[at].substring(0, head.start(1)) + tail.group(2);
                 raw[at + 1] = " ".repeat(tail.end()) + raw[at + 1].substring(tail.end());
                 wrapped.add(at + 1);
@@ -191,6 +197,15 @@ final class TextLines {
                 close();
                 lines.addAll(GridLines.of(TabTable.grid(raw, at, rows)));
                 at += rows - 1;
+                last = "";
+                continue;
+            }
+            Optional<TextColumns> cut =
+                    at + 1 < raw.length ? TextColumns.ofCutWords(line, raw[at + 1]) : Optional.empty();
+            if (cut.isPresent()) {
+                close();
+                columns(cut.get());
+                at++;
                 last = "";
                 continue;
             }
@@ -400,6 +415,11 @@ final class TextLines {
             Cell cell = new Cell(heading.group(2), number, line.indexOf(heading.group(2)) + 1);
             return new SourceLine(Mark.HEADING, heading.group(1).length(), List.of(cell), List.of(), blank);
         }
+        Matcher marked = bare.startsWith("#") ? MARKDOWN.matcher(bare) : null;
+        if (marked != null && marked.matches()) {
+            Cell cell = new Cell(marked.group(2), number, line.indexOf(marked.group(2)) + 1);
+            return new SourceLine(Mark.HEADING, marked.group(1).length(), List.of(cell), List.of(), blank);
+        }
         Matcher stressed = SignedRow.STRESSED.matcher(bare);
         if (bare.length() <= LONGEST_ROW && bare.indexOf('*', 1) == bare.length() - 1 && stressed.matches()) {
             Cell cell = new Cell(stressed.group(2), number, line.indexOf(bare) + 2);
@@ -417,7 +437,7 @@ final class TextLines {
                     List.of(),
                     blank);
         }
-        boolean footnote = !starred && bare.startsWith("* ");
+        boolean footnote = !starred && bare.startsWith("* ") || bare.startsWith("*)");
         if (!footnote
                 && bullet.reset(line).lookingAt()
                 && bullet.end() < line.length()

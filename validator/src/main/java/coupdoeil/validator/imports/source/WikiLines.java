@@ -117,11 +117,12 @@ final class WikiLines {
                 for (String cell : line.substring(1).split(heading ? "!!|\\|\\|" : "\\|\\|", -1)) {
                     cell(cell, at + 1, heading, row, covered);
                 }
-            } else if (!row.isEmpty() && !line.isBlank()) {
-                Grid.Field last = row.get(row.size() - 1);
-                String more = plain(line).replaceFirst("^[*#:]+\\s*", "").strip();
-                int from = last.line() == 0 ? at + 1 : last.line();
-                row.set(row.size() - 1, new Grid.Field((last.text() + "\n" + more).strip(), from, 1, last.heading()));
+            } else if (!row.isEmpty()) {
+                int from = at;
+                while (at + 1 < raw.length && !isOfTable(raw[at + 1])) {
+                    at++;
+                }
+                row.add(goneOn(row.remove(row.size() - 1), from, at));
             }
         }
         finish(grid, row, covered);
@@ -129,6 +130,26 @@ final class WikiLines {
         lines.addAll(GridLines.of(grid));
         blank = true;
         return Math.min(at, raw.length - 1);
+    }
+
+    private static boolean isOfTable(String line) {
+        String bare = line.stripLeading();
+        return bare.startsWith("|") || bare.startsWith("!");
+    }
+
+    /** A cell with what stands on the lines below it. @param to the last of them */
+    private Grid.Field goneOn(Grid.Field cell, int from, int to) {
+        CellText text = new CellText();
+        text.add(cell);
+        for (int at = from; at <= to; at++) {
+            for (String line :
+                    plain(raw[at].strip()).replaceFirst("^[*#:]+\\s*", "").split("\n")) {
+                text.append(line, at + 1);
+                text.end();
+            }
+        }
+        int first = cell.isBlank() ? from + 1 : cell.line();
+        return text.field(first, 1, cell.heading());
     }
 
     private static void finish(Grid grid, List<Grid.Field> row, int[] covered) {

@@ -1,11 +1,16 @@
 package coupdoeil.validator.imports.source;
 
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Whether a line of plain text goes on on the next one: by what ends the one and what begins the other. */
 final class Wrapping {
 
-    private static final Pattern OPEN_END = Pattern.compile("(?U)(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|&))\\s*\\z");
+    private static final Pattern OPEN_END = Pattern.compile("(?U)(?:[,;(–—-]|\\b(?:and|et|und|y|e|en)|&)\\s*\\z");
+
+    /** Small words behind which a name goes on. */
+    private static final Set<String> OF =
+            Set.of("of", "the", "von", "van", "di", "del", "della", "dei", "de", "du", "des", "da", "do", "dos");
 
     private static final int LONGEST_OPEN_END = 3;
 
@@ -96,11 +101,15 @@ final class Wrapping {
                 || small && isSentence(last, line, next)
                 || isRunning(last, widest)
                 || isRestOfUnit(last, line, next)
-                || isOpen(last);
+                || isOpen(last)
+                || indent(line) > indent(last)
+                        && OF.contains(last.substring(last.stripTrailing().lastIndexOf(' ') + 1)
+                                .strip());
     }
 
     private static boolean isBracketOpen(String last, String next) {
-        return last.lastIndexOf('(') > last.lastIndexOf(')') && next.indexOf(')') >= 0;
+        return last.lastIndexOf('(') > last.lastIndexOf(')') && next.indexOf(')') >= 0
+                || last.lastIndexOf('«') > last.lastIndexOf('»') && next.indexOf('»') >= 0;
     }
 
     private static boolean isUnitGoingOn(String last, String next) {
@@ -139,7 +148,12 @@ final class Wrapping {
         while (end > 0 && isBlank(last.charAt(end - 1))) {
             end--;
         }
+        boolean nothing = end > 2
+                && isBlank(last.charAt(end - 2))
+                && isBlank(last.charAt(end - 3))
+                && last.charAt(end - 1) != '(';
         return end > 0
+                && !nothing
                 && OPEN_ENDS.indexOf(last.charAt(end - 1)) >= 0
                 && OPEN_END.matcher(last)
                         .region(Math.max(0, end - LONGEST_OPEN_END), last.length())

@@ -105,7 +105,7 @@ final class Breaks {
         }
         boolean ended = last.isSign(")")
                 || last.isSign(".")
-                || last.isWord() && last.text().endsWith(".");
+                || last.isWord() && last.text().length() > 3 && last.text().endsWith(".");
         return ended && !token.text().startsWith("#") && !startsAsNumero(token);
     }
 

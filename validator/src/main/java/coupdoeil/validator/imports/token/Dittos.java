@@ -91,7 +91,8 @@ public final class Dittos {
             Token before = at == 0 ? null : tokens.get(at - 1);
             boolean begins = before == null || before.kind() == Token.Kind.SIGN && !isOpening(before);
             boolean counted = before != null && before.isNumber();
-            if (isDitto(token) && counted && counts.size() < counts().size()) {
+            boolean quoted = counted && isQuoteBetween(tokens, at);
+            if ((isDitto(token) || quoted) && counted && counts.size() < counts().size()) {
                 Token word = counts().get(counts.size());
                 counts.add(word);
                 said.other(at, word.inPlaceOf(token));
@@ -107,6 +108,16 @@ public final class Dittos {
         }
         counted = counts.isEmpty() ? counted : List.copyOf(counts);
         return said.words();
+    }
+
+    /** {@code 2   „   1.744} below {@code 3 Bat.   2.655}. */
+    private static boolean isQuoteBetween(List<Token> tokens, int at) {
+        return at + 1 < tokens.size()
+                && isMark(tokens.get(at))
+                && !isDash(tokens.get(at))
+                && tokens.get(at).gap() > 0
+                && tokens.get(at + 1).gap() > 0
+                && isCount(tokens.get(at + 1));
     }
 
     private List<Token> counts() {

@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.token.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ final class Scanner {
             + "(?:st|nd|rd|th)(?!\\p{L})|(?<first>[il])ste(?!\\p{L}))"
             + "|(?:(?<thousands>\\d{1,3}(?:[,.'’:\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"
             + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"
-            + "|(?<blurred>(?=\\d{0,6}[lO])(?=[lO]{0,3}\\d)[\\dlO]{2,6}(?:,[\\dlO]{3})?(?![\\p{L}\\d]))"
+            + "|(?<blurred>(?=[\\d,]{0,6}[lO])(?=[lO,]{0,5}\\d)(?:[\\dlO]{1,3}(?:,[\\dlO]{3})+|[\\dlO]{2,6})(?![\\p{L}\\d]))"
             + "|(?<digits>\\d+)(?<fraction>\\s?[½¼¾⅓⅔]|\\s1/2(?=\\s\\p{Ll}))?)|(?<half>[½¼¾⅓⅔])"
             + "|(?<one>(?<![\\p{L}\\d])l(?=/|$))"
             + "|(?<word>\\p{L}[\\p{L}\\p{M}]*(?:(?:\\.-|-|['’´`]|\\.(?=\\p{L}))[\\p{L}\\p{M}]+)*['’]?)"
@@ -37,12 +38,16 @@ final class Scanner {
     /** Signs behind digits that no number and no ordinal goes on with. */
     private static final String ENDING = "()[];/";
 
+    private static final Set<String> ENGLISH = Set.of("st", "nd", "rd", "th");
+
     private static final String JOINTS = "-'’´`";
 
     /** A name behind the dot of a rank. */
     private static final Pattern NAMED = Pattern.compile("\\. ?\\p{Lu}");
 
     private static final int LONGEST_RANK = 8;
+    /** No word that is cut short before a dot has more letters left. */
+    private static final int LONGEST_CUT = 12;
 
     private static final Map<String, Double> FRACTIONS =
             Map.of("⅓", 0.33, "⅔", 0.67, "½", 0.5, "¼", 0.25, "¾", 0.75, "1/2", 0.5);
@@ -179,7 +184,7 @@ final class Scanner {
     }
 
     private void sign(String text, int start) {
-        if (!(text.equals(".") && lastIsDotted(start))) {
+        if (!(text.equals(".") && (lastIsDotted(start) || isOfOrdinal(start)))) {
             add(Kind.SIGN, text, 0, start, null);
         }
     }
@@ -219,14 +224,23 @@ final class Scanner {
         String last = word.substring(word.lastIndexOf('-') + 1);
         boolean named =
                 NAMED.matcher(cell.text()).region(end, cell.text().length()).lookingAt();
-        boolean behindNumber = !tokens.isEmpty()
-                && tokens.get(tokens.size() - 1).kind() == Kind.ORDINAL
-                && last.length() < LONGEST_RANK / 2 + 2;
+        boolean known = Gazetteer.all().meaning(Folding.fold(last)).isPresent();
+        boolean behindNumber =
+                isBehindNumber() && (last.length() < LONGEST_RANK / 2 + 2 || !known && last.length() <= LONGEST_CUT);
         return last.length() <= 3
                 || named && behindNumber
                 || named && last.length() <= LONGEST_RANK && isRank(last)
-                || last.length() <= 6
-                        && Gazetteer.all().meaning(Folding.fold(last)).isPresent();
+                || last.length() <= 6 && known;
+    }
+
+    /** Behind an ordinal, or a number with a dot. */
+    private boolean isBehindNumber() {
+        int last = tokens.size() - 1;
+        boolean dotted =
+                last > 0 && tokens.get(last).isSign(".") && tokens.get(last).gap() == 0;
+        return last >= 0
+                && (tokens.get(last).kind() == Kind.ORDINAL
+                        || dotted && tokens.get(last - 1).kind() == Kind.NUMBER);
     }
 
     private static boolean isRank(String word) {
@@ -235,6 +249,14 @@ final class Scanner {
                 .orElse(Meaning.NONE)
                 .tags()
                 .has(Tag.RANK);
+    }
+
+    /** {@code 2nd. Dragoons}: a dot that ends no sentence. */
+    private boolean isOfOrdinal(int at) {
+        return !tokens.isEmpty()
+                && last == at
+                && tokens.get(tokens.size() - 1).kind() == Kind.ORDINAL
+                && ENGLISH.contains(cell.text().substring(Math.max(0, at - 2), at));
     }
 
     private boolean lastIsDotted(int at) {

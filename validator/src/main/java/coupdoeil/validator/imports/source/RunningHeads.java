@@ -1,0 +1,70 @@
+package coupdoeil.validator.imports.source;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a book prints above each of its pages: {@code 480   HISTORY OF THE WAR}, and on the next page {@code APPENDIX.   481}.
+ * A line is one if it holds capitals and a number far from them, and the page before or behind it is numbered so too.
+ */
+final class RunningHeads {
+
+    private static final String CAPITALS = "\\p{Lu}[\\p{Lu} .,'’&—–-]{3,60}";
+    private static final Pattern HEAD = Pattern.compile("\\s*(?:(?<left>\\d{1,4})\\s{6,}" + CAPITALS + "|" + CAPITALS
+            + "\\s{6,}(?<right>\\d{1,4}))\\s*|\\s*[—–-] ?(?<middle>\\d{1,4}) ?[—–-]\\s*");
+
+    private static final int NARROWEST = 6;
+    private static final int NEAR = 2;
+
+    private RunningHeads() {}
+
+    /** Blanks out those lines. Linear in the lines. */
+    static void leaveOut(String[] raw) {
+        Set<Integer> pages = new TreeSet<>();
+        for (String line : raw) {
+            if (mayBe(line)) {
+                pages.addAll(page(line));
+            }
+        }
+        for (int at = 0; pages.size() > 1 && at < raw.length; at++) {
+            for (int page : mayBe(raw[at]) ? page(raw[at]) : Set.<Integer>of()) {
+                raw[at] = isNear(pages, page) ? "" : raw[at];
+            }
+        }
+    }
+
+    private static boolean isNear(Set<Integer> pages, int page) {
+        for (int away = 1; away <= NEAR; away++) {
+            if (pages.contains(page - away) || pages.contains(page + away)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Asked first: it begins or ends in a digit, or in a stroke. */
+    private static boolean mayBe(String line) {
+        String bare = line.strip();
+        return bare.length() >= NARROWEST - 1
+                && bare.length() < TextLines.LONGEST_ROW
+                && (isSign(bare.charAt(0)) || isSign(bare.charAt(bare.length() - 1)));
+    }
+
+    private static boolean isSign(char c) {
+        return c >= '0' && c <= '9' || c == '—' || c == '–' || c == '-';
+    }
+
+    /** The number that a head has; empty if a line is none. */
+    private static Set<Integer> page(String line) {
+        Matcher head = HEAD.matcher(line);
+        if (!head.matches()) {
+            return Set.of();
+        }
+        String left = head.group("left");
+        String right = head.group("right");
+        String middle = head.group("middle");
+        return Set.of(Integer.parseInt(left != null ? left : right != null ? right : middle));
+    }
+}

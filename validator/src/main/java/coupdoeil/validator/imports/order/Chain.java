@@ -159,6 +159,28 @@ final class Chain {
                 && division.depth > brigade.depth;
     }
 
+    /**
+     * {@code Division | 10 | 7,938} below what a division has: the open one of that level, which it gives the sum of; null if
+     * there is none, or it names another.
+     */
+    @Nullable
+    FormationDraft totalled(Part part) {
+        boolean bare = part.kind() == PartKind.FORMATION
+                && part.words().size() == 1
+                && part.hasStrength()
+                && part.person().isEmpty();
+        Echelon echelon = Echelon.ofFormation(part.tags());
+        if (!bare || echelon == Echelon.GROUP) {
+            return null;
+        }
+        for (FormationDraft above : open) {
+            if (above.echelon == echelon) {
+                return above.isEmpty() ? null : above;
+            }
+        }
+        return null;
+    }
+
     /** Opens a formation that only the layout says the place of. */
     void openIndented(FormationDraft formation) {
         while (!open.isEmpty() && isBeside(open.peek(), formation)) {
@@ -259,7 +281,7 @@ final class Chain {
 
     private boolean isLayoutTrusted(FormationDraft top, FormationDraft below) {
         boolean oneColumn = top.depth == below.depth && top.depth > HIGHEST_OF_PAGE;
-        return formationsIndented || top.depth < HEADINGS && below.depth < HEADINGS && !oneColumn;
+        return !oneColumn && (formationsIndented || top.depth < HEADINGS && below.depth < HEADINGS);
     }
 
     /**
@@ -366,7 +388,23 @@ final class Chain {
         String name = group.name().toLowerCase(Locale.ROOT);
         boolean support = group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
         boolean sister = support && above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION;
-        return name.contains("division") || isRepeated(group) || sister ? Echelon.DIVISION : Echelon.CORPS;
+        boolean inside = isAmongDivisions(group);
+        return name.contains("division") || isRepeated(group) || sister || inside ? Echelon.DIVISION : Echelon.CORPS;
+    }
+
+    /**
+     * Whether a division is open that nothing holds, and another one or nothing else of the side follows: where there is
+     * no corps, what stands between divisions is of the one before it.
+     */
+    private boolean isAmongDivisions(FormationDraft group) {
+        FormationDraft root = open.peekLast();
+        return root != null
+                && root.echelon == Echelon.DIVISION
+                && !root.closed
+                && !root.isEmpty()
+                && (above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION || roots.size() == 1)
+                && root.depth <= group.depth
+                && (group.arm != null || Lists.any(group.part.person(), word -> word.is(Tag.RANK)));
     }
 
     private boolean isRepeated(FormationDraft group) {

@@ -112,6 +112,8 @@ public final class OrderBuilder {
             }
             if (part.kind() == PartKind.SIDE || i == 0 && entry.role() == Role.SIDE || isArmyOfNation(part)) {
                 side(part);
+            } else if (names && parts.size() == 1 && chain.totalled(part) != null) {
+                totals(chain.totalled(part), part.figures());
             } else if (names && part.kind() != PartKind.FIGURES) {
                 open(entry, part);
                 opened = true;

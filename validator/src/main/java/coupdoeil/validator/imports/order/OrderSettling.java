@@ -37,6 +37,7 @@ final class OrderSettling {
 
     ImportedOrder settle() {
         Titles.settle(draft);
+        Summaries.settle(draft);
         ArmySides.settle(draft);
         leaves();
         Guests.settle(draft);

@@ -319,7 +319,8 @@ final class FigureReader {
             }
             // 2 Pionierkompanien: the word is the name of what is counted too.
             boolean mounted = adjective != null && adjective.is(Tag.MOUNTED) && word > at + 1;
-            boolean named = kind.isCount() && (mounted || word == at + 1 && measure.isAny(HEADCOUNTED));
+            boolean kindOf = kind == FigureKind.BATTERIES && (is(word + 1, Tag.ONFOOT) || is(word + 1, Tag.MOUNTED));
+            boolean named = kind.isCount() && (mounted || word == at + 1 && (measure.isAny(HEADCOUNTED) || kindOf));
             return new Match(named ? 1 : word + 1 - at, List.of(Figure.of(kindBeside(measure, kind), number)));
         }
         if (at == 0 && isBatteries(word)) {
@@ -380,6 +381,9 @@ final class FigureReader {
 
     /** {@code 8 pièces de 12}, {@code 4 guns 6-pdr}: where the calibre behind guns ends; 0 if there is none. */
     private int calibreBehind(int at) {
+        if (is(at, Tag.PARTICLE) && is(at + 1, Tag.PARTICLE)) {
+            return calibreBehind(at + 1); // 4 piezas de a 8
+        }
         Token number = token(at + 1);
         Token next = token(at + 2);
         boolean calibre = is(at, Tag.PARTICLE)

@@ -174,6 +174,13 @@ final class Kinds {
                 formation = i;
             }
         }
+        boolean brigadeOfGuns = piece.has(Tag.BRIGADE)
+                && piece.has(Tag.ARTILLERY)
+                && Lists.any(piece.words, Token::isPossessive)
+                && Lists.any(piece.figures, figure -> figure.kind() == FigureKind.GUNS);
+        if (brigadeOfGuns) {
+            return true; // Captain Bolton's Brigade RA (6 guns): so the English called their batteries.
+        }
         boolean slashed = Lists.any(piece.words, word -> word.isSign("/"));
         if (isTroopsOf(piece, formation)) {
             return true;

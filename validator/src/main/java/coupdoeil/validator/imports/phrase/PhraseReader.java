@@ -201,6 +201,10 @@ public final class PhraseReader {
         if (isRemark(last, before, next)) {
             return;
         }
+        if (last.kind() == PartKind.FORMATION && parts.size() == 1 && isCountOnly(next)) {
+            parts.set(at, with(last, next.figures()));
+            return;
+        }
         if (parts.size() == 1 && isFlank(last) && next.kind() == PartKind.FORMATION) {
             parts.set(at, next);
             return;
@@ -238,6 +242,14 @@ public final class PhraseReader {
                 && Lists.any(
                         next.words(),
                         word -> word.isCapitalised() && word.tags().isEmpty());
+    }
+
+    /** {@code VIII Corps: 6 regts, 12 batts, 5,400 men}: how many there are, and no unit. */
+    private static boolean isCountOnly(Part part) {
+        return part.words().size() == 2
+                && part.words().get(0).kind() == Token.Kind.NUMBER
+                && part.words().get(1).is(Tag.REGIMENT)
+                && part.words().get(1).folded().replace(".", "").endsWith("s");
     }
 
     /** {@code Left - Compere's Brigade}: where it stands, and not what it is part of. */

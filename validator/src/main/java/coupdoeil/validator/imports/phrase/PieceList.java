@@ -64,7 +64,7 @@ final class PieceList {
 
     List<Part> parts(List<Piece> pieces) {
         SharedNames.share(pieces);
-        for (Piece piece : ofTwoPlaces(pieces)) {
+        for (Piece piece : ofOneRegiment(ofTwoPlaces(pieces))) {
             add(new Draft(piece));
         }
         if (waiting != null) {
@@ -95,13 +95,35 @@ final class PieceList {
         for (int i = 0; i < pieces.size(); i++) {
             Piece piece = pieces.get(i);
             Piece next = i + 1 < pieces.size() ? pieces.get(i + 1) : null;
-            if (next != null && oneLacks && areOneName(piece, next)) {
+            boolean alone = pieces.size() == 2 && !piece.hasAny(Tag.UNITS) && piece.hasAny(Tag.ARMS);
+            if (next != null && (oneLacks || alone) && areOneName(piece, next)) {
                 piece.absorb(next);
                 i++;
             }
             whole.add(piece);
         }
         return whole;
+    }
+
+    /** {@code 1e en 2e Bataljon Regiment Oranje-Nassau (46 officieren en 1.535 man)}: with one strength they are one. */
+    private static List<Piece> ofOneRegiment(List<Piece> pieces) {
+        Piece last = pieces.isEmpty() ? null : pieces.get(pieces.size() - 1);
+        boolean whole = last != null
+                && pieces.size() > 1
+                && last.hasStrength()
+                && last.words.size() > 3
+                && last.words.get(0).isOrdinal()
+                && last.words.get(1).is(Tag.BATTALION)
+                && last.words.get(2).is(Tag.REGIMENT)
+                && Lists.all(
+                        pieces.subList(0, pieces.size() - 1),
+                        piece -> piece.words.size() == 1 && piece.words.get(0).isOrdinal() && piece.figures.isEmpty());
+        if (last == null || !whole) {
+            return pieces;
+        }
+        last.figures.add(0, Figure.of(FigureKind.BATTALIONS, pieces.size(), last.words.get(0)));
+        last.words.subList(0, 2).clear();
+        return List.of(last);
     }
 
     private static boolean areOneName(Piece piece, Piece next) {
@@ -222,7 +244,11 @@ final class PieceList {
             last.doubts.add("names two formations");
         } else if (last.kind == PartKind.FORMATION && next.kind == PartKind.ARM) {
             last.piece.absorb(next.piece);
-        } else if (next.subunit && last.isTroops() && !last.subunit && !isSister(last.piece, next.piece)) {
+        } else if (next.subunit
+                && last.isTroops()
+                && !last.subunit
+                && !last.bare
+                && !isSister(last.piece, next.piece)) {
             last.piece.absorb(next.piece);
             last.subunit = true;
             last.kind = PartKind.UNIT;
@@ -299,13 +325,23 @@ final class PieceList {
     }
 
     /** {@code 7e, 12e et 40e de ligne}: a number alone takes the words of the next that has some, else of the last. */
+    /** {@code Batteries}: more than one is named behind it. */
+    private static boolean isOfSeveral(Token word) {
+        return (word.is(Tag.BATTERY) || word.is(Tag.COMPANY) || SharedNames.isPlural(word))
+                && word.folded().replace(".", "").endsWith("s");
+    }
+
     private void shareWords() {
         for (int i = 0; i < drafts.size(); i++) {
             Draft draft = drafts.get(i);
             if (!draft.bare || !isBare(draft.piece) || drafts.size() == 1) {
                 continue;
             }
-            List<Token> words = wordsOf(i + 1, 1, isSlashed(draft));
+            boolean last = i > 0
+                    && draft.piece.before == Separator.AND
+                    && isNumberedLast(drafts.get(i - 1).piece)
+                    && Lists.any(drafts.get(i - 1).piece.words, PieceList::isOfSeveral);
+            List<Token> words = last ? List.of() : wordsOf(i + 1, 1, isSlashed(draft));
             boolean behind = words.isEmpty() && i > 0 && isSlashed(draft) == isSlashed(drafts.get(i - 1));
             if (!behind && !words.isEmpty() && !draft.piece.brackets.isEmpty()) {
                 draft.doubts.add("shares the word of another, and has a name of its own in brackets");

@@ -185,6 +185,17 @@ final class PieceReader {
         return behind < tokens.size() && tokens.get(behind).isOrdinal();
     }
 
+    /** A rank, and names. */
+    private static boolean isOfficer(List<Token> words) {
+        return words.size() > 1
+                && words.get(0).is(Tag.RANK)
+                && Lists.all(
+                        words.subList(1, words.size()),
+                        word -> word.is(Tag.RANK)
+                                || word.is(Tag.PARTICLE)
+                                || word.isCapitalised() && word.tags().isEmpty());
+    }
+
     private boolean isNumber(int at) {
         return at >= 0 && at < tokens.size() && tokens.get(at).kind() == Token.Kind.NUMBER;
     }
@@ -358,6 +369,9 @@ final class PieceReader {
         if (isFootnote(inside, whole.get(0).text())
                 || isGameValues(inside, whole.get(0).text())) {
             return;
+        }
+        if (isOfficer(current.words) && Lists.any(inside, token -> token.isAny(TROOPS))) {
+            return; // Major Churchill (1st Foot Guards): the regiment on whose list he stands.
         }
         if (isNumbers(inside)) {
             current.brackets.add(inside);

@@ -13,6 +13,8 @@ final class SignedRow {
             kind -> kind.isFigure() || kind == ColumnKind.KIND || kind == ColumnKind.ARM;
     private static final Pattern NOTHING = Pattern.compile("[-–—»\"?]+");
 
+    private static final Pattern FIGURE = Pattern.compile("\\d[\\d.,' ]*");
+
     /** What Markdown sets in italics or bold. */
     static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S.*\\S)\\1");
 
@@ -46,6 +48,20 @@ final class SignedRow {
         return cells.isEmpty()
                 ? plain
                 : new SourceLine(Mark.PLAIN, plain.level(), cells, named ? header : List.of(), blank);
+    }
+
+    /** {@code | **1st Brigade: Morand** | | | |}: stressed, and without a figure. */
+    static boolean isHeading(String line) {
+        List<String> cells = new ArrayList<>();
+        for (String cell : line.strip().split("\\|")) {
+            if (!cell.isBlank()) {
+                cells.add(cell.strip());
+            }
+        }
+        return !cells.isEmpty()
+                && STRESSED.matcher(cells.get(0).replace("\\*", "")).matches()
+                && cells.stream()
+                        .noneMatch(cell -> FIGURE.matcher(unstressed(cell)).matches());
     }
 
     /** {@code | Elliot's Company, RA | RA | RA |}: an abbreviation that a cell before it ends with, copied into others. */

@@ -36,6 +36,11 @@ public record SourceLine(Mark mark, int level, List<Cell> cells, List<String> he
         return new SourceLine(mark, level, moved, header, afterBlank || blank);
     }
 
+    /** The same so many blanks further in. */
+    SourceLine further(int in) {
+        return new SourceLine(mark, level + in, cells, header, afterBlank);
+    }
+
     /** Physical line of the first cell, from 1. */
     public int line() {
         return cells.get(0).line();

@@ -45,6 +45,8 @@ final class TextLines {
     /** No list goes on over so many lines; a novel without paragraphs may. */
     private static final int LONGEST_PARAGRAPH = 300;
 
+    private static final int BELOW_HEADING = 4;
+
     static final int LONGEST_ROW = 400;
     /** Different tables of which it is kept what their lines are. */
     private static final int MOST_TABLES = 100;
@@ -82,9 +84,10 @@ final class TextLines {
      *
      * @param names what the cells are, by the row over the last rule
      * @param between whether bars stand between those cells only, and not before the first of them
+     * @param headed whether some of its rows are stressed and have no figures, and so head those below them
      */
-    private record Bars(List<String> names, boolean between) {
-        static final Bars NONE = new Bars(List.of(), false);
+    private record Bars(List<String> names, boolean between, boolean headed) {
+        static final Bars NONE = new Bars(List.of(), false, false);
     }
 
     static List<SourceLine> of(String text) {
@@ -187,6 +190,15 @@ final class TextLines {
                 blank = false;
                 last = "";
             }
+            int barred = BarGrid.rows(raw, at);
+            if (barred > 0) {
+                close();
+                lines.addAll(GridLines.of(BarGrid.grid(raw, at, barred)));
+                at += barred - 1;
+                blank = false;
+                last = "";
+                continue;
+            }
             if (isRule(line)) {
                 blank = true;
                 last = "";
@@ -284,27 +296,37 @@ final class TextLines {
         Optional<TextColumns> found = bar ? Optional.empty() : names.of(line, TextColumns::of);
         boolean finer = found.isPresent() && found.get().names().size() > bars(line) + 1;
         if (!bar && !finer && isOverBars(raw, at) && areNames(cells(line, '|'))) {
-            bars(cells(line, '|'), true);
+            bars(cells(line, '|'), true, false);
             return true;
         }
         if (!bar) {
-            bars(bars.between() ? bars.names() : List.of(), bars.between());
+            bars(bars.between() ? bars.names() : List.of(), bars.between(), false);
             found.ifPresent(this::columns);
             return found.isPresent();
         }
         if (at > 1 && !bars.names().isEmpty() && isBarRule(raw[at - 1]) && BarHeadings.areBelow(cells(line, '|'))) {
-            bars(BarHeadings.of(bars.names(), cells(line, '|')), bars.between());
+            bars(BarHeadings.of(bars.names(), cells(line, '|')), bars.between(), bars.headed());
             return true;
         }
         if (isBarRule(below)) {
-            bars(cells(line, '|'), false);
+            bars(cells(line, '|'), false, isHeaded(raw, at + 2));
             return true;
         }
         return false;
     }
 
-    private void bars(List<String> names, boolean between) {
-        Bars now = new Bars(names, between);
+    /** Whether a row of a table from here on heads others. */
+    private static boolean isHeaded(String[] raw, int from) {
+        for (int at = from; at < raw.length && first(raw[at]) == '|' && !isBarRule(raw[at]); at++) {
+            if (SignedRow.isHeading(raw[at])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void bars(List<String> names, boolean between, boolean headed) {
+        Bars now = new Bars(names, between, headed);
         if (!now.equals(bars)) {
             bars = now;
             plain = kept(betweenBars, now);
@@ -409,7 +431,8 @@ final class TextLines {
         String bare = line.strip();
         boolean inner = bars.between() && bars(bare) == bars.names().size() - 1;
         if (bare.startsWith("|") || inner) {
-            return SignedRow.of(line, number, blank, '|', bars.names());
+            SourceLine row = SignedRow.of(line, number, blank, '|', bars.names());
+            return bars.headed() && !SignedRow.isHeading(line) ? row.further(BELOW_HEADING) : row;
         }
         if (bare.startsWith("=") && heading.reset(bare).matches()) {
             Cell cell = new Cell(heading.group(2), number, line.indexOf(heading.group(2)) + 1);

@@ -12,6 +12,8 @@ final class Wrapping {
     private static final Set<String> OF =
             Set.of("of", "the", "von", "van", "di", "del", "della", "dei", "de", "du", "des", "da", "do", "dos");
 
+    private static final int LONGEST_NAME = 60;
+
     private static final int LONGEST_OPEN_END = 3;
 
     /** What a line may end with that is open at its end. */
@@ -102,9 +104,22 @@ final class Wrapping {
                 || isRunning(last, widest)
                 || isRestOfUnit(last, line, next)
                 || isOpen(last)
+                || small && isOfUnit(last, next)
                 || indent(line) > indent(last)
                         && OF.contains(last.substring(last.stripTrailing().lastIndexOf(' ') + 1)
                                 .strip());
+    }
+
+    /** {@code of the Vistula Legion   (2) 800 men}, below a name that nothing is counted of. */
+    private static boolean isOfUnit(String last, String next) {
+        int blank = next.indexOf(' ');
+        String bare = last.strip();
+        return blank > 0
+                && OF.contains(next.substring(0, blank))
+                && bare.length() <= LONGEST_NAME
+                && !bare.endsWith(")")
+                && !bare.endsWith(":")
+                && !Character.isDigit(bare.charAt(bare.length() - 1));
     }
 
     private static boolean isBracketOpen(String last, String next) {

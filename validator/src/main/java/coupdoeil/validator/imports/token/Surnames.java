@@ -5,16 +5,31 @@ import java.util.List;
 /** Names of generals that would pass for misprints of known words: {@code Brigade Grenier} has no Grenzer. */
 final class Surnames {
 
+    private static final int MOST_GIVEN = 3;
+
     private Surnames() {}
 
     /** Takes back what was mended in a name behind a rank, or behind a level that nothing stands before. */
     static void keep(List<Token> tokens) {
         for (int at = 1; at < tokens.size(); at++) {
             Token name = tokens.get(at);
-            if (name.repair() != null && name.isCapitalised() && leadsToName(tokens, at - 1)) {
+            if (name.repair() != null
+                    && name.isCapitalised()
+                    && leadsToName(tokens, behindGivenNames(tokens, at - 1))) {
                 tokens.set(at, name.meaning(Meaning.NONE).repaired(null));
             }
         }
+    }
+
+    /** {@code général Paul Grenier}: before one or two names that say nothing else. */
+    private static int behindGivenNames(List<Token> tokens, int from) {
+        int at = from;
+        while (at > Math.max(0, from - MOST_GIVEN)
+                && tokens.get(at).isCapitalised()
+                && tokens.get(at).tags().isEmpty()) {
+            at--;
+        }
+        return tokens.get(at).is(Tag.RANK) ? at : from;
     }
 
     private static boolean leadsToName(List<Token> tokens, int at) {

@@ -28,6 +28,8 @@ public final class Tokenizer {
     /** A number with a sign for it, of which several may follow each other. */
     private static final Pattern SIGNED = Pattern.compile("[#№]");
 
+    private static final int LONGEST_CHAPTER = 5;
+
     private static final int HIGHEST_DOTTED = 200;
 
     private Tokenizer() {}
@@ -41,7 +43,7 @@ public final class Tokenizer {
             ColumnKind kind = column.isEmpty() ? ColumnKind.NONE : ColumnKind.of(column);
             Cell cell = source.cells().get(i);
             List<Token> raw = new Scanner(cell, cell.line() - source.line()).tokens();
-            List<Token> tokens = joined(known(raw), kind.isFigure());
+            List<Token> tokens = withoutChapter(joined(known(raw), kind.isFigure()));
             boolean says = (kind == ColumnKind.KIND || kind == ColumnKind.ARM)
                     && !Tags.of(tokens).hasAny(Tag.MEASURES);
             (says ? kinds : all).addAll(headed(tokens, kind));
@@ -181,6 +183,27 @@ public final class Tokenizer {
         boolean enumerates =
                 at == 0 && token.text().endsWith(".") && next != null && (next.isAny(Tag.ARMS) || next.isOrdinal());
         return enumerates ? sign(token) : token;
+    }
+
+    /** {@code 3. Artiglieria e genio}: arms that no number counts, on a line of their own. */
+    private static List<Token> withoutChapter(List<Token> tokens) {
+        boolean chapter = tokens.size() > 1
+                && tokens.size() <= LONGEST_CHAPTER
+                && tokens.get(0).kind() == Kind.ORDINAL
+                && tokens.get(0).text().endsWith(".")
+                && tokens.get(1).isCapitalised();
+        for (int at = 1; chapter && at < tokens.size(); at++) {
+            Token token = tokens.get(at);
+            boolean guns = (token.is(Tag.ARTILLERY) || token.is(Tag.ENGINEERS) || token.is(Tag.TRAIN))
+                    && !token.isAny(Tag.UNITS);
+            chapter = guns || at > 1 && token.is(Tag.CONNECT);
+        }
+        if (!chapter) {
+            return tokens;
+        }
+        List<Token> plain = new ArrayList<>(tokens);
+        plain.set(0, sign(tokens.get(0)));
+        return plain;
     }
 
     /** {@code III. Artillery}: counts the chapters of a list, and is no part of a name. */

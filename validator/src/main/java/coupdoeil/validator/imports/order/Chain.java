@@ -254,6 +254,7 @@ final class Chain {
             }
             boolean sister = beside
                     || horse
+                    || holdsFurtherIn(top, formation)
                     || formationsIndented
                             && top.depth == formation.depth
                             && top.echelon == Echelon.DIVISION
@@ -267,6 +268,15 @@ final class Chain {
             }
             open.pop();
         }
+    }
+
+    /** Whether a division has brigades further in than this one, which stands as the division does. */
+    private static boolean holdsFurtherIn(FormationDraft division, FormationDraft brigade) {
+        return division.echelon == Echelon.DIVISION
+                && brigade.echelon == Echelon.BRIGADE
+                && division.depth == brigade.depth
+                && !division.formations.isEmpty()
+                && division.formations.get(division.formations.size() - 1).depth > brigade.depth;
     }
 
     /** Whether regiments stand in a division itself, and no brigade. */
@@ -322,6 +332,10 @@ final class Chain {
         if (isPartOfGroup(group) || isFirstOfDivision(group)) {
             return;
         }
+        if (isBesideBrigade(group)) {
+            open.pop();
+            return;
+        }
         Echelon owner = owner(group);
         FormationDraft division = ofSister(group);
         if (division != null) {
@@ -368,6 +382,17 @@ final class Chain {
             open.pop();
         }
         return sister || top.units.isEmpty() && top.formations.isEmpty();
+    }
+
+    /** Whether it stands as deep as the brigade before it, and the division of that further out. */
+    private boolean isBesideBrigade(FormationDraft group) {
+        FormationDraft top = open.peek();
+        return top != null
+                && top.echelon == Echelon.BRIGADE
+                && top.depth == group.depth
+                && top.parent != null
+                && top.parent.echelon == Echelon.DIVISION
+                && top.parent.depth < group.depth;
     }
 
     /** Whether the division on the line before has nothing yet, so that its foot or horse begins here. */

@@ -31,6 +31,8 @@ final class Features {
 
     private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.NUMBER, Tag.CONNECT);
 
+    private static final Pattern NUMERO = Pattern.compile("[Nn№]");
+
     /** What leads from a footnote back to its place. */
     private static final Pattern RETURN = Pattern.compile("↑|\\d{1,3}\\.\\s?\\^|\\^\\s");
 
@@ -178,7 +180,7 @@ final class Features {
         add(sum, "capitals", !listed && !figures && isInCapitalsOver(at, tokens));
         add(sum, "breakdown", breakdowns.isOne(at));
         add(sum, "over", !figures && !last && isOver(phrase, at));
-        add(sum, "footnote", footnotes[at] || isLegend(tokens));
+        add(sum, "footnote", footnotes[at] || isLegend(tokens) || isNumberAlone(phrase));
     }
 
     /** Whether the line below is a row of figures whose columns are named, and this one has none. */
@@ -233,6 +235,17 @@ final class Features {
     private static boolean endsInStands(List<Token> tokens) {
         int last = tokens.size() - 1;
         return last > 1 && tokens.get(last).is(Tag.GAME) && tokens.get(last - 1).kind() == Token.Kind.NUMBER;
+    }
+
+    /** {@code N° 14.}: of a paper, and of no regiment. */
+    private static boolean isNumberAlone(Phrase phrase) {
+        List<Token> tokens = phrase.line().tokens();
+        return !tokens.isEmpty()
+                && tokens.size() <= 2
+                && tokens.get(0).isOrdinal()
+                && NUMERO.matcher(tokens.get(0).text()).lookingAt()
+                && phrase.parts().size() == 1
+                && phrase.parts().get(0).figures().isEmpty();
     }
 
     /** {@code PD = punkty dowodzenia}: what is short for what; {@code 1 figure = 20 men}: what stands for what. */

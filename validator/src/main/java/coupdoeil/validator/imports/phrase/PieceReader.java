@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.phrase;
 
+import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
@@ -163,6 +164,9 @@ final class PieceReader {
         if (isOfCounted(at, token)) {
             return 1;
         }
+        if (isCommanderOfArm(at, token)) {
+            part(Separator.DASH, null);
+        }
         Separator separator = separator(at, token);
         if (separator != null) {
             part(separator, token);
@@ -183,6 +187,20 @@ final class PieceReader {
             behind++;
         }
         return behind < tokens.size() && tokens.get(behind).isOrdinal();
+    }
+
+    /** {@code Cavallerie GM Stutterheim}: a rank behind an arm, and a name behind that. */
+    private boolean isCommanderOfArm(int at, Token token) {
+        boolean arm = current.words.size() == 1 && current.figures.isEmpty() && isArm(current.words.get(0));
+        Token name = at + 1 < tokens.size() ? tokens.get(at + 1) : token;
+        return arm && token.is(Tag.RANK) && token.isCapitalised() && name != token && name.isCapitalised();
+    }
+
+    private static boolean isArm(Token word) {
+        ColumnKind kind = ColumnKind.of(word.text());
+        return kind == ColumnKind.FOOT
+                || kind == ColumnKind.MOUNTED
+                || word.is(Tag.ARTILLERY) && !word.isAny(Tag.UNITS);
     }
 
     /** A rank, and names. */

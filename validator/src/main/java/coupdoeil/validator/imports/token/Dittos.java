@@ -117,7 +117,7 @@ public final class Dittos {
                 && !isDash(tokens.get(at))
                 && tokens.get(at).gap() > 0
                 && tokens.get(at + 1).gap() > 0
-                && isCount(tokens.get(at + 1));
+                && (isCount(tokens.get(at + 1)) || isDash(tokens.get(at + 1)));
     }
 
     private List<Token> counts() {

@@ -414,7 +414,7 @@ final class Chain {
         boolean support = group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
         boolean sister = support && above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION;
         boolean inside = isAmongDivisions(group);
-        return name.contains("division") || isRepeated(group) || sister || inside ? Echelon.DIVISION : Echelon.CORPS;
+        return name.contains("divisi") || isRepeated(group) || sister || inside ? Echelon.DIVISION : Echelon.CORPS;
     }
 
     /**

@@ -41,19 +41,30 @@ final class Titles {
                 && formation.part.words().get(0).is(Tag.PARTICLE)
                 && !Lists.any(formation.part.person(), word -> word.is(Tag.RANK))
                 && formation.units.isEmpty()
-                && formation.totals.stream().noneMatch(figure -> figure.line() == formation.line)
+                && isCountless(formation)
                 && !formation.formations.isEmpty();
     }
 
     private static boolean isTitle(FormationDraft formation) {
         return formation.parent == null
                 && (formation.confidence < LOW || holds(formation, Echelon.CORPS))
-                && formation.part.kind() == PartKind.NAME
-                && !formation.part.tags().hasAny(LEVELS)
-                && formation.part.commander().isEmpty()
+                && isNoLevel(formation)
+                && !Lists.any(formation.part.person(), word -> word.is(Tag.RANK))
                 && formation.units.isEmpty()
-                && formation.totals.stream().noneMatch(figure -> figure.line() == formation.line)
+                && (formation.part.has(Tag.TITLE) || isCountless(formation))
                 && holds(formation, Echelon.DIVISION);
+    }
+
+    private static boolean isCountless(FormationDraft formation) {
+        return formation.totals.stream().noneMatch(figure -> figure.line() == formation.line);
+    }
+
+    /** A name alone; or what is hardly a formation, and holds armies or corps. */
+    private static boolean isNoLevel(FormationDraft formation) {
+        boolean titled = formation.part.kind() == PartKind.UNIT && formation.part.has(Tag.TITLE);
+        boolean name = (titled || formation.part.kind() == PartKind.NAME)
+                && !formation.part.tags().hasAny(LEVELS);
+        return name || formation.confidence < LOW && holds(formation, Echelon.CORPS);
     }
 
     private static boolean holds(FormationDraft formation, Echelon least) {

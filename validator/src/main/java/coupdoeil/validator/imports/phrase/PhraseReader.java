@@ -205,6 +205,12 @@ public final class PhraseReader {
             parts.set(at, with(last, next.figures()));
             return;
         }
+        if (before == Separator.GAP && isTroops(last) && last.figures().isEmpty() && isBattalion(next.words())) {
+            List<Token> words = new ArrayList<>(last.words());
+            words.addAll(next.words());
+            parts.set(at, new Part(PartKind.UNIT, words, last.hint(), next.figures(), last.person(), last.doubts()));
+            return;
+        }
         if (parts.size() == 1 && isFlank(last) && next.kind() == PartKind.FORMATION) {
             parts.set(at, next);
             return;

@@ -37,6 +37,10 @@ final class CellText {
         }
     }
 
+    boolean endsInLetter() {
+        return !open.isEmpty() && Character.isLetter(open.charAt(open.length() - 1));
+    }
+
     /** Ends the line, if anything stands in it. */
     void end() {
         String line = BLANKS.matcher(open).replaceAll(" ").strip();

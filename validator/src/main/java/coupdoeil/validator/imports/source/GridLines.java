@@ -42,6 +42,8 @@ final class GridLines {
     /** A heading with a number names a formation, not what its column holds. */
     private static final Pattern NUMBERED = Pattern.compile("(?U)\\d|^[IVX]+\\b");
 
+    private static final Pattern NOTHING = Pattern.compile("[–—-]+");
+
     private static final Pattern FURTHER = Pattern.compile("\\n");
 
     /** Of a column of wings, those that are nothing without the word; the centre, or the cavalry, are. */
@@ -141,20 +143,24 @@ final class GridLines {
         int level = 0;
         boolean fresh = false;
         boolean said = false;
-        int figured = -1;
+        List<Integer> figured = List.of();
         int several = 0;
+        int without = -1;
         boolean measured =
                 header.names().stream().anyMatch(name -> ColumnKind.of(name).isFigure());
         for (int column = from; column < end; column++) {
             Grid.Field field = ditto(grid.at(row, column), last[column - from]);
             String name = header.names().get(column);
             ColumnKind kind = ColumnKind.of(name);
-            if (field.isBlank() || column == figured || isLeader(column, lowest, kind)) {
+            if (field.isBlank() || figured.contains(column) || isLeader(column, lowest, kind)) {
                 continue;
             }
             said = true;
             boolean above = column < lowest && isNames(column, kind);
-            if (above) {
+            if (above && NOTHING.matcher(field.text()).matches()) {
+                without = column - from; // It belongs to nothing of this level.
+            } else if (above) {
+                without = -1;
                 boolean repeats = !fresh && field.text().equals(last[column - from]);
                 if (!repeats) {
                     fresh = true;
@@ -163,7 +169,7 @@ final class GridLines {
             } else if (ColumnKind.isOther(name)
                     || kind == ColumnKind.NONE && !name.isEmpty() && GridHeader.isFigure(field.text()) && measured) {
                 continue;
-            } else if (kind.isFigure() && !cells.isEmpty() && several > 1 && figured < 0) {
+            } else if (kind.isFigure() && !cells.isEmpty() && several > 1 && figured.isEmpty()) {
                 // Behind several units stands what all of them have.
                 add(new SourceLine(Mark.ROW, level, List.copyOf(cells), List.copyOf(names), blank));
                 cells.clear();
@@ -171,7 +177,7 @@ final class GridLines {
                 cells.add(cell(field));
                 names.add(name);
                 several = 0;
-            } else if (!cells.isEmpty() && beside(row, column, end) < end) {
+            } else if (!cells.isEmpty() && !beside(row, column, end).isEmpty()) {
                 add(new SourceLine(Mark.ROW, level, List.copyOf(cells), List.copyOf(names), blank));
                 cells.clear();
                 names.clear();
@@ -189,7 +195,7 @@ final class GridLines {
             last[column - from] = field.text();
         }
         if (!cells.isEmpty()) {
-            int beside = besideFormation(row, from, lowest);
+            int beside = without < 0 ? besideFormation(row, from, lowest) : without;
             add(new SourceLine(
                     Mark.ROW, beside < 0 ? level : BELOW_HEADINGS + beside - SourceLine.ROWS, cells, names, blank));
         }
@@ -360,38 +366,39 @@ final class GridLines {
     }
 
     /**
-     * A cell with several lines holds several units; what stands right of it is the last one's, unless it has as many
-     * lines: then each has its own. The column of those, -1 if there is none.
+     * A cell with several lines holds several units; what stands right of it is of all of them, unless it has as many lines:
+     * then each has its own. The columns of those.
      */
-    private int several(int row, int column, int end, int level, List<Cell> cells, List<String> names) {
-        Grid.Field field = grid.at(row, column);
-        List<Cell> units = lines(field);
-        int figured = beside(row, column, end);
-        boolean own = figured < end;
-        List<Cell> figures = own ? lines(grid.at(row, figured)) : List.of();
+    private List<Integer> several(int row, int column, int end, int level, List<Cell> cells, List<String> names) {
+        List<Cell> units = lines(grid.at(row, column));
+        List<Integer> figured = beside(row, column, end);
+        List<List<Cell>> figures =
+                figured.stream().map(right -> lines(grid.at(row, right))).toList();
         for (int i = 0; i < units.size(); i++) {
             List<Cell> unit = new ArrayList<>(List.of(units.get(i)));
             List<String> said = new ArrayList<>(List.of(""));
-            if (own) {
-                unit.add(figures.get(i));
-                said.add(header.names().get(figured));
+            for (int at = 0; at < figured.size(); at++) {
+                unit.add(figures.get(at).get(i));
+                said.add(header.names().get(figured.get(at)));
             }
             if (i + 1 < units.size()) {
-                add(new SourceLine(Mark.ROW, level, unit, own ? said : List.of(), false));
+                add(new SourceLine(Mark.ROW, level, unit, figured.isEmpty() ? List.of() : said, false));
             } else {
                 cells.addAll(unit);
                 names.addAll(said);
             }
         }
-        return own ? figured : -1;
+        return figured;
     }
 
-    /** The next column right of one with several lines that has as many; the end if none has. */
-    private int beside(int row, int column, int end) {
+    /** The columns right of one with several lines that have as many. */
+    private List<Integer> beside(int row, int column, int end) {
         int lines = lines(grid.at(row, column)).size();
-        int beside = lines > 1 ? column + 1 : end;
-        while (beside < end && lines(grid.at(row, beside)).size() != lines) {
-            beside++;
+        List<Integer> beside = new ArrayList<>();
+        for (int right = column + 1; lines > 1 && right < end; right++) {
+            if (lines(grid.at(row, right)).size() == lines) {
+                beside.add(right);
+            }
         }
         return beside;
     }

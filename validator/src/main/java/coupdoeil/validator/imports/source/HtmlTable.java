@@ -37,6 +37,11 @@ final class HtmlTable {
                         || element.text().strip().matches("\\[?[\\d*†‡§]{1,3}\\]?|\\[\\p{L}{1,2}\\]"));
     }
 
+    /** Behind a digit a letter set high makes an ordinal of it. */
+    private static boolean isLetterOfNote(Element element) {
+        return element.normalName().equals("sup") && element.text().strip().matches("\\p{Ll}");
+    }
+
     static Grid grid(Element table) {
         Grid grid = new Grid();
         if (table.className().toLowerCase(Locale.ROOT).contains("navbox")) {
@@ -84,7 +89,10 @@ final class HtmlTable {
         for (Node child : element.childNodes()) {
             if (child instanceof TextNode node) {
                 out.append(node.getWholeText(), node.sourceRange().start().lineNumber());
-            } else if (child instanceof Element inner && depth < MOST_SPANNED / 5 && !isFootnote(inner)) {
+            } else if (child instanceof Element inner
+                    && depth < MOST_SPANNED / 5
+                    && !isFootnote(inner)
+                    && !(out.endsInLetter() && isLetterOfNote(inner))) {
                 String tag = inner.normalName();
                 boolean breaks = tag.equals("br") || tag.equals("li") || tag.equals("p") || tag.equals("div");
                 if (breaks) {

@@ -7,13 +7,17 @@ import java.util.regex.Pattern;
 
 /**
  * What a book prints above each of its pages: {@code 480   HISTORY OF THE WAR}, and on the next page {@code APPENDIX.   481}.
- * A line is one if it holds capitals and a number far from them, and the page before or behind it is numbered so too.
+ * A line is one if it holds capitals and a number far from them, and the page before or behind it is numbered so too, or if
+ * the number stands far before them on the first line.
  */
 final class RunningHeads {
 
     private static final String CAPITALS = "\\p{Lu}[\\p{Lu} .,'’&—–-]{3,60}";
     private static final Pattern HEAD = Pattern.compile("\\s*(?:(?<left>\\d{1,4})\\s{6,}" + CAPITALS + "|" + CAPITALS
             + "\\s{6,}(?<right>\\d{1,4}))\\s*|\\s*[—–-] ?(?<middle>\\d{1,4}) ?[—–-]\\s*");
+
+    /** On the first line no other page is needed. */
+    private static final Pattern TOP = Pattern.compile("\\s*\\d{1,4}\\s{12,}" + CAPITALS + "\\s*");
 
     private static final int NARROWEST = 6;
     private static final int NEAR = 2;
@@ -32,6 +36,11 @@ final class RunningHeads {
             for (int page : mayBe(raw[at]) ? page(raw[at]) : Set.<Integer>of()) {
                 raw[at] = isNear(pages, page) ? "" : raw[at];
             }
+        }
+        if (raw.length > 0
+                && raw[0].length() < TextLines.LONGEST_ROW
+                && TOP.matcher(raw[0]).matches()) {
+            raw[0] = "";
         }
     }
 

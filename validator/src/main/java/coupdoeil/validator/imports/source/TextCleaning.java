@@ -65,6 +65,7 @@ final class TextCleaning {
         leaveOutContents(raw);
         RunningHeads.leaveOut(raw);
         drawBullets(raw);
+        GameColumns.leaveOut(raw);
         change(raw, TextCleaning::isUntidy, TextCleaning::tidied);
     }
 

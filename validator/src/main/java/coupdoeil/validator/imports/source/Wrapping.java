@@ -104,10 +104,16 @@ final class Wrapping {
                 || isRunning(last, widest)
                 || isRestOfUnit(last, line, next)
                 || isOpen(last)
-                || small && isOfUnit(last, next)
-                || indent(line) > indent(last)
-                        && OF.contains(last.substring(last.stripTrailing().lastIndexOf(' ') + 1)
-                                .strip());
+                || small && indent(line) > indent(last) && isOfUnit(last, next)
+                || endsInOf(last, line);
+    }
+
+    /** {@code 9° Reggimento di linea di}, and further in the rest; {@code *Burgos (2), *3rd of}, at the end of a line of a list. */
+    private static boolean endsInOf(String last, String line) {
+        String bare = last.stripTrailing();
+        String word = bare.substring(bare.lastIndexOf(' ') + 1);
+        boolean listed = bare.length() >= WRAPPED && bare.contains("), ") && !word.equals("the");
+        return OF.contains(word) && (indent(line) > indent(last) || listed);
     }
 
     /** {@code of the Vistula Legion   (2) 800 men}, below a name that nothing is counted of. */

@@ -15,6 +15,8 @@ public final class Dittos {
     private static final int LONGEST = 12;
 
     private static final int LONGEST_HEAD = 3;
+    /** Blanks that part columns. */
+    private static final int WIDE = 3;
 
     private static final Pattern MISREAD = Pattern.compile("\\p{Ll}?(?:ste|te)");
 
@@ -72,11 +74,35 @@ public final class Dittos {
     }
 
     private TokenLine line(TokenLine line) {
-        List<Token> row = row(counted(leading(line.tokens())));
+        List<Token> row = row(counted(leading(wholeName(line.tokens()))));
         List<Token> said = words(row);
         number = next(row);
         above = row;
         return said.equals(line.tokens()) ? line : new TokenLine(line.source(), said, line.kind(), line.told());
+    }
+
+    /** {@code id.     2e bat.} below {@code 16e léger     1er bat.}: the name before the gap. */
+    private List<Token> wholeName(List<Token> tokens) {
+        boolean alone = tokens.size() > 1
+                && isDitto(tokens.get(0))
+                && tokens.get(1).gap() >= WIDE
+                && tokens.get(1).gap() < Token.NEW_CELL
+                && !above.isEmpty();
+        int end = 1;
+        while (alone && end < above.size() && above.get(end).gap() < WIDE) {
+            end++;
+        }
+        if (!alone || end == above.size() || end > LONGEST) {
+            return tokens;
+        }
+        Said said = new Said(tokens);
+        Token mark = tokens.get(0);
+        said.other(0, above.get(0).inPlaceOf(mark));
+        said.others(0, above.subList(1, end), mark, 1);
+        for (int at = 1; at < tokens.size(); at++) {
+            said.same(at);
+        }
+        return said.words();
     }
 
     /**
@@ -112,12 +138,11 @@ public final class Dittos {
 
     /** {@code 2   „   1.744} below {@code 3 Bat.   2.655}. */
     private static boolean isQuoteBetween(List<Token> tokens, int at) {
-        return at + 1 < tokens.size()
-                && isMark(tokens.get(at))
+        boolean mark = isMark(tokens.get(at))
                 && !isDash(tokens.get(at))
-                && tokens.get(at).gap() > 0
-                && tokens.get(at + 1).gap() > 0
-                && (isCount(tokens.get(at + 1)) || isDash(tokens.get(at + 1)));
+                && tokens.get(at).gap() > 0;
+        Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
+        return mark && (next == null || next.gap() > 0 && (isCount(next) || isDash(next)));
     }
 
     private List<Token> counts() {
@@ -288,7 +313,9 @@ public final class Dittos {
     }
 
     private void keep(List<Token> name) {
-        called = name.isEmpty() || name.size() > LONGEST ? called : List.copyOf(name);
+        // A battalion is a part of what was called so, and no name of its own.
+        boolean part = Lists.all(name, word -> word.is(Tag.BATTALION) && !word.isAny(Tag.ARMS));
+        called = name.isEmpty() || part || name.size() > LONGEST ? called : List.copyOf(name);
     }
 
     /** How many words two names begin with together. */

@@ -361,7 +361,10 @@ public final class Tokenizer {
                 || !tokens.get(at + 2).isWord() && !isDottedAgain(tokens, at + 2)) {
             return token;
         }
-        boolean sentence = at > 0 && tokens.get(at - 1).isSign(",") && !isDottedAgain(tokens, at - 1)
+        boolean sentence = at > 0
+                        && tokens.get(at - 1).isSign(",")
+                        && !isDottedAgain(tokens, at - 1)
+                        && !tokens.get(at + 2).is(Tag.BATTALION)
                 || tokens.get(at + 2).is(Tag.TOTAL);
         if (sentence) {
             return token;

@@ -457,6 +457,9 @@ final class Chain {
             boolean outside = (isUnitsIndented(entry) || top.holdsItems)
                     && !top.isFlat()
                     && top.depth >= entry.depth()
+                    && !(top.depth == entry.depth()
+                            && isPlain(entry)
+                            && top.indent < entry.phrase().line().source().level())
                     && top.line != entry.line();
             boolean complete = isLeft(top, entry);
             if (!outside && !top.closed && !complete) {

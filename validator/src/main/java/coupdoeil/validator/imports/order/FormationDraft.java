@@ -24,6 +24,9 @@ final class FormationDraft {
     final Part part;
     final Echelon echelon;
     final int depth;
+    /** How far in its line begins, as printed; lines that differ by little are of one depth. */
+    int indent = Integer.MAX_VALUE;
+
     final @Nullable Arm arm;
     final List<Doubt> doubts = new ArrayList<>();
     final List<Figure> totals = new ArrayList<>();

@@ -181,6 +181,7 @@ public final class OrderBuilder {
         Echelon echelon = chosen == null ? read : chosen;
         FormationDraft formation =
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), entry.confidence());
+        formation.indent = entry.phrase().line().source().level();
         if (formation.commander.isEmpty()) {
             formation.commander = Possession.commander(part.words());
         }
@@ -346,7 +347,7 @@ public final class OrderBuilder {
         Entry next = at + 1 < entries.size() ? entries.get(at + 1) : null;
         Part part = entry.phrase().parts().get(0);
         return next != null
-                && next.role() == Role.UNIT
+                && (next.role() == Role.UNIT || next.role() == Role.FORMATION)
                 && next.depth() > entry.depth()
                 && entry.phrase().parts().size() == 1
                 && part.figures().isEmpty()

@@ -180,7 +180,8 @@ final class Features {
         add(sum, "capitals", !listed && !figures && isInCapitalsOver(at, tokens));
         add(sum, "breakdown", breakdowns.isOne(at));
         add(sum, "over", !figures && !last && isOver(phrase, at));
-        add(sum, "footnote", footnotes[at] || isLegend(tokens) || isNumberAlone(phrase));
+        boolean furniture = isLegend(tokens) || isNumberAlone(phrase) || isAddress(phrase) || isStamped(tokens);
+        add(sum, "footnote", footnotes[at] || furniture);
     }
 
     /** Whether the line below is a row of figures whose columns are named, and this one has none. */
@@ -246,6 +247,25 @@ final class Features {
                 && NUMERO.matcher(tokens.get(0).text()).lookingAt()
                 && phrase.parts().size() == 1
                 && phrase.parts().get(0).figures().isEmpty();
+    }
+
+    /** Of a page of the web. */
+    private static boolean isAddress(Phrase phrase) {
+        String text = phrase.line().source().text();
+        return text.contains("://") || text.contains("www.");
+    }
+
+    /** {@code Geplaatst door Joost op 21:04}: a time of the day at the end, and no troops. */
+    private static boolean isStamped(List<Token> tokens) {
+        int last = tokens.size() - 1;
+        return last > 2
+                && tokens.get(last).kind() == Token.Kind.NUMBER
+                && tokens.get(last).text().length() == 2
+                && tokens.get(last - 1).isSign(":")
+                && tokens.get(last).gap() == 0
+                && tokens.get(last - 2).kind() == Token.Kind.NUMBER
+                && !Tags.of(tokens).hasAny(Tag.ARMS)
+                && !Tags.of(tokens).hasAny(Tag.UNITS);
     }
 
     /** {@code PD = punkty dowodzenia}: what is short for what; {@code 1 figure = 20 men}: what stands for what. */

@@ -12,6 +12,9 @@ final class Wrapping {
     private static final Set<String> OF =
             Set.of("of", "the", "von", "van", "di", "del", "della", "dei", "de", "du", "des", "da", "do", "dos");
 
+    /** What parts what is listed, or leads to it. */
+    private static final Pattern LIST = Pattern.compile("\\), |\\d; |\\.[—–]");
+
     private static final int LONGEST_NAME = 60;
 
     private static final int LONGEST_OPEN_END = 3;
@@ -112,7 +115,7 @@ final class Wrapping {
     private static boolean endsInOf(String last, String line) {
         String bare = last.stripTrailing();
         String word = bare.substring(bare.lastIndexOf(' ') + 1);
-        boolean listed = bare.length() >= WRAPPED && bare.contains("), ") && !word.equals("the");
+        boolean listed = bare.length() >= WRAPPED && LIST.matcher(bare).find() && !word.equals("the");
         return OF.contains(word) && (indent(line) > indent(last) || listed);
     }
 

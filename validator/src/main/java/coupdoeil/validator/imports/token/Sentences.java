@@ -17,6 +17,7 @@ public final class Sentences {
     private static final int TELLING = 9;
 
     private static final int FILLERS = 3;
+    private static final int MANY_LISTED = 4;
     private static final Pattern SEVERAL =
             Pattern.compile("(?:division|brigade|brigada|divisione|divisi[oõó]n)e?s|brigaden|divisionen");
 
@@ -41,10 +42,19 @@ public final class Sentences {
         long words = Lists.count(tokens, Token::isWord);
         long fillers = Lists.count(tokens, Sentences::isFiller);
         boolean verb = Lists.any(tokens, token -> isFiller(token) && !token.is(Tag.PARTICLE));
-        if (cells || !verb || fillers < FILLERS || fillers * TELLING < words) {
+        if (cells || !verb || fillers < FILLERS || fillers * TELLING < words || isList(tokens)) {
             return List.of();
         }
         return new Sentences(line).read();
+    }
+
+    /** {@code Reina, 795; Corona, 824; Irlanda, 1.824}: figures between semicolons, again and again. */
+    private static boolean isList(List<Token> tokens) {
+        int listed = 0;
+        for (int at = 1; at < tokens.size(); at++) {
+            listed += tokens.get(at).isSign(";") && tokens.get(at - 1).kind() == Token.Kind.NUMBER ? 1 : 0;
+        }
+        return listed >= MANY_LISTED;
     }
 
     private List<TokenLine> read() {

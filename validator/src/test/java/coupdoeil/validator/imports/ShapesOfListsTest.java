@@ -468,4 +468,15 @@ class ShapesOfListsTest {
                 .extracting(formation -> formation.name() + " / " + formation.commander())
                 .containsExactly("I. COLONNE / F.M.L. Freih. v. Hiller");
     }
+
+    @Test
+    void aLineThatGoesOnBehindATableBelongsToNoneOfItsRows() {
+        assertThat(said(read("""
+                        | Brigade | Regiment | Men | Horses |
+                        |---|---|---|---|
+                        | Anson | 3/27th | 712 | |
+                        | | 1/40th | 689 | |
+                          of the army in Spain
+                        """))).containsExactly("Anson Brigade > 3/27th", "Anson Brigade > 1/40th");
+    }
 }

@@ -38,6 +38,7 @@ final class Titles {
     private static boolean isArmyOfTitle(FormationDraft formation) {
         return formation.parent == null
                 && formation.echelon == Echelon.ARMY
+                && !formation.part.words().isEmpty()
                 && formation.part.words().get(0).is(Tag.PARTICLE)
                 && !Lists.any(formation.part.person(), word -> word.is(Tag.RANK))
                 && formation.units.isEmpty()

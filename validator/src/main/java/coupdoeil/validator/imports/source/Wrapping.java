@@ -124,6 +124,7 @@ final class Wrapping {
         int blank = next.indexOf(' ');
         String bare = last.strip();
         return blank > 0
+                && !bare.isEmpty()
                 && OF.contains(next.substring(0, blank))
                 && bare.length() <= LONGEST_NAME
                 && !bare.endsWith(")")

@@ -218,6 +218,10 @@ final class Chain {
         if (isSupport(group) && held == Echelon.DIVISION) {
             return; // Guns hold no divisions.
         }
+        if (held == Echelon.BRIGADE
+                && open.stream().noneMatch(above -> above.echelon == Echelon.DIVISION && above.holds(held))) {
+            return; // A corps that has brigades may have its horse in a body of its own.
+        }
         boolean sisters = open.stream()
                 .anyMatch(above ->
                         above.depth < group.depth ? above.holdsElsewhere(held, group.depth) : above.holds(held));

@@ -352,9 +352,20 @@ public final class OrderBuilder {
                 && entry.phrase().parts().size() == 1
                 && part.figures().isEmpty()
                 && entry.phrase().shared().isEmpty()
-                && !part.person().isEmpty()
+                && (next.role() == Role.FORMATION && isBody(part)
+                        || !part.person().isEmpty())
                 && Arm.of(part.tags()) != null
                 && !Lists.any(part.words(), word -> word.isOrdinal() || word.isAny(Tag.UNITS));
+    }
+
+    /** {@code Russian Guard Infantry}: foot or horse, and more than the word for it. */
+    private static boolean isBody(Part part) {
+        Arm arm = Arm.of(part.tags());
+        return (arm == Arm.INFANTRY || arm == Arm.CAVALRY)
+                && part.words().size() > 1
+                && Lists.all(
+                        part.words(),
+                        word -> word.isCapitalised() && !word.tags().isEmpty());
     }
 
     /** {@code 1B (LN) 1,920}, and its regiments on lines below, as items and without figures: the sum of them. */

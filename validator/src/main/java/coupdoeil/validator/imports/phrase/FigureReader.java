@@ -282,7 +282,8 @@ final class FigureReader {
     /** {@code 3 battalions}, {@code five weak companies}, {@code 1,830 gunners}. */
     private @Nullable Match counted(int at) {
         Token number = tokens.get(at);
-        if (!number.isNumber() || number.value() == Double.POSITIVE_INFINITY) {
+        boolean calibreOf = number.isWord() && number.is(Tag.CALIBRE) && !isNumeral(at - 1); // Sechspfündige Batterie
+        if (!number.isNumber() || calibreOf || number.value() == Double.POSITIVE_INFINITY) {
             return null;
         }
         int word = at + 1;

@@ -13,11 +13,17 @@ import java.util.regex.Pattern;
 final class RunningHeads {
 
     private static final String CAPITALS = "\\p{Lu}[\\p{Lu} .,'’&—–-]{3,60}";
-    private static final Pattern HEAD = Pattern.compile("\\s*(?:(?<left>\\d{1,4})\\s{6,}" + CAPITALS + "|" + CAPITALS
+    private static final String NUMBERED =
+            "(?:Anlage|Beilage|Anhang|Annexe|Appendix|Apéndice|Appendice|Allegato) [\\dIVXLC]{1,6}\\.?";
+    private static final String TITLE = "(?:" + CAPITALS + "|" + NUMBERED + ")";
+    private static final Pattern HEAD = Pattern.compile("\\s*(?:(?<left>\\d{1,4})\\s{6,}" + TITLE + "|" + TITLE
             + "\\s{6,}(?<right>\\d{1,4}))\\s*|\\s*[—–-] ?(?<middle>\\d{1,4}) ?[—–-]\\s*");
 
     /** On the first line no other page is needed. */
     private static final Pattern TOP = Pattern.compile("\\s*\\d{1,4}\\s{12,}" + CAPITALS + "\\s*");
+
+    /** {@code 31*}: a sheet of the book, below what it holds. */
+    private static final Pattern SIGNATURE = Pattern.compile("\\s*\\d{1,3}\\*\\s*");
 
     private static final int NARROWEST = 6;
     private static final int NEAR = 2;
@@ -31,6 +37,10 @@ final class RunningHeads {
             if (mayBe(line)) {
                 pages.addAll(page(line));
             }
+        }
+        for (int at = 0; at < raw.length; at++) {
+            String line = raw[at];
+            raw[at] = line.indexOf('*') > 0 && SIGNATURE.matcher(line).matches() ? "" : line;
         }
         for (int at = 0; pages.size() > 1 && at < raw.length; at++) {
             for (int page : mayBe(raw[at]) ? page(raw[at]) : Set.<Integer>of()) {

@@ -175,6 +175,15 @@ public final class Tokenizer {
             next = at + 2 < tokens.size() ? tokens.get(at + 2) : null;
         }
         Token before = at > 0 ? tokens.get(at - 1) : null;
+        Token third = at + 2 < tokens.size() ? tokens.get(at + 2) : null;
+        if (at == 0
+                && token.text().endsWith(".")
+                && next != null
+                && next.is(Tag.ARMY)
+                && third != null
+                && third.is(Tag.PARTICLE)) {
+            return sign(token); // II. Army of Aragon: the second army of a list
+        }
         boolean ordinal =
                 next != null && (next.isSign("/") || next.isAny(BY_ROMAN)) || before != null && before.isAny(BY_ROMAN);
         if (ordinal) {

@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.source;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Pattern;
 
 /**
@@ -32,8 +33,8 @@ final class Braces {
     static Map<Integer, List<SourceLine>> resolve(String[] lines) {
         Braces braces = new Braces(lines);
         for (int at = 0; at < lines.length; ) {
-            int end = braces.end(at);
-            int right = braces.endOfRight(at);
+            int end = end(lines, at, braces::brace);
+            int right = end(lines, at, braces::right);
             if (end - at >= FEWEST) {
                 braces.block(at, end);
             } else if (right - at >= FEWEST) {
@@ -44,11 +45,18 @@ final class Braces {
         return braces.headings;
     }
 
-    /** Where the lines end that have a brace where this one has; this one if it has none, or nothing behind it. */
-    private int end(int from) {
-        int column = brace(from);
+    /**
+     * Where the lines end that have a brace where this one has; this one if it has none.
+     *
+     * @param brace the column of the brace of a line, or -1
+     */
+    private static int end(String[] lines, int from, IntUnaryOperator brace) {
+        int column = brace.applyAsInt(from);
         int at = from;
-        while (column >= 0 && at < lines.length && brace(at) >= 0 && Math.abs(brace(at) - column) <= ASTRAY) {
+        while (column >= 0
+                && at < lines.length
+                && brace.applyAsInt(at) >= 0
+                && Math.abs(brace.applyAsInt(at) - column) <= ASTRAY) {
             at++;
         }
         return at;
@@ -59,16 +67,6 @@ final class Braces {
         int column = lines[at].indexOf('{');
         boolean only = column >= 0 && lines[at].indexOf('{', column + 1) < 0 && lines[at].indexOf('}') < 0;
         return only && !lines[at].substring(column + 1).isBlank() ? column : -1;
-    }
-
-    /** Where the lines end that have a closing brace where this one has; this one if it has none, or nothing before it. */
-    private int endOfRight(int from) {
-        int column = right(from);
-        int at = from;
-        while (column >= 0 && at < lines.length && right(at) >= 0 && Math.abs(right(at) - column) <= ASTRAY) {
-            at++;
-        }
-        return at;
     }
 
     /** The column of the only brace of a line that closes, and has words before it; -1 if there is none. */

@@ -41,6 +41,7 @@ record LabelledList(String name, byte[] bytes, List<Label> units) {
             "commanders-sheet.tsv",
             "corps-summary.txt",
             "csv-auerstaedt.csv",
+            "dl-behind-table.html",
             "duitse-telling.txt",
             "dutch-brigade.txt",
             "dutch-telling.txt",

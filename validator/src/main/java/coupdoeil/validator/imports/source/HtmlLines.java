@@ -78,6 +78,7 @@ final class HtmlLines {
     private static final Pattern BLANKS = Pattern.compile("[ \\t\\r\\n\\f]+");
     private static final Pattern HARD_BLANKS = Pattern.compile("^\\u00a0+|\\u00a0+$");
     private static final int DEEPEST = 200;
+    private static final int OF_TERM = 4;
     private static final int INDENT = 4;
 
     private final List<SourceLine> lines = new ArrayList<>();
@@ -92,6 +93,8 @@ final class HtmlLines {
     private int indent;
     private boolean item;
     private int heading;
+    /** What a term heads behind a table is no part of the table's last formation. */
+    private boolean behindTable;
 
     private HtmlLines() {}
 
@@ -144,6 +147,7 @@ final class HtmlLines {
             Grid grid = HtmlTable.grid(element);
             records = records.or(() -> GridLines.records(grid));
             lines.addAll(GridLines.of(grid));
+            behindTable = true;
             blank = true;
         } else if (tag.equals("pre")) {
             flush();
@@ -179,7 +183,7 @@ final class HtmlLines {
         item = tag.equals("li") || item && !list;
         heading = tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1))
                 ? tag.charAt(1) - '0'
-                : heading;
+                : tag.equals("dt") && behindTable ? OF_TERM : heading;
         children(element, depth);
         flush();
         lists -= list ? 1 : 0;

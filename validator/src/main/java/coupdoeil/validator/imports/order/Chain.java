@@ -1,20 +1,16 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.outline.Entry;
-import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
-import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Chain {
 
-    /** Of ten pairs of lines so many must agree for the layout to be believed. */
-    private static final double AGREEMENT = 0.7;
     /** So many units are looked at, at most, to see of what kind they are. */
     private static final int MANY = 20;
     /** Depths below this are of headings, which say themselves how deep they stand. */
@@ -35,91 +29,11 @@ final class Chain {
     private final Deque<FormationDraft> open = new ArrayDeque<>();
     /** Those of the side that nothing holds. */
     private final List<FormationDraft> roots = new ArrayList<>();
-    /** Of lines of groups, the number of their side or army. */
-    private final Map<Integer, Integer> sides = new HashMap<>();
-    /** How often groups of a name are opened in a side. */
-    private final Map<String, Integer> groups = new HashMap<>();
 
-    /** Of lines of formations, the level of the next division, or of the next above divisions, below them. */
-    private final Map<Integer, Echelon> above = new HashMap<>();
-    /** The last line of a formation that says its level. */
-    private final int lastRanked;
-
-    /** Whether units stand deeper than their formations: those on lines of plain text, and those of lists and tables. */
-    private final boolean plainIndented;
-
-    private final boolean othersIndented;
-    private final boolean formationsIndented;
+    private final ListLayout layout;
 
     Chain(List<Entry> entries) {
-        int[] deeper = new int[2];
-        int[] pairs = new int[2];
-        int agreeing = 0;
-        int ranked = 0;
-        Entry last = null;
-        Entry formation = null;
-        int side = 0;
-        for (Entry entry : entries) {
-            side += entry.role() == Role.SIDE
-                            || entry.role() == Role.FORMATION && lead(entry).has(Tag.ARMY)
-                    ? 1
-                    : 0;
-            if (entry.role() == Role.UNIT && last != null && last.role() == Role.FORMATION) {
-                int kind = isPlain(entry) ? 0 : 1;
-                pairs[kind]++;
-                deeper[kind] += entry.depth() > last.depth() ? 1 : 0;
-            }
-            if (entry.role() == Role.FORMATION && !hasRank(entry)) {
-                sides.put(entry.line(), side);
-                groups.merge(side + lead(entry).name().toLowerCase(Locale.ROOT), 1, Integer::sum);
-            }
-            if (entry.role() == Role.FORMATION && hasRank(entry)) {
-                int rank = formation == null ? 0 : Integer.compare(rank(entry), rank(formation));
-                if (formation != null && rank != 0) {
-                    ranked++;
-                    agreeing += Integer.signum(entry.depth() - formation.depth()) == rank ? 1 : 0;
-                }
-                formation = entry;
-            }
-            if (entry.role() != Role.PERSON && entry.role() != Role.NOTE) {
-                last = entry;
-            }
-        }
-        Echelon next = null;
-        for (int at = entries.size() - 1; at >= 0; at--) {
-            Entry entry = entries.get(at);
-            if (next != null) {
-                above.put(entry.line(), next);
-            }
-            boolean high = entry.role() == Role.FORMATION && rank(entry) <= Echelon.DIVISION.ordinal();
-            next = entry.role() == Role.SIDE
-                    ? Echelon.ARMY
-                    : high
-                            ? Echelon.ofFormation(lead(entry).tags())
-                            : entry.role() == Role.FORMATION && lead(entry).has(Tag.GROUP) ? Echelon.ARMY : next;
-        }
-        lastRanked = formation == null ? 0 : formation.line();
-        plainIndented = pairs[0] > 0 && deeper[0] >= AGREEMENT * pairs[0];
-        othersIndented = pairs[1] > 0 && deeper[1] >= AGREEMENT * pairs[1];
-        formationsIndented = ranked > 0 && agreeing >= AGREEMENT * ranked;
-    }
-
-    private static boolean hasRank(Entry entry) {
-        return Echelon.ofFormation(lead(entry).tags()) != Echelon.GROUP;
-    }
-
-    private static int rank(Entry entry) {
-        return Echelon.ofFormation(lead(entry).tags()).ordinal();
-    }
-
-    private static Part lead(Entry entry) {
-        List<Part> parts = entry.phrase().parts();
-        for (Part part : parts) {
-            if (part.kind() == PartKind.FORMATION) {
-                return part;
-            }
-        }
-        return parts.get(0);
+        layout = new ListLayout(entries);
     }
 
     void clear() {
@@ -151,7 +65,7 @@ final class Chain {
     boolean isOfDivision(FormationDraft brigade) {
         FormationDraft top = open.peek();
         FormationDraft division = top != null && top.echelon == Echelon.BRIGADE ? top.parent : top;
-        return !formationsIndented
+        return !layout.formationsIndented
                 && brigade.echelon == Echelon.BRIGADE
                 && division != null
                 && division.echelon == Echelon.DIVISION
@@ -243,12 +157,12 @@ final class Chain {
             boolean below = top.echelon == Echelon.GROUP
                     ? isLayoutTrusted(top, formation) ? top.depth < formation.depth : holds(top, formation)
                     : top.echelon.compareTo(formation.echelon) < 0;
-            boolean beside = !formationsIndented
+            boolean beside = !layout.formationsIndented
                     && top.echelon == Echelon.DIVISION
                     && formation.echelon == Echelon.BRIGADE
                     && top.depth == formation.depth
                     && holdsTroops(top);
-            boolean horse = !formationsIndented && HorseBehindFoot.is(top, formation);
+            boolean horse = !layout.formationsIndented && HorseBehindFoot.is(top, formation);
             if (horse) {
                 formation.doubt("parentPath", "horse behind the brigades of a division: of what stands above it");
             }
@@ -259,13 +173,16 @@ final class Chain {
             boolean sister = beside
                     || horse
                     || holdsFurtherIn(top, formation)
-                    || formationsIndented
+                    || layout.formationsIndented
                             && top.depth == formation.depth
                             && top.echelon == Echelon.DIVISION
                             && top.isIndented();
             if (below && !top.closed && !sister) {
                 boolean title = top.parent == null;
-                if (formationsIndented && top.depth > formation.depth && top.echelon != Echelon.GROUP && !title) {
+                if (layout.formationsIndented
+                        && top.depth > formation.depth
+                        && top.echelon != Echelon.GROUP
+                        && !title) {
                     formation.doubt("parentPath", "stands further out than what its echelon puts above it");
                 }
                 return;
@@ -295,7 +212,7 @@ final class Chain {
 
     private boolean isLayoutTrusted(FormationDraft top, FormationDraft below) {
         boolean oneColumn = top.depth == below.depth && top.depth > HIGHEST_OF_PAGE;
-        return !oneColumn && (formationsIndented || top.depth < HEADINGS && below.depth < HEADINGS);
+        return !oneColumn && (layout.formationsIndented || top.depth < HEADINGS && below.depth < HEADINGS);
     }
 
     /**
@@ -325,7 +242,7 @@ final class Chain {
             return;
         }
         boolean headings = group.depth < HEADINGS && !open.isEmpty() && open.peek().depth < HEADINGS;
-        if (formationsIndented || headings) {
+        if (layout.formationsIndented || headings) {
             while (!open.isEmpty()
                     && (open.peek().closed
                             || open.peek().depth >= group.depth && !open.peek().isFlat())) {
@@ -346,7 +263,7 @@ final class Chain {
             while (open.peek() != division) {
                 open.pop();
             }
-            if (group.line > lastRanked && !isRepeated(group)) {
+            if (group.line > layout.lastRanked && !isRepeated(group)) {
                 group.doubt("parentPath", "behind the last division: its own, or of what stands above it");
             }
             return;
@@ -416,7 +333,7 @@ final class Chain {
     private Echelon owner(FormationDraft group) {
         String name = group.name().toLowerCase(Locale.ROOT);
         boolean support = group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
-        boolean sister = support && above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION;
+        boolean sister = support && layout.above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION;
         boolean inside = isAmongDivisions(group);
         return name.contains("divisi") || isRepeated(group) || sister || inside ? Echelon.DIVISION : Echelon.CORPS;
     }
@@ -431,14 +348,14 @@ final class Chain {
                 && root.echelon == Echelon.DIVISION
                 && !root.closed
                 && !root.isEmpty()
-                && (above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION || roots.size() == 1)
+                && (layout.above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION || roots.size() == 1)
                 && root.depth <= group.depth
                 && (group.arm != null || Lists.any(group.part.person(), word -> word.is(Tag.RANK)));
     }
 
     private boolean isRepeated(FormationDraft group) {
         String name = group.name().toLowerCase(Locale.ROOT);
-        return groups.getOrDefault(sides.getOrDefault(group.line, 0) + name, 0) > 1;
+        return layout.groups.getOrDefault(layout.sides.getOrDefault(group.line, 0) + name, 0) > 1;
     }
 
     /** The division that a group of another arm, as deep as this one, is part of, if that is open still. */
@@ -462,7 +379,7 @@ final class Chain {
                     && !top.isFlat()
                     && top.depth >= entry.depth()
                     && !(top.depth == entry.depth()
-                            && isPlain(entry)
+                            && ListLayout.isPlain(entry)
                             && top.indent < entry.phrase().line().source().level())
                     && top.line != entry.line();
             boolean complete = isLeft(top, entry);
@@ -563,11 +480,7 @@ final class Chain {
     }
 
     boolean isUnitsIndented(Entry entry) {
-        return isPlain(entry) ? plainIndented : othersIndented;
-    }
-
-    private static boolean isPlain(Entry entry) {
-        return entry.phrase().line().source().mark() == Mark.PLAIN;
+        return ListLayout.isPlain(entry) ? layout.plainIndented : layout.othersIndented;
     }
 
     Iterable<FormationDraft> all() {

@@ -84,7 +84,7 @@ public final class OrderBuilder {
                     sum(entry);
                 } else if (Wholes.isOver(entry, next(at))) {
                     whole(entry);
-                } else if (isGroupOver(at, entry)) {
+                } else if (Bodies.isOver(entry, next(at))) {
                     formation(entry);
                 } else {
                     units(entry);
@@ -340,32 +340,6 @@ public final class OrderBuilder {
         } else if (lastUnit != null && leadsGuns(at)) {
             chain.leaveBrigade();
         }
-    }
-
-    /** {@code Bavarian Artillery: Lieutenant-Colonel Göschl}, and batteries below it, further in. */
-    private boolean isGroupOver(int at, Entry entry) {
-        Entry next = at + 1 < entries.size() ? entries.get(at + 1) : null;
-        Part part = entry.phrase().parts().get(0);
-        return next != null
-                && (next.role() == Role.UNIT || next.role() == Role.FORMATION)
-                && next.depth() > entry.depth()
-                && entry.phrase().parts().size() == 1
-                && part.figures().isEmpty()
-                && entry.phrase().shared().isEmpty()
-                && (next.role() == Role.FORMATION && isBody(part)
-                        || !part.person().isEmpty())
-                && Arm.of(part.tags()) != null
-                && !Lists.any(part.words(), word -> word.isOrdinal() || word.isAny(Tag.UNITS));
-    }
-
-    /** {@code Russian Guard Infantry}: foot or horse, and more than the word for it. */
-    private static boolean isBody(Part part) {
-        Arm arm = Arm.of(part.tags());
-        return (arm == Arm.INFANTRY || arm == Arm.CAVALRY)
-                && part.words().size() > 1
-                && Lists.all(
-                        part.words(),
-                        word -> word.isCapitalised() && !word.tags().isEmpty());
     }
 
     /** {@code 1B (LN) 1,920}, and its regiments on lines below, as items and without figures: the sum of them. */

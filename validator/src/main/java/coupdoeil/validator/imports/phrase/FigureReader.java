@@ -31,9 +31,6 @@ final class FigureReader {
     /** Between commas; elsewhere it joins two in German. */
     private static final Set<String> MEN_IN_SHORT = Set.of("u", "uom");
 
-    /** {@code im Herbstfeldzug 1813}, {@code at Talavera 1809}: what a year belongs to stands behind it. */
-    private static final Set<String> WHEN = Set.of("im", "in", "at", "bei", "nel", "nella");
-
     private static final Set<String> HORSES_IN_SHORT = Set.of("cav");
 
     private static final Tags LIGHT = Tags.of(Tag.LIGHT);
@@ -43,8 +40,6 @@ final class FigureReader {
     /** No regiment has a higher number. */
     private static final int HIGHEST_NUMBER = 400;
 
-    private static final int FIRST_YEAR = 1700;
-    private static final int LAST_YEAR = 1899;
     /** So few men are not worth a headcount by arm: it is the number of a unit. */
     private static final int FEWEST_OF_ARM = 30;
 
@@ -56,11 +51,13 @@ final class FigureReader {
     private static final int HIGHEST_CALIBRE = 36;
 
     private final List<Token> tokens;
+    private final Dates dates;
     private final boolean bracketed;
     private final boolean total;
 
     FigureReader(List<Token> tokens, boolean bracketed, boolean total) {
         this.tokens = tokens;
+        this.dates = new Dates(tokens);
         this.bracketed = bracketed;
         this.total = total;
     }
@@ -71,7 +68,8 @@ final class FigureReader {
         if (!mayBegin(at)) {
             return null;
         }
-        Match match = date(at);
+        int dated = dates.at(at);
+        Match match = dated > 0 ? new Match(dated, List.of()) : null;
         match = match != null ? match : guns(at);
         match = match != null ? match : pair(at);
         match = match != null ? match : counted(at);
@@ -115,79 +113,6 @@ final class FigureReader {
     private boolean isCounted(int at) {
         Token token = token(at);
         return token != null && (token.isAny(Tag.MEASURES) || token.isAny(Tag.COUNTED));
-    }
-
-    private static boolean isYear(@Nullable Token token) {
-        return token != null
-                && token.kind() == Token.Kind.NUMBER
-                && token.text().length() == 4
-                && token.value() >= FIRST_YEAR
-                && token.value() <= LAST_YEAR;
-    }
-
-    /** {@code 16 May 1811}, {@code May 16th, 1811}, {@code le 1er juin}, {@code (1806-1807)}. */
-    private @Nullable Match date(int at) {
-        Token token = tokens.get(at);
-        boolean day = token.kind() == Token.Kind.NUMBER || token.isOrdinal();
-        int from = at;
-        if (at > 0 && isYear(token) && tokens.get(at - 1).is(Tag.PARTICLE) && !isCounted(at + 1)) {
-            return new Match(1, List.of());
-        }
-        if (at > 2
-                && at + 1 == tokens.size()
-                && isYear(token)
-                && WHEN.contains(tokens.get(at - 2).folded())) {
-            return new Match(1, List.of());
-        }
-        Token unit = token(at + 1);
-        if (isYear(token) && unit != null && unit.is(Tag.PROSE) && unit.folded().length() == 1) {
-            return new Match(2, List.of()); // 1812 г.
-        }
-        if (day && token.value() <= 31) {
-            int month = at + 1;
-            Token last = token(at + 2);
-            boolean days = isSign(at + 1, "-") || isSign(at + 1, "–") || isSign(at + 1, "/");
-            if (days && last != null && last.kind() == Token.Kind.NUMBER && last.value() <= 31) {
-                month = at + 3;
-            }
-            int behind = month;
-            while (month <= behind + 1 && (is(month, Tag.PARTICLE) || isSign(month, "-"))) {
-                month++;
-            }
-            if (!is(month, Tag.MONTH) || isMonthByChance(month)) {
-                return null;
-            }
-            int end = month + 1;
-            while (end <= month + 2 && (is(end, Tag.PARTICLE) || isSign(end, ","))) {
-                end++;
-            }
-            return new Match((isYear(token(end)) ? end + 1 : month + 1) - from, List.of());
-        }
-        if (token.is(Tag.MONTH) && !isMonthByChance(at)) {
-            int end = at + 1;
-            Token next = token(end);
-            if (next != null && (next.isOrdinal() || next.kind() == Token.Kind.NUMBER) && next.value() <= 31) {
-                end++;
-            }
-            if (isSign(end, ",")) {
-                end++;
-            }
-            return isYear(token(end)) ? new Match(end + 1 - at, List.of()) : null;
-        }
-        Token until = token(at + 2);
-        boolean decade = until != null
-                && until.kind() == Token.Kind.NUMBER
-                && until.text().length() == 2;
-        boolean span = isYear(token)
-                && (isSign(at + 1, "-") || isSign(at + 1, "–"))
-                && (isYear(until) || decade && until != null && until.value() > token.value() % 100);
-        return span ? new Match(3, List.of()) : null;
-    }
-
-    /** Short names of months are names of people too. */
-    private boolean isMonthByChance(int at) {
-        Token token = tokens.get(at);
-        return token.text().length() <= 3 && !token.text().endsWith(".") && !isYear(token(at + 1)) && at == 0;
     }
 
     /** {@code 6 x 6£}, {@code 4 six-pounders}, {@code 5 eight-pound guns}, {@code 8 12-pdrs}. */

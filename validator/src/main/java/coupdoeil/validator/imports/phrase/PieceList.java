@@ -64,7 +64,7 @@ final class PieceList {
 
     List<Part> parts(List<Piece> pieces) {
         SharedNames.share(pieces);
-        for (Piece piece : ofOneRegiment(ofTwoPlaces(pieces))) {
+        for (Piece piece : OneUnit.of(pieces)) {
             add(new Draft(piece));
         }
         if (waiting != null) {
@@ -85,54 +85,6 @@ final class PieceList {
             parts.add(part(draft));
         }
         return parts;
-    }
-
-    /** {@code Dragones de Jaén (140), Lanceros de Jerez y Utrera (114)}: where all have figures, two names with one are one. */
-    private static List<Piece> ofTwoPlaces(List<Piece> pieces) {
-        List<Piece> whole = new ArrayList<>();
-        boolean oneLacks = pieces.size() > 3
-                && pieces.stream().filter(other -> !other.hasStrength()).count() == 1;
-        for (int i = 0; i < pieces.size(); i++) {
-            Piece piece = pieces.get(i);
-            Piece next = i + 1 < pieces.size() ? pieces.get(i + 1) : null;
-            boolean alone = pieces.size() == 2 && !piece.hasAny(Tag.UNITS) && piece.hasAny(Tag.ARMS);
-            if (next != null && (oneLacks || alone) && areOneName(piece, next)) {
-                piece.absorb(next);
-                i++;
-            }
-            whole.add(piece);
-        }
-        return whole;
-    }
-
-    /** {@code 1e en 2e Bataljon Regiment Oranje-Nassau (46 officieren en 1.535 man)}: with one strength they are one. */
-    private static List<Piece> ofOneRegiment(List<Piece> pieces) {
-        Piece last = pieces.isEmpty() ? null : pieces.get(pieces.size() - 1);
-        boolean whole = last != null
-                && pieces.size() > 1
-                && last.hasStrength()
-                && last.words.size() > 3
-                && last.words.get(0).isOrdinal()
-                && last.words.get(1).is(Tag.BATTALION)
-                && last.words.get(2).is(Tag.REGIMENT)
-                && Lists.all(
-                        pieces.subList(0, pieces.size() - 1),
-                        piece -> piece.words.size() == 1 && piece.words.get(0).isOrdinal() && piece.figures.isEmpty());
-        if (last == null || !whole) {
-            return pieces;
-        }
-        last.figures.add(0, Figure.of(FigureKind.BATTALIONS, pieces.size(), last.words.get(0)));
-        last.words.subList(0, 2).clear();
-        return List.of(last);
-    }
-
-    private static boolean areOneName(Piece piece, Piece next) {
-        return !piece.hasStrength()
-                && next.hasStrength()
-                && next.before == Separator.AND
-                && next.words.size() == 1
-                && piece.has(Tag.PARTICLE)
-                && !next.isNumbered();
     }
 
     private void add(Draft next) {

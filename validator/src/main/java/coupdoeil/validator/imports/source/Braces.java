@@ -15,7 +15,7 @@ final class Braces {
     private static final Pattern POSSESSIVE = Pattern.compile(".*(?:['’]s|s['’])(?![\\p{L}\\d]).*");
     private static final int ASTRAY = 1;
     private static final int FEWEST = 2;
-    private static final Pattern LEVEL = Pattern.compile("(?iU)\\b(?:brig|div)");
+    private static final Pattern LEVEL = Pattern.compile("(?U)(?i)\\b(?:brig|div)");
     private static final int OUTWARD = 2;
 
     private final String[] lines;

@@ -25,7 +25,7 @@ final class Scanner {
             + "|(?<decimal>\\d{1,2}\\.\\d{1,2}(?![\\d.]))"
             + "|(?<blurred>(?=[\\d,]{0,6}[lO])(?=[lO,]{0,5}\\d)(?:[\\dlO]{1,3}(?:,[\\dlO]{3})+|[\\dlO]{2,6})(?![\\p{L}\\d]))"
             + "|(?<digits>\\d+)(?<fraction>\\s?[½¼¾⅓⅔]|\\s1/2(?=\\s\\p{Ll}))?)|(?<half>[½¼¾⅓⅔])"
-            + "|(?<one>(?<![\\p{L}\\d])l(?=/|$|\\s(?:cos?|coys?|sqns?|bns?|batts?|bttys?|btys?)\\b))"
+            + "|(?<one>(?<![\\p{L}\\d])l(?=/|$|\\s(?:cos?|coys?|sqns?|bns?|batts?|bttys?|btys?)(?![\\p{L}\\d])))"
             + "|(?<word>\\p{L}[\\p{L}\\p{M}]*(?:(?:\\.-|-|['’´`]|\\.(?=\\p{L}))[\\p{L}\\p{M}]+)*['’]?)"
             + "|(?<sign>[^\\s\\p{Z}])");
 

@@ -7,17 +7,15 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds dates among tokens, so that no year and no day is taken for a figure. */
-final class Dates {
+final class Dates extends TokenRow {
 
     private static final int FIRST_YEAR = 1700;
     private static final int LAST_YEAR = 1899;
     /** {@code im Herbstfeldzug 1813}, {@code at Talavera 1809}: what a year belongs to stands behind it. */
     private static final Set<String> WHEN = Set.of("im", "in", "at", "bei", "nel", "nella");
 
-    private final List<Token> tokens;
-
     Dates(List<Token> tokens) {
-        this.tokens = tokens;
+        super(tokens);
     }
 
     private static boolean isYear(@Nullable Token token) {
@@ -93,24 +91,5 @@ final class Dates {
     private boolean isMonthByChance(int at) {
         Token token = tokens.get(at);
         return token.text().length() <= 3 && !token.text().endsWith(".") && !isYear(token(at + 1)) && at == 0;
-    }
-
-    private @Nullable Token token(int at) {
-        return at >= 0 && at < tokens.size() ? tokens.get(at) : null;
-    }
-
-    private boolean is(int at, Tag tag) {
-        Token token = token(at);
-        return token != null && token.is(tag);
-    }
-
-    private boolean isSign(int at, String sign) {
-        Token token = token(at);
-        return token != null && token.isSign(sign);
-    }
-
-    private boolean isCounted(int at) {
-        Token token = token(at);
-        return token != null && (token.isAny(Tag.MEASURES) || token.isAny(Tag.COUNTED));
     }
 }

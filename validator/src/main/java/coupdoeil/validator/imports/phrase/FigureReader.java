@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the figures in a row of tokens: what is a count, what a date, what part of a name. */
-final class FigureReader {
+final class FigureReader extends TokenRow {
 
     /** Tokens used up, and the figures they are; none for a date. */
     record Match(int tokens, List<Figure> figures) {}
@@ -50,13 +50,12 @@ final class FigureReader {
 
     private static final int HIGHEST_CALIBRE = 36;
 
-    private final List<Token> tokens;
     private final Dates dates;
     private final boolean bracketed;
     private final boolean total;
 
     FigureReader(List<Token> tokens, boolean bracketed, boolean total) {
-        this.tokens = tokens;
+        super(tokens);
         this.dates = new Dates(tokens);
         this.bracketed = bracketed;
         this.total = total;
@@ -91,28 +90,9 @@ final class FigureReader {
         };
     }
 
-    private @Nullable Token token(int at) {
-        return at >= 0 && at < tokens.size() ? tokens.get(at) : null;
-    }
-
-    private boolean is(int at, Tag tag) {
-        Token token = token(at);
-        return token != null && token.is(tag);
-    }
-
-    private boolean isSign(int at, String sign) {
-        Token token = token(at);
-        return token != null && token.isSign(sign);
-    }
-
     private boolean isNumeral(int at) {
         Token token = token(at);
         return token != null && token.kind() == Token.Kind.NUMBER;
-    }
-
-    private boolean isCounted(int at) {
-        Token token = token(at);
-        return token != null && (token.isAny(Tag.MEASURES) || token.isAny(Tag.COUNTED));
     }
 
     /** {@code 6 x 6£}, {@code 4 six-pounders}, {@code 5 eight-pound guns}, {@code 8 12-pdrs}. */

@@ -10,6 +10,7 @@ import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +20,7 @@ import java.util.regex.Pattern;
 /** What a line shows, as costs of taking it for each role, by itself. */
 final class Features {
 
+    private static final double SAYS_NOTHING = 100;
     private static final int MANY_WORDS = 18;
     private static final int LONG_WITHOUT_FIGURES = 12;
     private static final int LONGEST_SHORT = 4;
@@ -108,6 +110,11 @@ final class Features {
     double[] costs(int at) {
         Phrase phrase = phrases.get(at);
         double[] sum = leads[phrase.lead().ordinal()].clone();
+        if (phrase.parts().isEmpty()) {
+            Arrays.fill(sum, SAYS_NOTHING); // Whatever it looks like, nothing can be made of it.
+            sum[Role.NOTE.ordinal()] = 0;
+            return sum;
+        }
         boolean figures = Lists.any(phrase.parts(), part -> !part.figures().isEmpty());
         addSaid(sum, phrase, figures);
         addWords(sum, phrase, figures);

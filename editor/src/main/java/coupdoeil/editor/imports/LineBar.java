@@ -113,8 +113,9 @@ final class LineBar extends JPanel {
                 some && !records ? read(shown.get(), line).map(it -> it.role().key()) : Optional.empty());
         select(level, entry.map(SourceEntry::echelon));
         select(arm, entry.filter(SourceEntry::unit).map(SourceEntry::arm).filter(it -> !it.isEmpty()));
-        role.setEnabled(some && !records);
-        level.setEnabled(some);
+        boolean says = some && (records || shown.get().other(line).isPresent());
+        role.setEnabled(says && !records);
+        level.setEnabled(says);
         arm.setEnabled(some && entry.filter(SourceEntry::unit).isPresent());
         Optional<Role> otherwise = some ? shown.get().other(line) : Optional.empty();
         other.setVisible(otherwise.isPresent() && !records);

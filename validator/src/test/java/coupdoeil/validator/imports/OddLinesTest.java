@@ -3,10 +3,14 @@ package coupdoeil.validator.imports;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.validator.imports.order.ImportedUnit;
+import coupdoeil.validator.imports.outline.Entry;
+import coupdoeil.validator.imports.outline.Role;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lines of signs, as pages are full of, stand between units and change nothing of them. */
@@ -60,6 +64,33 @@ class OddLinesTest {
                     .as("%s", line.chars().boxed().toList())
                     .isNotEmpty();
         }
+    }
+
+    /** Nothing can be made of it, whatever somebody decides. */
+    @ParameterizedTest
+    @EnumSource(Role.class)
+    void aLineOfSignsStaysANote(Role role) {
+        OobImport read = read("[&$");
+
+        Map<Integer, Role> settled = Map.of(4, role);
+        OobImport decided = OobImport.of(read.source(), new Choices(settled, Map.of(), Map.of()));
+
+        assertThat(read.phrases().get(3).parts()).isEmpty();
+        assertThat(decided.outline().entries().get(3).role()).isEqualTo(Role.NOTE);
+        assertThat(decided.order().units()).isEqualTo(read.order().units());
+    }
+
+    /** A sign above a group of columns is no formation of what stands in them. */
+    @Test
+    void aSignOverColumnsIsANote() {
+        byte[] sheet = ";;,\nGuns;;Guns\nF4;;battery\n".getBytes(StandardCharsets.UTF_8);
+
+        OobImport read = OobImport.read("list.csv", sheet);
+
+        assertThat(read.outline().entries())
+                .filteredOn(entry -> !entry.saysAnything())
+                .extracting(Entry::role)
+                .containsExactly(Role.NOTE);
     }
 
     private static OobImport read(String line) {

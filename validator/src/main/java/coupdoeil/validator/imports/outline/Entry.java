@@ -14,4 +14,9 @@ public record Entry(Phrase phrase, Role role, Role other, double confidence, int
     public int line() {
         return phrase.number();
     }
+
+    /** Whether there is anything to be made of it; a line of nothing but signs stays a note, whatever is decided. */
+    public boolean saysAnything() {
+        return !phrase.parts().isEmpty();
+    }
 }

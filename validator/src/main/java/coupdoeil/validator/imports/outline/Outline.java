@@ -44,7 +44,8 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     /**
      * Finds the cheapest roles.
      *
-     * @param settled roles by physical line that somebody has chosen, or that follow from that; see {@link Alike}
+     * @param settled roles by physical line that somebody has chosen, or that follow from that; see {@link Alike}. A
+     *     line that says nothing stays a note.
      */
     public static Outline of(List<Phrase> phrases, Map<Integer, Role> settled) {
         Layout layout = new Layout(phrases);
@@ -175,7 +176,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
 
     private static void settle(Phrase phrase, double[] costs, Map<Integer, Role> settled) {
         Role role = settled.get(phrase.number());
-        if (role != null) {
+        if (role != null && !phrase.parts().isEmpty()) {
             Arrays.fill(costs, 100);
             costs[role.ordinal()] = 0;
         }

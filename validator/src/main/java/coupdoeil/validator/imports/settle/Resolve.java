@@ -105,10 +105,10 @@ public final class Resolve {
         return other(line).map(role -> withRole(line, role)).orElse(this);
     }
 
-    /** What else a line might be. */
+    /** What else a line might be; nothing if it says nothing. */
     public Optional<Role> other(int line) {
         return read.outline().entries().stream()
-                .filter(entry -> entry.line() == line)
+                .filter(entry -> entry.line() == line && entry.saysAnything())
                 .map(Entry::other)
                 .findFirst();
     }

@@ -14,7 +14,7 @@ final class FormationEchelons {
 
     /** {@code Korps-Geschützreserve}, {@code Divisionsartillerie}: what a formation has, in one word. */
     private static final Pattern OF_FORMATION = Pattern.compile(
-            "(?:korps|corps|armee|divisions?|brigade)-?(?!.*(?:korps|corps|armee|division|brigade)$).{4,}");
+            "(?:korps|corps|armee|leger|divisions?|divisie|brigade)-?(?!.*(?:korps|corps|armee|division|divisie|brigade)$).{4,}");
     /** What begins so is of the formation it names, and not that. */
     private static final Pattern ATTACHED = Pattern.compile("attach|zugeteilt|agregad|toegevoegd");
     /** Levels of more than one: a heading over several of them. */

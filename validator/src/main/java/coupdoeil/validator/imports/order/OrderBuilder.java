@@ -52,6 +52,9 @@ public final class OrderBuilder {
 
     private @Nullable FormationDraft lastFormation;
 
+    /** The line that says something of what follows it, up to the next formation; 0 if there is none. */
+    private int announced;
+
     private final Map<Integer, Echelon> levels;
 
     private OrderBuilder(Outline outline, Map<Integer, Echelon> levels) {
@@ -93,6 +96,7 @@ public final class OrderBuilder {
             case PERSON -> person(at, entry);
             case TOTAL -> total(entry);
             case NOTE -> {
+                announced = lastUnit != null && Strays.isAnnouncement(entry) ? entry.line() : announced;
                 if (entry.other() == Role.UNIT && entry.confidence() < LOW) {
                     draft.unread.add(entry.line());
                 }
@@ -157,6 +161,7 @@ public final class OrderBuilder {
     private void side(Part part) {
         draft.side(part.name(), part.commander(), nation(part));
         chain.clear();
+        announced = 0;
         lastFormation = null;
         lastUnit = null;
         draft.sideTotals(part.figures());
@@ -186,6 +191,7 @@ public final class OrderBuilder {
             formation.commander = Possession.commander(part.words());
         }
         chain.open(formation, echelonBelow(entry));
+        announced = 0;
         draft.formations.add(formation);
         formation.abstracted(part.figures());
         lastFormation = formation;
@@ -288,6 +294,9 @@ public final class OrderBuilder {
         UnitDraft unit = new UnitDraft(part.line(entry.line()), draft.currentSide(), part, confidence(entry, part));
         part.doubts().forEach(why -> unit.doubt("name", why));
         unit.parent = parent;
+        if (announced > 0) {
+            unit.doubt("parentPath", "line " + announced + " may say of what it is part");
+        }
         if (parent != null) {
             boolean foreign = isSupport(Arm.of(part.tags()))
                     && parent.echelon == Echelon.BRIGADE
@@ -312,7 +321,7 @@ public final class OrderBuilder {
         boolean word = part.kind() == PartKind.NAME
                 && part.figures().isEmpty()
                 && entry.phrase().parts().size() == 1;
-        if (word) {
+        if (word || Lists.any(entry.phrase().parts(), Strays::isSentence)) {
             return Math.min(entry.confidence(), TOLD);
         }
         boolean beside = entry.role() != Role.UNIT;

@@ -41,6 +41,7 @@ final class OrderSettling {
         ArmySides.settle(draft);
         leaves();
         Guests.settle(draft);
+        Strays.doubt(draft);
         UnitArms.settle(draft.units);
         draft.units.forEach(this::choose);
         draft.units.forEach(unit -> StrengthReader.read(unit, unit.part.figures()));

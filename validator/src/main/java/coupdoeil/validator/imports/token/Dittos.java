@@ -74,7 +74,7 @@ public final class Dittos {
     }
 
     private TokenLine line(TokenLine line) {
-        List<Token> row = row(counted(leading(wholeName(line.tokens()))));
+        List<Token> row = row(counted(leading(regiment(wholeName(line.tokens())))));
         List<Token> said = words(row);
         number = next(row);
         above = row;
@@ -100,6 +100,31 @@ public final class Dittos {
         said.other(0, above.get(0).inPlaceOf(mark));
         said.others(0, above.subList(1, end), mark, 1);
         for (int at = 1; at < tokens.size(); at++) {
+            said.same(at);
+        }
+        return said.words();
+    }
+
+    /** {@code „ „ 2e bataljon} below {@code 2e Regiment Nassau, 1e bataljon}: all that stands before the same word above. */
+    private List<Token> regiment(List<Token> tokens) {
+        boolean begins = !tokens.isEmpty() && isMark(tokens.get(0)) && !isDash(tokens.get(0));
+        int marks = begins ? 1 + marks(tokens, 1) : 0; // Nothing stands before the first that it could be apart from.
+        if (marks < 2 || marks + 1 >= tokens.size() || !tokens.get(marks).isOrdinal()) {
+            return tokens;
+        }
+        String part = tokens.get(marks + 1).folded();
+        int end = Math.min(LONGEST, above.size() - 1) - 1;
+        while (end > 0
+                && !(above.get(end).isOrdinal() && above.get(end + 1).folded().equals(part))) {
+            end--;
+        }
+        if (end <= 0) {
+            return tokens;
+        }
+        Said said = new Said(tokens);
+        said.other(0, above.get(0).inPlaceOf(tokens.get(0)));
+        said.others(0, above.subList(1, end), tokens.get(0), 1);
+        for (int at = marks; at < tokens.size(); at++) {
             said.same(at);
         }
         return said.words();

@@ -1,0 +1,82 @@
+package coupdoeil.validator.imports.order;
+
+import coupdoeil.validator.imports.outline.Entry;
+import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.token.Lists;
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
+import coupdoeil.validator.imports.token.Token;
+import java.util.List;
+
+/** What stands outside of the formations of a list: read, but doubted. Linear in units. */
+final class Strays {
+
+    /** So sure at most that it is a unit. */
+    private static final double STRAY = 0.45;
+    /** Of so many units the most must be of some formation. */
+    private static final double MOST = 0.7;
+
+    private static final int FEWEST_WORDS = 3;
+    private static final int MOST_PAGES = 50;
+    private static final int FIRST_YEAR = 1750;
+    private static final int LAST_YEAR = 2100;
+
+    private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.CONNECT, Tag.NUMBER);
+
+    private Strays() {}
+
+    /** {@code a position battery is eight 12pdrs}: what holds a verb is told, and not listed. */
+    static boolean isSentence(Part part) {
+        return Lists.any(
+                part.words(),
+                word -> word.is(Tag.PROSE)
+                        && !word.isCapitalised()
+                        && !word.isAny(SMALL)
+                        && word.text().length() > 1);
+    }
+
+    /** {@code Bei der Rückkehr standen zur Verfügung:} says something of what follows, though not of what it is part. */
+    static boolean isAnnouncement(Entry entry) {
+        List<Token> tokens = entry.phrase().line().tokens();
+        return tokens.size() > FEWEST_WORDS
+                && tokens.get(tokens.size() - 1).isSign(":")
+                && Lists.count(tokens, word -> word.isWord() && !word.isCapitalised()) >= FEWEST_WORDS;
+    }
+
+    /** {@code Russian Infantry at Craonne} above everything else: what is said before the first formation is often a title. */
+    static void doubt(OrderDraft draft) {
+        long held = draft.units.stream().filter(unit -> unit.parent != null).count();
+        if (draft.formations.isEmpty() || held < MOST * draft.units.size()) {
+            return;
+        }
+        int first = draft.formations.get(0).line;
+        for (UnitDraft unit : draft.units) {
+            if (unit.parent == null && unit.line < first && saysNoMore(unit.part)) {
+                unit.confidence = Math.min(unit.confidence, STRAY);
+            }
+        }
+        draft.formations.forEach(Strays::ofPage);
+    }
+
+    /** {@code Kriegsgesch. v. Baiern. I. 15} among regiments: a name alone, with the number of a page or a year. */
+    private static void ofPage(FormationDraft formation) {
+        List<UnitDraft> names = Lists.where(formation.units, unit -> unit.part.kind() == PartKind.NAME);
+        if (names.size() == 1
+                && formation.units.size() > 1
+                && Lists.any(names.get(0).part.figures(), Strays::isOfPage)) {
+            names.get(0).confidence = Math.min(names.get(0).confidence, STRAY);
+        }
+    }
+
+    private static boolean isOfPage(Figure figure) {
+        boolean year = figure.value() >= FIRST_YEAR && figure.value() <= LAST_YEAR;
+        return figure.kind() == FigureKind.STRENGTH && (year || figure.value() < MOST_PAGES);
+    }
+
+    private static boolean saysNoMore(Part part) {
+        return part.figures().isEmpty() && !Lists.any(part.words(), Token::isOrdinal);
+    }
+}

@@ -233,9 +233,18 @@ final class FigureReader extends TokenRow {
             return new Match(1, List.of(Figure.of(FigureKind.BATTERIES, number)));
         }
         boolean headcount = measure.isAny(HEADCOUNTED) && word == at + 1 && number.value() >= FEWEST_OF_ARM;
+        if (headcount && isOfPlace(at + 2)) {
+            return new Match(1, List.of(Figure.of(FigureKind.MEN, number)));
+        }
         return headcount && (bracketed || total || tokens.size() == 2 || followsFigures(word) || isBehindGuns(at, word))
                 ? new Match(2, List.of(Figure.of(FigureKind.MEN, number)))
                 : null;
+    }
+
+    /** {@code 60 dragoons of Numancia} are the men of a unit that has a name. */
+    private boolean isOfPlace(int at) {
+        Token name = token(at + 1);
+        return is(at, Tag.PARTICLE) && name != null && name.isCapitalised() && name.tags().isEmpty();
     }
 
     private boolean endsThere(int at) {

@@ -104,10 +104,16 @@ public final class PhraseReader {
         if (last.hasStrength() && !others && !saysWhat(last)) {
             List<Figure> own = new ArrayList<>();
             for (Figure figure : last.figures()) {
-                (figure.kind().isCount() ? own : shared).add(figure);
+                boolean before = isBefore(figure, last.words().get(0));
+                (figure.kind().isCount() || before ? own : shared).add(figure);
             }
             parts.set(parts.lastIndexOf(last), last.with(own));
         }
+    }
+
+    /** {@code and 60 dragoons of Numancia}: what stands before a name counts nothing else. */
+    private static boolean isBefore(Figure figure, Token word) {
+        return figure.line() == word.below() && figure.start() < word.start();
     }
 
     /** Guns of a battery at the end of a list are its own. */

@@ -68,7 +68,7 @@ public final class Sources {
             return sheets(name, bytes);
         }
         String text = Decoding.of(bytes).text();
-        Optional<RecordTable> bars = BarGrid.read(text).flatMap(GridLines::records);
+        Optional<RecordTable> bars = BarGrid.read(text).flatMap(FlatRecords::records);
         if (bars.isPresent()) {
             return new Source(name, "text", List.of(), bars, remarks);
         }
@@ -87,12 +87,15 @@ public final class Sources {
         if (game.isPresent()) {
             return new Source(name, "jts", List.of(), game, remarks);
         }
+        if (TexLines.isTex(text)) {
+            return new Source(name, "tex", TexLines.of(text), Optional.empty(), remarks);
+        }
         if (WikiLines.isWiki(text)) {
             return new Source(name, "wiki", WikiLines.of(text), Optional.empty(), remarks);
         }
         Optional<Grid> values = CsvGrid.read(name, text);
         if (values.isPresent()) {
-            Optional<RecordTable> records = GridLines.records(values.get());
+            Optional<RecordTable> records = FlatRecords.records(values.get());
             return new Source(
                     name, "csv", records.isPresent() ? List.of() : GridLines.of(values.get()), records, remarks);
         }
@@ -103,7 +106,7 @@ public final class Sources {
         Map.Entry<String, List<Grid>> read = ZippedSheets.read(bytes);
         List<SourceLine> lines = new ArrayList<>();
         for (Grid grid : read.getValue()) {
-            Optional<RecordTable> records = GridLines.records(grid);
+            Optional<RecordTable> records = FlatRecords.records(grid);
             if (records.isPresent()) {
                 return new Source(name, read.getKey(), List.of(), records, List.of());
             }

@@ -29,6 +29,7 @@ public final class RecordColumns {
     private final ColumnKind[] kinds;
     private final Map<ColumnKind, Integer> first = new EnumMap<>(ColumnKind.class);
     private final Map<String, Arm> armOfKind = new HashMap<>();
+    private final Map<String, Arm> armOfCode = new HashMap<>();
 
     RecordColumns(RecordTable table) {
         this.table = table;
@@ -140,11 +141,30 @@ public final class RecordColumns {
                 armOfKind.putIfAbsent(kind, arm);
             }
         }
+        Map<String, Map<Arm, Integer>> votes = new HashMap<>();
+        for (RecordTable.Row row : table.rows()) {
+            String code = text(row, ColumnKind.ARM);
+            Arm byName = code.isEmpty() ? null : Arm.of(RecordOrder.tags(text(row, ColumnKind.NAME)));
+            Arm arm = byName == null && !code.isEmpty() ? armByStrength(row) : byName;
+            if (arm != null) {
+                votes.computeIfAbsent(code, none -> new EnumMap<>(Arm.class)).merge(arm, 1, Integer::sum);
+            }
+        }
+        votes.forEach((code, arms) -> arms.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .ifPresent(most -> armOfCode.put(code, most.getKey())));
     }
 
+    /** A code for arms that is not understood says that its record may be of another arm. */
     @Nullable
     Arm armByKind(RecordTable.Row row) {
-        return armOfKind.get(text(row, ColumnKind.KIND));
+        return !text(row, ColumnKind.ARM).isEmpty() ? null : armOfKind.get(text(row, ColumnKind.KIND));
+    }
+
+    /** What a code such as {@code K} in the column of arms stands for, by most of the records that have it. */
+    @Nullable
+    Arm armByCode(RecordTable.Row row) {
+        return armOfCode.get(text(row, ColumnKind.ARM));
     }
 
     List<RecordTable.Row> rows() {

@@ -189,6 +189,7 @@ public final class RecordOrder {
     private @Nullable Arm arm(RecordTable.Row row, String name) {
         Arm chosen = arms.get(row.line());
         Arm said = chosen == null ? Arm.of(tags(columns.text(row, ColumnKind.ARM))) : chosen;
+        said = said == null ? columns.armByCode(row) : said;
         said = said == null ? columns.armByStrength(row) : said;
         said = said == null ? Arm.of(tags(columns.text(row, ColumnKind.KIND))) : said;
         said = said == null ? Arm.of(tags(name)) : said;

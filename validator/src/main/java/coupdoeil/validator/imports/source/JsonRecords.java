@@ -32,11 +32,17 @@ final class JsonRecords {
     /** So many faults are told of. */
     private static final int MOST_FAULTS = 20;
 
+    private static final int SAMPLE = 100;
+
+    private static final int DEEPEST = 20;
+
     /** An object with a name, and what is known of it. */
     private record Entry(int line, String parent, String side, Map<ColumnKind, String> fields) {}
 
     private final List<Entry> entries = new ArrayList<>();
     private final Map<String, String> numbers = new HashMap<>();
+    /** Names of records that are parties and no formations, by their ids. */
+    private final Map<String, String> parties = new HashMap<>();
     /** Texts of an entry under any other key; one may be the id of what it belongs to. */
     private final List<List<String>> mentioned = new ArrayList<>();
 
@@ -53,7 +59,8 @@ final class JsonRecords {
         if (!start.startsWith("{") && !start.startsWith("[")) {
             return Optional.empty();
         }
-        JsonReading reading = JsonReader.read(text.getBytes(StandardCharsets.UTF_8));
+        String whole = isLines(text) ? joined(text) : text;
+        JsonReading reading = JsonReader.read(whole.getBytes(StandardCharsets.UTF_8));
         List<String> faults = reading.faults().stream()
                 .limit(MOST_FAULTS)
                 .map(fault -> "line " + fault.spot().line() + ": " + fault.message())
@@ -68,6 +75,29 @@ final class JsonRecords {
         }
         remarks.addAll(faults);
         return Optional.of(records.table());
+    }
+
+    /** Whether each line is an object of its own, as databases export them. */
+    private static boolean isLines(String text) {
+        List<String> lines = text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .limit(SAMPLE)
+                .toList();
+        return lines.size() > 1
+                && lines.stream().limit(lines.size() - 1L).allMatch(line -> line.startsWith("{") && line.endsWith("}"));
+    }
+
+    /** The objects of all lines as one list, each on its line. */
+    private static String joined(String text) {
+        StringBuilder joined = new StringBuilder("[");
+        boolean first = true;
+        for (String line : text.lines().toList()) {
+            boolean object = !line.isBlank();
+            joined.append(first || !object ? "" : ",").append(line).append('\n');
+            first &= !object;
+        }
+        return joined.append(']').toString();
     }
 
     /**
@@ -98,6 +128,9 @@ final class JsonRecords {
         boolean entry = named && !party && (figured || isOfUnits(key) || holdsUnits(object) || isFormation(fields));
         String own = parent;
         String ownSide = side;
+        if (named && !entry && ColumnKind.of(fields.getOrDefault(ColumnKind.KIND, "")) == ColumnKind.SIDE) {
+            parties.putIfAbsent(fields.getOrDefault(ColumnKind.ID, ""), fields.getOrDefault(ColumnKind.NAME, ""));
+        }
         if (entry) {
             String echelon = echelon(key);
             if (!echelon.isEmpty()) {
@@ -195,11 +228,26 @@ final class JsonRecords {
                 fields.putIfAbsent(kind, text);
             }
         }
+        within(object, fields);
         String men = measured.isFigure() ? fields.remove(ColumnKind.MEN) : null;
         if (men != null) {
             fields.putIfAbsent(measured, men);
         }
         return fields;
+    }
+
+    /** {@code "str": {"off": 42, "ranks": 1101}}: figures in an object that says together what they are. */
+    private static void within(JsonObject object, Map<ColumnKind, String> fields) {
+        object.members().forEach((key, member) -> {
+            if (kind(key).isFigure() && member.value() instanceof JsonObject inner) {
+                inner.members().forEach((name, figure) -> {
+                    ColumnKind kind = kind(name);
+                    if (kind.isFigure() && figure.value() instanceof JsonScalar) {
+                        fields.putIfAbsent(kind, text(figure.value()));
+                    }
+                });
+            }
+        });
     }
 
     private static String named(JsonValue value) {
@@ -262,13 +310,27 @@ final class JsonRecords {
                 fields.add(
                         switch (kind) {
                             case PARENT -> parent(at);
-                            case SIDE -> entry.side();
+                            case SIDE -> entry.side().isEmpty() ? party(at) : entry.side();
                             default -> entry.fields().getOrDefault(kind, "");
                         });
             }
             rows.add(new RecordTable.Row(entry.line(), fields));
         }
         return new RecordTable(columns, rows);
+    }
+
+    /** The party that an entry, or what it belongs to, says it is of. Looks no further up than an army is deep. */
+    private String party(int at) {
+        int above = at;
+        for (int level = 0; level < DEEPEST && !parties.isEmpty(); level++) {
+            String said = parties.get(entries.get(above).fields().getOrDefault(ColumnKind.PARENT, ""));
+            String parent = parent(above);
+            if (said != null || parent.isEmpty()) {
+                return said == null ? "" : said;
+            }
+            above = Integer.parseInt(parent) - 1;
+        }
+        return "";
     }
 
     /** The number of what an entry says it belongs to, else of what it stands in. */

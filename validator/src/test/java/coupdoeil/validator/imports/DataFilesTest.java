@@ -1,0 +1,83 @@
+package coupdoeil.validator.imports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Files that a program wrote or is to read: sources of TeX, dumps of databases, exports. */
+class DataFilesTest {
+
+    @Test
+    void aTableOfTexIsReadAsItIsPrinted() {
+        String tex = """
+                \\section*{Annexe: ordre de bataille} % to do
+                \\begin{tabular}{@{}llr@{}}
+                \\toprule
+                 & Corps & Hommes\\footnote{Le 3 flor\\'eal.} \\\\
+                \\midrule
+                \\multicolumn{3}{c}{\\textsc{Arm\\'ee du Rhin} --- Moreau} \\\\[1ex]
+                \\multicolumn{3}{l}{\\quad\\textbf{Division Souham}} \\\\
+                %\\multicolumn{3}{l}{\\quad Brigade Puthod} \\\\
+                 & 1\\textsuperscript{re} l\\'eg\\`ere & 2\\,080 \\\\
+                 & 95\\textsuperscript{e} de ligne & 1\\,960 \\\\
+                 & 96\\textsuperscript{e} \\textquotedbl & --- \\\\
+                \\cmidrule(l){3-3}
+                \\multicolumn{2}{r}{\\emph{Total de la division}} & 4\\,040 \\\\
+                \\bottomrule
+                \\end{tabular}
+                """;
+
+        assertThat(Told.units("annexe.tex", tex))
+                .containsExactly(
+                        "9 Armée du Rhin/Division Souham/1re légère infantry 2080",
+                        "10 Armée du Rhin/Division Souham/95e de ligne infantry 1960",
+                        "11 Armée du Rhin/Division Souham/96e de ligne infantry");
+    }
+
+    @Test
+    void aListOfTexIsReadAsALists() {
+        String tex = """
+                \\documentclass{article}
+                \\begin{document}
+                \\subsection{Reserve Division (Paget)}
+                \\begin{itemize}
+                  \\item 20th Foot, 499 men
+                  \\item 1/52nd Foot, 828 men
+                \\end{itemize}
+                \\end{document}
+                """;
+
+        assertThat(Told.units("reserve.tex", tex))
+                .containsExactly(
+                        "5 Reserve Division/20th Foot infantry 499", "6 Reserve Division/1/52nd Foot infantry 828");
+    }
+
+    @Test
+    void brokenTexIsReadAsFarAsItGoes() {
+        assertThat(Told.units("broken.tex", """
+                        \\section{1st Division
+                        \\begin{tabular}{lr
+                        \\textbf{Unit & Men \\\\ \\hline
+                        3e ligne & 900 \\\\
+                        \\item \\""")).hasSizeLessThan(3);
+    }
+
+    @Test
+    void anExportHasAnObjectOnEachLine() {
+        String export = """
+                {"_type": "meta", "app": "Sandtable", "rows": 6}
+                {"_type": "unit", "id": 31, "up": "B1", "arm": "I", "name": "1/5th Foot", "str": {"off": 31, "ranks": 802}}
+                {"_type": "hq", "id": "B1", "up": "UK", "lvl": "brigade", "name": "Hay's Brigade", "leader": "Hay"}
+                {"_type": "unit", "id": 32, "up": "B1", "arm": "I", "name": "Royal Scots", "str": {"off": 20, "ranks": 500}}
+                {"_type": "unit", "id": 33, "up": "B1", "arm": "A", "name": "Lawson's Bty", "guns": 6, "crew": 120}
+                {"_type": "side", "id": "UK", "name": "British"}
+                """;
+
+        assertThat(Told.units("export.jsonl", export))
+                .containsExactly(
+                        "2 Hay's Brigade/1/5th Foot infantry 833",
+                        "4 Hay's Brigade/Royal Scots infantry 520",
+                        "5 Hay's Brigade/Lawson's Bty artillery 120 6 guns");
+        assertThat(Told.formations("export.jsonl", export)).containsExactly("British: Hay's Brigade (Hay)");
+    }
+}

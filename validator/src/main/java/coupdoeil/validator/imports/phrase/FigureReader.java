@@ -244,7 +244,10 @@ final class FigureReader extends TokenRow {
     /** {@code 60 dragoons of Numancia} are the men of a unit that has a name. */
     private boolean isOfPlace(int at) {
         Token name = token(at + 1);
-        return is(at, Tag.PARTICLE) && name != null && name.isCapitalised() && name.tags().isEmpty();
+        return is(at, Tag.PARTICLE)
+                && name != null
+                && name.isCapitalised()
+                && name.tags().isEmpty();
     }
 
     private boolean endsThere(int at) {

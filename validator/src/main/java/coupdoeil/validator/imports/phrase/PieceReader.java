@@ -279,6 +279,7 @@ final class PieceReader {
                 && next.gap() > 0
                 && (next.isCapitalised() || !next.isWord())
                 && !next.isSign(".")
+                && !next.isNumberOfName()
                 && !isAbbreviated(at, next);
     }
 

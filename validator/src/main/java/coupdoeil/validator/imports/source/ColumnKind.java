@@ -61,6 +61,11 @@ public enum ColumnKind {
         return compareTo(FOOT) >= 0 && this != NONE;
     }
 
+    /** Whether a column of it holds how many parts units have. */
+    public boolean isCount() {
+        return compareTo(BATTALIONS) >= 0 && compareTo(BATTERIES) <= 0;
+    }
+
     /** What a heading says; {@link #NONE} if it says nothing that is known, or something else besides. */
     public static ColumnKind of(String heading) {
         ColumnKind known = READ.get(heading);

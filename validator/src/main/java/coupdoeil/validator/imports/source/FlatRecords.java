@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Tables with a row for each unit that repeats in columns of their own what it belongs to. */
@@ -45,6 +46,37 @@ final class FlatRecords {
         this.header = header;
         this.lowest = kinds.lastIndexOf(ColumnKind.NAME);
     }
+    /** The records of a grid whose columns say what belongs to what; empty if they do not. */
+    static Optional<RecordTable> records(Grid table) {
+        Grid grid = PairedColumns.parted(table);
+        GridHeader header = GridHeader.of(grid);
+        List<ColumnKind> kinds = header.names().stream().map(ColumnKind::of).toList();
+        boolean named = header.rows() > 0
+                && kinds.contains(ColumnKind.NAME)
+                && header.starts().size() == 1;
+        boolean linked =
+                kinds.contains(ColumnKind.PATH) || kinds.contains(ColumnKind.ID) && kinds.contains(ColumnKind.PARENT);
+        if (named && !linked && isFlat(kinds, grid, header)) {
+            return Optional.of(of(kinds, grid, header));
+        }
+        if (!named || !linked) {
+            return Optional.empty();
+        }
+        List<RecordTable.Row> rows = new ArrayList<>();
+        for (int row = header.rows(); row < grid.height(); row++) {
+            List<String> fields = new ArrayList<>();
+            int line = 0;
+            for (int column = 0; column < grid.width(); column++) {
+                fields.add(grid.at(row, column).text().strip());
+                line = line == 0 ? grid.at(row, column).line() : line;
+            }
+            if (line > 0) {
+                rows.add(new RecordTable.Row(line, fields));
+            }
+        }
+        return Optional.of(new RecordTable(header.names(), rows));
+    }
+
     /** Whether columns say the arm or kind, and at least two what units belong to and are called. */
     static boolean isFlat(List<ColumnKind> kinds, Grid grid, GridHeader header) {
         long names = kinds.stream().filter(kind -> kind == ColumnKind.NAME).count();
@@ -107,10 +139,14 @@ final class FlatRecords {
     private boolean isTotal(int row) {
         boolean total = false;
         for (int column = 0; column < lowest; column++) {
-            total |= TOTAL.matcher(grid.at(row, column).text()).matches();
+            total |= isTotal(grid.at(row, column).text());
         }
         return total && grid.at(row, lowest).isBlank()
-                || TOTAL.matcher(grid.at(row, lowest).text()).matches();
+                || isTotal(grid.at(row, lowest).text());
+    }
+
+    static boolean isTotal(String text) {
+        return TOTAL.matcher(text).matches();
     }
 
     private void row(int row) {

@@ -31,6 +31,7 @@ record GridHeader(int titles, int rows, List<String> names, List<Integer> starts
             }
         }
         int last = header >= 0 && parts(grid, header + 1) ? header + 1 : header;
+        int top = header > 0 && last == header && isAllHeadings(grid, header - 1) ? header - 1 : Math.max(0, header);
         String[] names = new String[grid.width()];
         Arrays.fill(names, "");
         String above = "";
@@ -39,9 +40,11 @@ record GridHeader(int titles, int rows, List<String> names, List<Integer> starts
             String below = last > header ? name(grid, last, column) : "";
             above = own.isEmpty() ? above : own;
             names[column] = below.isEmpty() ? own : whole(above, below);
+            String over = top < header ? name(grid, top, column) : "";
+            names[column] = names[column].isEmpty() ? over : whole(over, names[column]);
         }
         List<String> list = List.of(names);
-        return new GridHeader(Math.max(0, header), last + 1, list, starts(grid, last + 1, list));
+        return new GridHeader(top, last + 1, list, starts(grid, last + 1, list));
     }
 
     /** Whether a row below the headings parts some of them, each into two or more: {@code Officers, Men} below {@code Present}. */
@@ -59,6 +62,18 @@ record GridHeader(int titles, int rows, List<String> names, List<Integer> starts
             spans |= !field.isBlank() && above.isBlank();
         }
         return spans;
+    }
+
+    /** Whether a row above the headings says more of them, and nothing else: {@code Strength, Morale} above {@code men, A-E}. */
+    private static boolean isAllHeadings(Grid grid, int row) {
+        for (int column = 0; column < grid.width(); column++) {
+            String name = name(grid, row, column);
+            boolean says = ColumnKind.of(name) != ColumnKind.NONE || ColumnKind.isOther(name);
+            if (!name.isEmpty() && (!says || name.matches(".*\\d.*"))) {
+                return false;
+            }
+        }
+        return grid.filled(row) > 1;
     }
 
     /** What is said of those that are absent, and of none of an army, is said of all below it. */

@@ -35,6 +35,9 @@ final class GridLines {
             "corpo",
             "brigata");
 
+    /** {@code Warde's Bde}. */
+    private static final Pattern SHORT = Pattern.compile("(?U)(?i)\\b(?:bde|brig|bgde|div)\\b");
+
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     /** A break in a cell, unless what follows goes on with what stands before; a rank may be written small, and short. */
     private static final Pattern LINE = Pattern.compile("\n(?!\\s*(?:\\(|\\p{Ll}(?![\\p{Ll}.-]*\\.)))");
@@ -68,43 +71,24 @@ final class GridLines {
     }
 
     static List<SourceLine> of(Grid grid) {
-        GridLines reader = new GridLines(grid);
-        List<Integer> starts = reader.header.starts();
-        for (int i = 0; i < starts.size(); i++) {
-            int end = i + 1 < starts.size() ? starts.get(i + 1) : grid.width();
-            reader.list(starts.get(i), end);
+        Optional<List<SourceLine>> turned = TurnedLists.read(grid);
+        if (turned.isPresent()) {
+            return turned.get();
         }
-        return reader.lines;
+        List<SourceLine> lines = new ArrayList<>();
+        for (Grid list : StackedLists.of(PairedColumns.parted(grid))) {
+            lines.addAll(new GridLines(list).lists());
+        }
+        return lines;
     }
 
-    /** The records of a grid whose columns say what belongs to what; empty if they do not. */
-    static Optional<RecordTable> records(Grid grid) {
-        GridHeader header = GridHeader.of(grid);
-        List<ColumnKind> kinds = header.names().stream().map(ColumnKind::of).toList();
-        boolean named = header.rows() > 0
-                && kinds.contains(ColumnKind.NAME)
-                && header.starts().size() == 1;
-        boolean linked =
-                kinds.contains(ColumnKind.PATH) || kinds.contains(ColumnKind.ID) && kinds.contains(ColumnKind.PARENT);
-        if (named && !linked && FlatRecords.isFlat(kinds, grid, header)) {
-            return Optional.of(FlatRecords.of(kinds, grid, header));
+    private List<SourceLine> lists() {
+        List<Integer> starts = header.starts();
+        for (int i = 0; i < starts.size(); i++) {
+            int end = i + 1 < starts.size() ? starts.get(i + 1) : grid.width();
+            list(starts.get(i), end);
         }
-        if (!named || !linked) {
-            return Optional.empty();
-        }
-        List<RecordTable.Row> rows = new ArrayList<>();
-        for (int row = header.rows(); row < grid.height(); row++) {
-            List<String> fields = new ArrayList<>();
-            int line = 0;
-            for (int column = 0; column < grid.width(); column++) {
-                fields.add(grid.at(row, column).text().strip());
-                line = line == 0 ? grid.at(row, column).line() : line;
-            }
-            if (line > 0) {
-                rows.add(new RecordTable.Row(line, fields));
-            }
-        }
-        return Optional.of(new RecordTable(header.names(), rows));
+        return lines;
     }
 
     private void list(int from, int end) {
@@ -156,7 +140,9 @@ final class GridLines {
                 continue;
             }
             said = true;
-            boolean above = column < lowest && isNames(column, kind);
+            boolean total = isTotal(row, column, lowest);
+            boolean above = column < lowest && isNames(column, kind) && !total;
+            without = total ? column - from : without; // What it sums up stands above it.
             if (above && NOTHING.matcher(field.text()).matches()) {
                 without = column - from; // It belongs to nothing of this level.
             } else if (above) {
@@ -200,6 +186,12 @@ final class GridLines {
                     Mark.ROW, beside < 0 ? level : BELOW_HEADINGS + beside - SourceLine.ROWS, cells, names, blank));
         }
         blank = !said;
+    }
+
+    /** Whether a cell among those of formations says that the figures of its row, which names no unit, are a total. */
+    private boolean isTotal(int row, int column, int lowest) {
+        return grid.at(row, lowest).isBlank()
+                && FlatRecords.isTotal(grid.at(row, column).text());
     }
 
     /** Whether a column says who commands what the column before it names. */
@@ -319,6 +311,11 @@ final class GridLines {
         return false;
     }
 
+    /** Whether a name says itself of what level it is, in full or in short. */
+    private static boolean isOne(String name) {
+        return isEchelon(name) || SHORT.matcher(name).find();
+    }
+
     /** {@code Brigades} above a column: each of them is one. */
     private static String ofOne(String name) {
         String one = name.substring(0, Math.max(0, name.length() - 1));
@@ -332,7 +329,7 @@ final class GridLines {
                         && !NUMBERED.matcher(name).find()
                         && (!WING.matcher(name).lookingAt()
                                 || FLANK.matcher(text).lookingAt())
-                        && !isEchelon(text.split(COMMANDER)[0])
+                        && !isOne(text.split(COMMANDER)[0])
                         && kind != ColumnKind.SIDE
                         && name.indexOf('/') < 0;
                 String whole = bare

@@ -145,7 +145,7 @@ final class HtmlLines {
             flush();
             blank = true;
             Grid grid = HtmlTable.grid(element);
-            records = records.or(() -> GridLines.records(grid));
+            records = records.or(() -> FlatRecords.records(grid));
             lines.addAll(GridLines.of(grid));
             behindTable = true;
             blank = true;

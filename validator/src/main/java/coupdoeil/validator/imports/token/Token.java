@@ -64,6 +64,13 @@ public record Token(
         return kind == Kind.ORDINAL || kind == Kind.WORD && is(Tag.ORDINAL);
     }
 
+    /** {@code Nr. 7}: the number of what stands before it. */
+    public boolean isNumberOfName() {
+        return kind == Kind.ORDINAL
+                && Character.isLetter(text.charAt(0))
+                && Character.isDigit(text.charAt(text.length() - 1));
+    }
+
     public boolean isCapitalised() {
         return kind == Kind.WORD && Character.isUpperCase(text.charAt(0));
     }

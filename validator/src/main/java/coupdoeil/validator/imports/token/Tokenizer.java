@@ -28,6 +28,8 @@ public final class Tokenizer {
     /** A number with a sign for it, of which several may follow each other. */
     private static final Pattern SIGNED = Pattern.compile("[#№]");
 
+    private static final int SHORT = 2;
+
     private static final int LONGEST_CHAPTER = 5;
 
     private static final int HIGHEST_DOTTED = 200;
@@ -76,6 +78,12 @@ public final class Tokenizer {
         if (says && column.isFigure()) {
             return tokens;
         }
+        if (column.isCount()
+                && tokens.size() > 1
+                && tokens.get(0).kind() == Token.Kind.NUMBER
+                && isShort(tokens.get(1))) {
+            return headed(tokens.subList(0, 1), column);
+        }
         boolean either = column == ColumnKind.BATTALIONS_OR_SQUADRONS;
         Meaning meaning = new Meaning(either ? Tags.of(tag, Tag.SQUADRON) : Tags.of(tag), 0, "");
         boolean person = tag == Tag.RANK;
@@ -88,6 +96,11 @@ public final class Tokenizer {
                                                 : meaning)
                                 : token)
                 .toList();
+    }
+
+    /** {@code 4 E} in a column of battalions and squadrons: a letter or two for one of them. */
+    private static boolean isShort(Token token) {
+        return token.isWord() && token.text().length() <= SHORT;
     }
 
     /** The words of a text of its own, such as a name. */

@@ -433,7 +433,7 @@ final class Chain {
         FormationDraft top = open.peek();
         FormationDraft whole = top == null ? null : top.parent;
         List<FormationDraft> sisters = whole == null ? roots : whole.formations;
-        if (top == null || top.echelon != Echelon.DIVISION || !isLeaf(top)) {
+        if (top == null || !isLeaf(top) || top.echelon != Echelon.DIVISION && top.echelon != Echelon.BRIGADE) {
             return;
         }
         boolean alike = sisters != null && sisters.size() > 1

@@ -31,6 +31,9 @@ final class FigureReader extends TokenRow {
     /** Between commas; elsewhere it joins two in German. */
     private static final Set<String> MEN_IN_SHORT = Set.of("u", "uom");
 
+    /** In brackets: {@code (8 st.)}. */
+    private static final Set<String> GUNS_IN_SHORT = Set.of("st", "stn", "pz");
+
     private static final Set<String> HORSES_IN_SHORT = Set.of("cav");
 
     private static final Tags LIGHT = Tags.of(Tag.LIGHT);
@@ -187,7 +190,7 @@ final class FigureReader extends TokenRow {
     /** {@code 3 battalions}, {@code five weak companies}, {@code 1,830 gunners}. */
     private @Nullable Match counted(int at) {
         Token number = tokens.get(at);
-        boolean calibreOf = number.isWord() && number.is(Tag.CALIBRE) && !isNumeral(at - 1); // Sechspfündige Batterie
+        boolean calibreOf = number.isWord() && number.is(Tag.CALIBRE) && (!isNumeral(at - 1) || isNamedBattery(at + 1));
         if (!number.isNumber() || calibreOf || number.value() == Double.POSITIVE_INFINITY) {
             return null;
         }
@@ -196,6 +199,7 @@ final class FigureReader extends TokenRow {
         if (adjective != null
                 && adjective.isWord()
                 && !adjective.isAny(COUNTABLE)
+                && token(word + 1) != null
                 && (adjective.tags().isEmpty()
                         || adjective.is(Tag.LIGHT)
                         || adjective.is(Tag.MOUNTED)
@@ -250,6 +254,11 @@ final class FigureReader extends TokenRow {
                 && name.tags().isEmpty();
     }
 
+    /** {@code Batt. von Wilkens}, behind its calibre. */
+    private boolean isNamedBattery(int at) {
+        return is(at, Tag.BATTERY) && is(at + 1, Tag.PARTICLE);
+    }
+
     private boolean endsThere(int at) {
         Token next = token(at);
         return next == null || next.kind() == Token.Kind.SIGN;
@@ -258,6 +267,9 @@ final class FigureReader extends TokenRow {
     /** {@code 4 sqd., 610 u., 588 cav.}: what a word counts that means something else where nothing is counted before it. */
     private @Nullable FigureKind inShort(int at, Token word) {
         String bare = bare(word);
+        if (bracketed && GUNS_IN_SHORT.contains(bare)) {
+            return FigureKind.GUNS;
+        }
         FigureKind kind = MEN_IN_SHORT.contains(bare)
                 ? FigureKind.MEN
                 : HORSES_IN_SHORT.contains(bare) ? FigureKind.HORSES : null;

@@ -182,6 +182,7 @@ final class PieceList {
             last.kind = PartKind.TOTAL;
         } else if (next.kind == PartKind.PERSON || next.kind == PartKind.ROLE) {
             last.person.addAll(next.piece.words);
+            last.piece.figures.addAll(next.piece.figures); // 39e de ligne, colonel Maucune (2 bataillons, 1,633 hommes)
         } else if (last.isTroops() && next.kind == PartKind.FORMATION && !isNamed(next, false)) {
             last.piece.absorb(next.piece);
             last.kind = next.piece.hasAny(Tag.FORMATIONS) ? PartKind.FORMATION : last.kind;
@@ -438,6 +439,7 @@ final class PieceList {
                     && named
                     && word.is(Tag.RANK)
                     && word.isCapitalised()
+                    && !words.get(at - 1).is(Tag.RANK)
                     && !words.get(at - 1).is(Tag.PARTICLE)) {
                 return at;
             }

@@ -17,7 +17,6 @@ final class PieceReader {
 
     private static final Pattern NUMBERS = Pattern.compile("(?:[Nn]os|[Nn]rn?|[Nn]úms?|nn)\\.?(?: ?\\d+)?");
     private static final Map<String, String> CLOSING = Map.of("(", ")", "[", "]", "{", "}");
-    private static final String MARKS = "*†‡§¶~^\"“”«»„▪•·◦●■□►▸→✝✠+_<>|";
     /** Blanks that part columns. */
     private static final int COLUMN_GAP = 3;
     /** The highest number of a battalion or battery before a slash. */
@@ -275,7 +274,10 @@ final class PieceReader {
     /** A full stop with a blank behind it and a capital or number after that. */
     private boolean endsSentence(int at) {
         Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
+        boolean leads =
+                at > 0 && tokens.get(at).gap() == 0 && tokens.get(at - 1).isSign(".");
         return next != null
+                && !leads
                 && next.gap() > 0
                 && (next.isCapitalised() || !next.isWord())
                 && !next.isSign(".")
@@ -385,11 +387,11 @@ final class PieceReader {
 
     private void bracket(List<Token> whole) {
         List<Token> inside = whole.subList(1, whole.size() - 1);
-        if (isFootnote(inside, whole.get(0).text())
-                || isGameValues(inside, whole.get(0).text())) {
+        if (Remarks.isOne(inside, whole.get(0).text())) {
             return;
         }
-        if (isOfficer(current.words) && Lists.any(inside, token -> token.isAny(TROOPS))) {
+        boolean counted = Lists.any(inside, Token::isNumber);
+        if (isOfficer(current.words) && !counted && Lists.any(inside, token -> token.isAny(TROOPS))) {
             return; // Major Churchill (1st Foot Guards): the regiment on whose list he stands.
         }
         if (isNumbers(inside)) {
@@ -469,28 +471,5 @@ final class PieceReader {
                                 || token.isOrdinal()
                                 || token.is(Tag.CONNECT)
                                 || token.kind() != Token.Kind.WORD);
-    }
-
-    /** {@code [6-7-4]}: what a counter of a game has printed on it. */
-    private static boolean isGameValues(List<Token> inside, String open) {
-        long numbers = Lists.count(inside, token -> token.kind() == Token.Kind.NUMBER);
-        return open.equals("[")
-                && numbers >= 2
-                && Lists.all(
-                        inside, token -> token.kind() == Token.Kind.NUMBER || token.isSign("-") || token.isSign("/"));
-    }
-
-    private static boolean isFootnote(List<Token> inside, String open) {
-        if (inside.isEmpty()) {
-            return true;
-        }
-        Token first = inside.get(0);
-        boolean note = inside.size() <= 3 && Tags.of(inside).has(Tag.NOTE);
-        return note
-                || open.equals("[")
-                        && inside.size() == 1
-                        && (first.kind() == Token.Kind.NUMBER && first.value() < 100
-                                || first.isWord() && first.text().length() == 1)
-                || Lists.all(inside, token -> token.kind() == Token.Kind.SIGN && MARKS.contains(token.text()));
     }
 }

@@ -54,9 +54,10 @@ public final class Dittos {
             words.add(word);
         }
 
+        /** @param gap blanks before the first of them */
         void others(int at, List<Token> other, Token mark, int gap) {
-            for (Token word : other) {
-                other(at, word.inPlaceOf(mark, gap));
+            for (int word = 0; word < other.size(); word++) {
+                other(at, other.get(word).inPlaceOf(mark, word == 0 ? gap : 1));
             }
         }
 
@@ -143,10 +144,13 @@ public final class Dittos {
             boolean begins = before == null || before.kind() == Token.Kind.SIGN && !isOpening(before);
             boolean counted = before != null && before.isNumber();
             boolean quoted = counted && isQuoteBetween(tokens, at);
+            boolean ofNation = at == 1 && isDitto(token) && isOfNation(before);
             if ((isDitto(token) || quoted) && counted && counts.size() < counts().size()) {
                 Token word = counts().get(counts.size());
                 counts.add(word);
                 said.other(at, word.inPlaceOf(token));
+            } else if (ofNation) {
+                said.others(at, behindNation(), token, Math.max(1, token.gap()));
             } else if (isDitto(token) && begins && !head.isEmpty()) {
                 said.others(at, head, token, Math.max(1, token.gap()));
             } else {
@@ -159,6 +163,24 @@ public final class Dittos {
         }
         counted = counts.isEmpty() ? counted : List.copyOf(counts);
         return said.words();
+    }
+
+    /** {@code Italian ditto} below {@code Spanish brigade}. */
+    private boolean isOfNation(@Nullable Token first) {
+        return first != null
+                && first.isCapitalised()
+                && above.size() > 1
+                && above.get(0).is(Tag.NATION)
+                && above.get(1).isWord();
+    }
+
+    /** The words behind the nation that the line above began with. */
+    private List<Token> behindNation() {
+        int end = 2;
+        while (end < Math.min(above.size(), LONGEST_HEAD) && above.get(end).isWord()) {
+            end++;
+        }
+        return above.subList(1, end);
     }
 
     /** {@code 2   „   1.744} below {@code 3 Bat.   2.655}. */
@@ -189,7 +211,9 @@ public final class Dittos {
                 && at < tokens.size()
                 && (tokens.get(at).is(Tag.PARTICLE) || tokens.get(at).kind() == Token.Kind.ORDINAL);
         Token first = tokens.get(from);
-        boolean troops = named && (!first.isCapitalised() || first.isAny(Tag.ARMS) || first.isAny(Tag.UNITS));
+        boolean division = named && first.isAny(Tag.FORMATIONS) && Lists.any(tokens, Dittos::isCount);
+        boolean troops =
+                named && (!first.isCapitalised() || first.isAny(Tag.ARMS) || first.isAny(Tag.UNITS)) || division;
         return troops ? List.copyOf(tokens.subList(from, at)) : head;
     }
 
@@ -220,18 +244,24 @@ public final class Dittos {
         return counted;
     }
 
-    /** Two strokes behind a count stand for the word in their place in the row above. */
+    /**
+     * {@code 2 -- Borcke}, {@code 5  —   —  von Heising}: two strokes behind a count, or a dash with a name behind, stand for the
+     * word in their place in the row above.
+     */
     private List<Token> row(List<Token> tokens) {
-        if (tokens.size() < 3 || !isCount(tokens.get(0)) || !isStrokes(tokens, 1)) {
+        if (tokens.size() < 3 || !isCount(tokens.get(0)) || strokes(tokens, 1) == 0) {
             return tokens;
         }
         List<Token> row = new ArrayList<>();
         for (int at = 0; at < tokens.size(); at++) {
             Token token = tokens.get(at);
             Token over = row.size() < above.size() ? above.get(row.size()) : token;
-            boolean strokes = isStrokes(tokens, at);
-            row.add(strokes && over.isWord() && isCount(above.get(0)) ? over.inPlaceOf(token) : token);
-            at += strokes ? 1 : 0;
+            int strokes = strokes(tokens, at);
+            boolean meant = strokes > 1 || over.isAny(Tag.COUNTED) || over.isAny(Tag.ARMS);
+            boolean repeats = strokes > 0 && meant && over.isWord() && isCount(above.get(0));
+            boolean behind = at > 1 && strokes == 0 && strokes(tokens, at - 1) == 1;
+            row.add(repeats ? over.inPlaceOf(token, 1) : behind ? token.inPlaceOf(token, 1) : token);
+            at += Math.max(0, strokes - 1);
         }
         return row;
     }
@@ -240,11 +270,23 @@ public final class Dittos {
         return token.kind() == Token.Kind.NUMBER;
     }
 
-    private static boolean isStrokes(List<Token> tokens, int at) {
-        return at + 1 < tokens.size()
-                && tokens.get(at).isSign("-")
+    /** How many signs there are of such a mark here: two strokes, or one dash apart from others and before a name. */
+    private static int strokes(List<Token> tokens, int at) {
+        if (at + 1 >= tokens.size()) {
+            return 0;
+        }
+        if (tokens.get(at).isSign("-")
                 && tokens.get(at + 1).isSign("-")
-                && tokens.get(at + 1).gap() == 0;
+                && tokens.get(at + 1).gap() == 0) {
+            return 2;
+        }
+        int name = at;
+        while (name < Math.min(tokens.size(), at + LONGEST_HEAD)
+                && isDash(tokens.get(name))
+                && tokens.get(name).gap() > 0) {
+            name++;
+        }
+        return name > at && name < tokens.size() && tokens.get(name).isWord() ? 1 : 0;
     }
 
     private List<Token> words(List<Token> tokens) {
@@ -257,6 +299,8 @@ public final class Dittos {
             if (token.kind() == Token.Kind.SIGN) {
                 depth = Math.max(0, depth + (isOpening(token) ? 1 : isClosing(token) ? -1 : 0));
             }
+            // 7th  ditto    Maucune: another column.
+            naming = naming && (name.isEmpty() || token.gap() < WIDE || token.gap() >= Token.NEW_CELL);
             int marks = naming ? marks(tokens, at) : 0;
             if (depth > 0) {
                 naming = false;

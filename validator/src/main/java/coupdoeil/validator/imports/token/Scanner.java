@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class Scanner {
 
     private static final String SUFFIX =
-            "(?:\\.?[ªº]s?|°|st|nd|rd|th|d|\\.?ers?|[eè]res?|res?|[eéè]mes?|i[eè]mes?|e|è|a|o|"
+            "(?:\\.?[ªº]s?|°|st|nd|rd|th|d|\\.?ers?|[eè]res?|\\.?res?|\\.?[eéè]mes?|i[eè]mes?|\\.?e|è|a|o|"
                     + "da|ma|ta|to|mo|h?te[nrs]?|ste[nrs]?|de|-(?:я|й|е|го|му|ой|ая|ый|ий|х))(?![\\p{L}\\d])";
 
     private static final Pattern TOKEN = Pattern.compile("(?<ordinal>(?:(?<of>\\d{1,4})" + SUFFIX
@@ -229,7 +229,7 @@ final class Scanner {
                 isBehindNumber() && (last.length() < LONGEST_RANK / 2 + 2 || !known && last.length() <= LONGEST_CUT);
         return last.length() <= 3
                 || named && behindNumber
-                || named && last.length() <= LONGEST_RANK && isRank(last)
+                || named && (last.length() <= LONGEST_RANK && isRank(last) || isCalibre(last))
                 || last.length() <= 6 && known;
     }
 
@@ -249,6 +249,12 @@ final class Scanner {
                 .orElse(Meaning.NONE)
                 .tags()
                 .has(Tag.RANK);
+    }
+
+    /** {@code 1 sechspfünd. Batt.}: what guns there are in a word, cut short. */
+    private static boolean isCalibre(String last) {
+        Tags tags = Gazetteer.all().reading(Folding.fold(last)).meaning().tags();
+        return tags.has(Tag.CALIBRE) && tags.has(Tag.NUMBER);
     }
 
     /** {@code 2nd. Dragoons}: a dot that ends no sentence. */

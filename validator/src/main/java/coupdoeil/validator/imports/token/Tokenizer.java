@@ -124,6 +124,7 @@ public final class Tokenizer {
             }
         }
         Surnames.keep(out);
+        Batteries.tell(out);
         for (int at = 0; at < out.size(); at++) {
             out.set(at, roman(out, at));
         }

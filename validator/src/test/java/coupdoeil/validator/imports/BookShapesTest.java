@@ -143,4 +143,106 @@ class BookShapesTest {
                         colonel Maucune (2 bataillons, 1,633 hommes).
                         """)).containsExactly("1re brigade > 6e léger 1728", "1re brigade > 39e de ligne 1633");
     }
+
+    @Test
+    void menStandAmongColumnsOfAGame() {
+        assertThat(said("""
+                        BRITISH PLAYER
+
+                        Unit                          Men    Fig   ML   Sk   Notes
+                        ----------------------------------------------------------
+                        1st Brigade - Col Oswald              Cmd 6"  Average
+                        1/58th Foot                   576    19    B    2    Young troops
+                        De Roll's Regt (5 coys)       287    10    C    2    Swiss
+                        20th Foot (from turn 9)       501    17    B    2
+                        Foot battery                  110     4    C    -    4 x 6pdr
+                        """))
+                .containsExactly(
+                        "1st Brigade > 1/58th Foot 576",
+                        "1st Brigade > De Roll's Regt 287",
+                        "1st Brigade > 20th Foot 501",
+                        "1st Brigade > Foot battery 110");
+    }
+
+    private static final String UNDER_ARMS = """
+            EXTRACT FROM THE ROLLS.
+
+                                                           Under arms.      Detached.       Effective.
+                                                           Men.Horses.     Men. Hors.      Men.  Hors.
+
+            RIGHT WING.—General Reille.
+              1st Division, Foy, 9 battalions .  .  .       5,922    189       37     2     5,959    191
+              7th  ditto    Maucune, 7 ditto .  .  .        4,186    110      151    18     4,337    128
+            """;
+
+    @Test
+    void onlyThosePresentCountBelowTwoLinesOfHeadings() {
+        assertThat(said(UNDER_ARMS))
+                .containsExactly("RIGHT WING. > 1st Division 5922", "RIGHT WING. > 7th Division 4186");
+        assertThat(counted(UNDER_ARMS, FigureKind.HORSES)).containsExactly(189, 110);
+        assertThat(counted(UNDER_ARMS, FigureKind.LOSSES)).containsExactly(39, 169);
+    }
+
+    @Test
+    void aHeadingEndsOnTheLineBelow() {
+        String text = """
+                                                  Jefes
+                   CUERPOS                        y of.    Tropa  Caballos
+                   =======================================================
+                1.ª DIVISIÓN. Mariscal de campo D. Teodoro Reding
+
+                 Caballería
+                   Montesa, 1 escuadrón ..........     7      113      118
+                   Farnesio ......................    14      199      205
+                """;
+        assertThat(counted(text, FigureKind.MEN)).containsExactly(120, 213);
+        assertThat(counted(text, FigureKind.HORSES)).containsExactly(118, 205);
+    }
+
+    @Test
+    void anArmHeadsWhatStandsBelowTheNamesOfColumns() {
+        assertThat(said("""
+                        1.ª DIVISIÓN.—Mariscal de Campo D. Teodoro Reding.
+
+                          Infantería.                              HOMBRES.   CABALLOS.
+                            Regimiento de la Reina...............    795       »
+                            Idem de Jaén.........................    922       »
+                          Caballería.
+                            Montesa..............................    120      110
+                        """))
+                .containsExactly(
+                        "1.ª DIVISIÓN > Infantería > Regimiento de la Reina 795",
+                        "1.ª DIVISIÓN > Infantería > Regimiento de Jaén 922",
+                        "1.ª DIVISIÓN > Caballería > Montesa 120");
+    }
+
+    @Test
+    void bracesAreDrawnOfPieces() {
+        assertThat(said("""
+                                                                  Baone   Esk.    Mann
+                          1. Division: FML. Graf Lederer.
+
+                          GM. v. Sorben     ⎰ Gradiscaner Nr. 8  . . . .   1      —       842
+                                            ⎱ Kaiser-Husaren Nr. 1 . . .   —      6       711
+                          GM. Longueville   ⎰ IR. Strauch Nr. 24 . . . .   2      —     1.530
+                                            ⎱ IR. Bellegarde Nr. 44  . .   2      —     1.388
+                        """))
+                .containsExactly(
+                        "1. Division > GM. v. Sorben > Gradiscaner Nr. 8 842",
+                        "1. Division > GM. v. Sorben > Kaiser-Husaren Nr. 1 711",
+                        "1. Division > GM. Longueville > IR. Strauch Nr. 24 1530",
+                        "1. Division > GM. Longueville > IR. Bellegarde Nr. 44 1388");
+    }
+
+    @Test
+    void battalionsBehindBracesHaveTheNameOfTheirRegiment() {
+        assertThat(said("""
+                        2e Brigade: Kol. Prins Bernhard.
+
+                            Reg. Nassau n°. 2 { 1e bat., Kapt. Büsgen . . .  29 off.  866 m.
+                                              { 2e bat., Maj. von Normann .  28 off.  853 m.
+                        """))
+                .containsExactly(
+                        "2e Brigade > Reg. Nassau n°. 2, 1e bat. 895", "2e Brigade > Reg. Nassau n°. 2, 2e bat. 881");
+    }
 }

@@ -125,7 +125,8 @@ final class FigureReader extends TokenRow {
             return null;
         }
         int behind = calibre + 1;
-        if (is(behind, Tag.CAVALRY) || is(behind, Tag.MOUNTED) || is(behind, Tag.ONFOOT)) {
+        boolean kind = is(behind, Tag.CAVALRY) || is(behind, Tag.MOUNTED) || is(behind, Tag.ONFOOT);
+        if (kind && !is(behind, Tag.BATTERY)) {
             behind++;
         }
         boolean named = token(behind) != null && tokens.get(behind).isCapitalised() && is(behind + 1, Tag.BATTERY);
@@ -190,7 +191,7 @@ final class FigureReader extends TokenRow {
     /** {@code 3 battalions}, {@code five weak companies}, {@code 1,830 gunners}. */
     private @Nullable Match counted(int at) {
         Token number = tokens.get(at);
-        boolean calibreOf = number.isWord() && number.is(Tag.CALIBRE) && (!isNumeral(at - 1) || isNamedBattery(at + 1));
+        boolean calibreOf = number.isWord() && number.is(Tag.CALIBRE) && (!isNumeral(at - 1) || isCalibreOfBattery(at));
         if (!number.isNumber() || calibreOf || number.value() == Double.POSITIVE_INFINITY) {
             return null;
         }
@@ -254,9 +255,9 @@ final class FigureReader extends TokenRow {
                 && name.tags().isEmpty();
     }
 
-    /** {@code Batt. von Wilkens}, behind its calibre. */
-    private boolean isNamedBattery(int at) {
-        return is(at, Tag.BATTERY) && is(at + 1, Tag.PARTICLE);
+    /** {@code 1 sechspfünd. Batt.}: a calibre cut short, and the battery that has it. */
+    private boolean isCalibreOfBattery(int at) {
+        return tokens.get(at).text().endsWith(".") && is(at + 1, Tag.BATTERY);
     }
 
     private boolean endsThere(int at) {

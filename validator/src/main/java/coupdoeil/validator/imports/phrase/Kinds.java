@@ -74,8 +74,10 @@ final class Kinds {
 
     /** {@code 2 Bat. Herzog von Braunschweig-Oels}: battalions, and the name of their owner. */
     private static boolean isCounted(Piece piece) {
-        int first = piece.words.get(0).start();
-        return Lists.any(piece.figures, figure -> figure.kind().isCount() && figure.start() < first);
+        Token first = piece.words.get(0);
+        return Lists.any(
+                piece.figures,
+                figure -> figure.kind().isCount() && figure.line() <= first.below() && figure.start() < first.start());
     }
 
     /** {@code Napoleon's 1796 Italian Campaign}. */

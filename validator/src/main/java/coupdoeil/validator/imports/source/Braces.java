@@ -13,6 +13,15 @@ import java.util.regex.Pattern;
 final class Braces {
 
     private static final Pattern POSSESSIVE = Pattern.compile(".*(?:['’]s|s['’])(?![\\p{L}\\d]).*");
+    /** What a brace is drawn of, and its last piece. */
+    private static final String OPENING = "{⎧⎨⎩⎰⎱⎪";
+
+    private static final String LAST_PIECES = "⎩⎱";
+    /** {@code 1e bat.}: a part of the regiment before the brace. */
+    private static final Pattern BATTALION =
+            Pattern.compile("(?iU)\\s*(?:\\d{1,2}\\p{L}{0,3}|[IVX]{1,4})\\.? b(?:at|n|t[lj])\\p{L}{0,9}\\b.*");
+
+    private static final Pattern REGIMENT = Pattern.compile("(?iU)\\b(?:reg|rgt|ir\\b|n[ro]\\.|n\\.? ?[°º])");
     private static final int ASTRAY = 1;
     private static final int FEWEST = 2;
     private static final Pattern LEVEL = Pattern.compile("(?U)(?i)\\b(?:brig|div)");
@@ -57,6 +66,9 @@ final class Braces {
                 && at < lines.length
                 && brace.applyAsInt(at) >= 0
                 && Math.abs(brace.applyAsInt(at) - column) <= ASTRAY) {
+            if (LAST_PIECES.indexOf(lines[at].charAt(brace.applyAsInt(at))) >= 0) {
+                return at + 1;
+            }
             at++;
         }
         return at;
@@ -64,9 +76,18 @@ final class Braces {
 
     /** The column of the only brace of a line that has words behind it; -1 if there is none. */
     private int brace(int at) {
-        int column = lines[at].indexOf('{');
-        boolean only = column >= 0 && lines[at].indexOf('{', column + 1) < 0 && lines[at].indexOf('}') < 0;
+        int column = opening(lines[at], 0);
+        boolean only = column >= 0 && opening(lines[at], column + 1) < 0 && lines[at].indexOf('}') < 0;
         return only && !lines[at].substring(column + 1).isBlank() ? column : -1;
+    }
+
+    private static int opening(String line, int from) {
+        for (int at = from; at < line.length(); at++) {
+            if (OPENING.indexOf(line.charAt(at)) >= 0) {
+                return at;
+            }
+        }
+        return -1;
     }
 
     /** The column of the only brace of a line that closes, and has words before it; -1 if there is none. */
@@ -91,7 +112,33 @@ final class Braces {
         heading(from, name, LEVEL.matcher(name).find() ? 0 : OUTWARD); // A person heads what stands further in.
     }
 
+    /** Gives each battalion behind braces the name of the regiment before them; false if they are none. */
+    private boolean battalions(int from, int to) {
+        String regiment = "";
+        for (int at = from; at < to; at++) {
+            String before = lines[at].substring(0, brace(at));
+            boolean named = !before.isBlank();
+            if (named && !regiment.isEmpty()
+                    || !BATTALION.matcher(lines[at].substring(brace(at) + 1)).matches()) {
+                return false;
+            }
+            regiment = named ? before.strip() : regiment;
+        }
+        if (!REGIMENT.matcher(regiment).find()) {
+            return false;
+        }
+        for (int at = from; at < to; at++) {
+            int column = brace(at);
+            String name = regiment + ",";
+            lines[at] = " ".repeat(Math.max(0, column + 1 - name.length())) + name + lines[at].substring(column + 1);
+        }
+        return true;
+    }
+
     private void block(int from, int to) {
+        if (battalions(from, to)) {
+            return;
+        }
         int head = from;
         StringBuilder name = new StringBuilder();
         boolean owned = false;

@@ -25,7 +25,13 @@ record TextColumns(List<String> names, List<Integer> ends) {
     private static final Pattern DOTTED =
             Pattern.compile("\\s*(?:\\p{L}+\\.\\s+)*\\p{L}+\\. \\p{L}+\\.(?:\\s+\\p{L}+\\.)*\\s*");
 
-    private static final Pattern HEAD = Pattern.compile("\\s{0,8}((\\p{Lu}{5,})\\.?)\\s{8,}(?=\\S)");
+    private static final Pattern HEAD =
+            Pattern.compile("\\s{0,8}((?:\\p{Lu}{5,}|\\p{Lu}\\p{L}{4,}(?=\\.))\\.?)\\s{8,}(?=\\S)");
+
+    private static final int LONGEST_GLUED = 12;
+
+    /** {@code Men.Horses.}: names between which nothing stands but the dot of the first. */
+    private static final Pattern GLUED = Pattern.compile("(?<=\\p{L}\\.)\\s?(?=\\p{Lu})");
 
     private static final Pattern WORD = Pattern.compile("\\S+");
     private static final String FIGURE =
@@ -92,14 +98,35 @@ record TextColumns(List<String> names, List<Integer> ends) {
         List<Heading> headings = new ArrayList<>();
         boolean dotted = line.contains(". ") && DOTTED.matcher(line).matches();
         for (Matcher name = (dotted ? WORD : NAME).matcher(line); name.find(); ) {
-            headings.add(new Heading(name.group(), name.start(), name.end()));
+            headings.addAll(parted(new Heading(name.group(), name.start(), name.end())));
         }
         return headings;
     }
 
-    /** The columns of two lines, the upper of which holds beginnings of words that the lower one ends; empty if it does not. */
+    /** The names that one is of, if all of them say what figures are. */
+    private static List<Heading> parted(Heading whole) {
+        String[] names = GLUED.split(whole.text());
+        List<Heading> parts = new ArrayList<>();
+        int from = 0;
+        for (String name : names) {
+            int start = whole.text().indexOf(name, from);
+            from = start + name.length();
+            parts.add(new Heading(name, whole.start() + start, whole.start() + from));
+        }
+        boolean figures = names.length > 1
+                && parts.stream()
+                        .allMatch(part -> part.text().length() <= LONGEST_GLUED
+                                && ColumnKind.of(part.text()).isFigure());
+        return figures ? parts : List.of(whole);
+    }
+
+    /**
+     * The columns of two lines, the upper of which holds beginnings of words that the lower one ends, or of names ({@code Chefs}
+     * over {@code et off.}); empty if it does not.
+     */
     static Optional<TextColumns> ofCutWords(String upper, String lower) {
-        if (upper.indexOf('-') < 0
+        boolean far = upper.length() - upper.stripLeading().length() >= INDENTED && !upper.isBlank();
+        if (upper.indexOf('-') < 0 && !far
                 || upper.length() > LONGEST
                 || lower.length() > LONGEST
                 || holdsDigit(upper)
@@ -114,11 +141,19 @@ record TextColumns(List<String> names, List<Integer> ends) {
                         below.get(at).start() < cut.end() + 1 && below.get(at).end() + 1 > cut.start();
                 nearest = touches ? at : nearest;
             }
-            if (nearest < 0 || !cut.text().endsWith("-")) {
+            if (nearest < 0) {
                 return Optional.empty();
             }
             Heading end = below.get(nearest);
-            String whole = cut.text().substring(0, cut.text().length() - 1) + end.text();
+            boolean word = cut.text().endsWith("-");
+            String whole = word
+                    ? cut.text().substring(0, cut.text().length() - 1) + end.text()
+                    : cut.text() + " " + end.text();
+            boolean name = ColumnKind.of(end.text()) == ColumnKind.NONE
+                    && ColumnKind.of(whole).isFigure();
+            if (!word && !name) {
+                return Optional.empty();
+            }
             below.set(nearest, new Heading(whole, Math.min(cut.start(), end.start()), Math.max(cut.end(), end.end())));
         }
         return of(lower, below);
@@ -181,7 +216,7 @@ record TextColumns(List<String> names, List<Integer> ends) {
                     whole.set(column, both);
                 } else if (over && ColumnKind.of(name.group()) == ColumnKind.LOSSES) {
                     whole.set(column, name.group());
-                } else if (over && name.group().equals("Total") && isAgain(column)) {
+                } else if (over && isAgain(column)) {
                     whole.set(column, LEFT_OUT);
                 }
             }

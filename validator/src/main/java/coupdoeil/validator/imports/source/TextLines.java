@@ -231,7 +231,8 @@ final class TextLines {
                 }
                 close();
                 if (bars.equals(Bars.NONE) && TextColumns.head(line) >= 0) {
-                    lines.add(SourceLine.plain(at + 1, line.strip().split("\\s{2}", 2)[0], blank));
+                    lines.add(SourceLine.plain(
+                            at + 1, line.substring(0, line.indexOf("  ", TextColumns.head(line))), blank));
                 }
                 last = "";
                 continue;
@@ -263,8 +264,8 @@ final class TextLines {
     private boolean isOverColumns(String[] raw, int at) {
         return at > 0
                 && at + 2 < raw.length
-                && isDrawn(raw[at + 2])
-                && (isDrawn(raw[at - 1]) || TextColumns.isOver(raw[at]))
+                && (isDrawn(raw[at + 2]) && isDrawn(raw[at - 1])
+                        || (isDrawn(raw[at + 2]) || raw[at + 2].isBlank()) && TextColumns.isOver(raw[at]))
                 && names.of(raw[at + 1], TextColumns::of).isPresent();
     }
 

@@ -154,7 +154,7 @@ public final class Dittos {
             } else if (isDitto(token) && begins && !head.isEmpty()) {
                 said.others(at, head, token, Math.max(1, token.gap()));
             } else {
-                if (counted && (token.isAny(Tag.COUNTED) || token.isAny(Tag.MEASURES))) {
+                if (counted && token.isWord() && (token.isAny(Tag.COUNTED) || token.isAny(Tag.MEASURES))) {
                     counts.add(token);
                 }
                 head = begins ? head(tokens, at) : head;

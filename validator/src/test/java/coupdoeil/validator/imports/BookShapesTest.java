@@ -245,4 +245,97 @@ class BookShapesTest {
                 .containsExactly(
                         "2e Brigade > Reg. Nassau n°. 2, 1e bat. 895", "2e Brigade > Reg. Nassau n°. 2, 2e bat. 881");
     }
+
+    @Test
+    void theNumberOfASheetStandsBeforeWhoseItIs() {
+        assertThat(said("""
+                        Brigade: General de brigade Moreau
+                             53rd Line Regiment (52/1,618)
+
+                        809FXZ                                Copyright XYZ 1995
+                        """)).containsExactly("Brigade > 53rd Line Regiment 1670");
+    }
+
+    @Test
+    void aSignForNumbersCountsSeveralRegiments() {
+        assertThat(said("""
+                        Brigada do coronel Collins:
+                           Regimentos de infanteria n.os 9 e 21 . . . . . . . . 1:775
+                           Batalhão de caçadores n.º 7 . . . . . . . . . . . .    550
+                        """))
+                .containsExactly(
+                        "Brigada do coronel Collins > Regimentos de infanteria n.os 9",
+                        "Brigada do coronel Collins > Regimentos de infanteria 21",
+                        "Brigada do coronel Collins > Batalhão de caçadores n.º 7 550");
+    }
+
+    @Test
+    void aRegimentMayBeCalledByANation() {
+        assertThat(said("""
+                        2.ª DIVISIÓN. Marqués de Coupigny
+
+                         Caballería
+                           Borbón, 3 esc. ..........   379 hombres
+                           España, 1 esc. ..........   112 hombres
+                        """))
+                .containsExactly("2.ª DIVISIÓN > Caballería > Borbón 379", "2.ª DIVISIÓN > Caballería > España 112");
+    }
+
+    @Test
+    void whatIsOfTheDivisionStandsBehindItsBrigades() {
+        assertThat(said("""
+                        1. Division: FML. Graf Lederer.
+
+                          GM. v. Sorben      { IR. Strauch Nr. 24 . . . . .  1.530
+                                             { IR. Bellegarde Nr. 44  . . .  1.388
+                             Zur Division:  1 sechspfdge. Brigade-Batterie
+                        """))
+                .containsExactly(
+                        "1. Division > GM. v. Sorben > IR. Strauch Nr. 24 1530",
+                        "1. Division > GM. v. Sorben > IR. Bellegarde Nr. 44 1388",
+                        "1. Division > sechspfdge. Brigade-Batterie");
+    }
+
+    @Test
+    void gunnersAndSappersStandTogether() {
+        assertThat(said("""
+                        1.ª DIVISIÓN.—Mariscal de Campo D. Teodoro Reding.
+
+                          Infantería.
+                            Regimiento de la Reina........................    795
+                          Artillería y zapadores.
+                            Una compañía de artillería á caballo (6 piezas)   102
+                            Una compañía de zapadores.....................    166
+                        """))
+                .containsExactly(
+                        "1.ª DIVISIÓN > Infantería > Regimiento de la Reina 795",
+                        "1.ª DIVISIÓN > Artillería y zapadores > de artillería á caballo 102",
+                        "1.ª DIVISIÓN > Artillería y zapadores > de zapadores 166");
+    }
+
+    @Test
+    void headsAndNumbersOfPagesAreNoUnits() {
+        assertThat(said("""
+                        142                         Beilage No. II.
+
+                            Brigade des Gen. Maj. von Larisch.
+                        1 Grenadierbat. von Losthin.
+                        2 Bat. von Tauentzien.
+
+                        12
+
+                                         Gefecht bei Saalfeld.               143
+
+                            Brigade des Gen. Maj. von Bevern.
+                        2 Bat. von Müffling.
+                        1 Jägerbat. von Valentini.
+                        1 Füsilierbat. von Rühle.
+                        """))
+                .containsExactly(
+                        "Brigade des Gen. Maj. von Larisch > Grenadierbat von Losthin",
+                        "Brigade des Gen. Maj. von Larisch > von Tauentzien",
+                        "Brigade des Gen. Maj. von Bevern > von Müffling",
+                        "Brigade des Gen. Maj. von Bevern > Jägerbat von Valentini",
+                        "Brigade des Gen. Maj. von Bevern > Füsilierbat von Rühle");
+    }
 }

@@ -415,7 +415,8 @@ final class Chain {
     @Nullable
     FormationDraft leaveOtherArm(@Nullable Arm arm, boolean mounted) {
         FormationDraft top = open.peek();
-        boolean guns = arm == Arm.ARTILLERY && top != null && (top.part.has(Tag.GUNS) || top.part.has(Tag.ARTILLERY));
+        boolean guns = arm == Arm.ARTILLERY && top != null && (top.part.has(Tag.GUNS) || top.part.has(Tag.ARTILLERY))
+                || arm == Arm.ENGINEERS && top != null && top.part.has(Tag.ENGINEERS);
         boolean mixed = guns || mounted && top != null && top.arm == Arm.CAVALRY;
         if (top != null && top.arm != null && arm != null && top.arm != arm && !mixed) {
             open.pop();

@@ -19,6 +19,9 @@ public final class PhraseReader {
 
     private final List<Part> parts = new ArrayList<>();
     private final List<Figure> shared = new ArrayList<>();
+    /** No regiment has more companies or squadrons. */
+    private static final int FEW_PARTS = 12;
+
     private boolean listing;
     /** Of the parts before the last: how many are troops, and whether one of those has figures. */
     private int troopsBefore;
@@ -61,6 +64,18 @@ public final class PhraseReader {
         }
         leaveOutSum();
         shareLast();
+        parts.replaceAll(part -> part.kind() == PartKind.SIDE && isCounted(part) ? part.as(PartKind.UNIT) : part);
+    }
+
+    /** {@code España, 1 escuadrón}: a regiment that is called by a nation; no party has companies or squadrons, and men. */
+    private static boolean isCounted(Part part) {
+        boolean small = Lists.any(
+                part.figures(),
+                figure -> figure.kind() == FigureKind.COMPANIES || figure.kind() == FigureKind.SQUADRONS);
+        return small
+                && part.hasStrength()
+                && Lists.all(part.figures(), figure -> !figure.kind().isCount() || figure.value() <= FEW_PARTS)
+                && Lists.all(part.figures(), figure -> figure.kind() != FigureKind.BATTALIONS);
     }
 
     /** {@code Dragoons, 252; Chasseurs, 321; Light Horse, 737 | 1,310}: a second figure of the last that is the sum of all others. */
@@ -233,7 +248,7 @@ public final class PhraseReader {
             parts.set(at, with(last.commandedBy(person), next.figures()));
         } else if (!far && last.kind() == PartKind.ROLE) {
             parts.set(at, last.commandedBy(next.words()));
-        } else if (!far && isLabel(last, next, before)) {
+        } else if (!far && (isLabel(last, next, before) || isWhole(last) && colon.isPresent() && isTroops(next))) {
             label(at, last, next, colon);
         } else if (before == Separator.COLON && parts.size() == 1 && isLeader(last) && isTroops(next)) {
             parts.set(at, last.as(PartKind.FORMATION).commandedBy(last.words()));
@@ -243,6 +258,16 @@ public final class PhraseReader {
         } else {
             add(far ? named(last, next) : next);
         }
+    }
+
+    /** {@code Zur Division: 2 Batterien}: what they are of, which is open already. */
+    private static boolean isWhole(Part part) {
+        return part.kind() == PartKind.FORMATION
+                && part.words().size() == 2
+                && part.words().get(0).is(Tag.PARTICLE)
+                && part.words().get(0).text().length() > 2
+                && part.words().get(1).isAny(Tag.FORMATIONS)
+                && part.figures().isEmpty();
     }
 
     /** {@code 2 pułk ułanów – dowódca Tadeusz Tyszkiewicz (800 żołnierzy)}: who leads it stands behind a word that says so. */
@@ -291,10 +316,12 @@ public final class PhraseReader {
 
     /** An arm that somebody commands is a formation; another only says of what kind what follows is. */
     private void label(int at, Part label, Part next, Optional<Token> colon) {
-        if (label.person().isEmpty()) {
-            List<Token> hint = new ArrayList<>(label.words());
+        boolean whole = isWhole(label);
+        if (label.person().isEmpty() || whole) {
+            List<Token> hint = new ArrayList<>(whole ? label.words().subList(0, 1) : label.words());
             colon.ifPresent(hint::add);
-            parts.set(at, new Part(next.kind(), next.words(), hint, next.figures(), next.person(), next.doubts()));
+            PartKind kind = whole ? PartKind.UNIT : next.kind();
+            parts.set(at, new Part(kind, next.words(), hint, next.figures(), next.person(), next.doubts()));
         } else {
             parts.set(at, label.as(PartKind.FORMATION));
             add(next);

@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.source;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -12,7 +14,7 @@ import java.util.regex.Pattern;
  */
 final class RunningHeads {
 
-    private static final String CAPITALS = "\\p{Lu}[\\p{Lu} .,'’&—–-]{3,60}";
+    private static final String CAPITALS = "\\p{Lu}[\\p{Lu}\\d .,'’&—–-]{3,60}";
     private static final String NUMBERED =
             "(?:Anlage|Beilage|Anhang|Annexe|Appendix|Apéndice|Appendice|Allegato) [\\dIVXLC]{1,6}\\.?";
     private static final String TITLE = "(?:" + CAPITALS + "|" + NUMBERED + ")";
@@ -20,7 +22,16 @@ final class RunningHeads {
             + "\\s{6,}(?<right>\\d{1,4}))\\s*|\\s*[—–-] ?(?<middle>\\d{1,4}) ?[—–-]\\s*");
 
     /** On the first line no other page is needed. */
-    private static final Pattern TOP = Pattern.compile("\\s*\\d{1,4}\\s{12,}" + CAPITALS + "\\s*");
+    private static final Pattern TOP = Pattern.compile(
+            "\\s*\\d{1,4}\\s{12,}" + CAPITALS + "\\s*|\\s*\\p{Lu}[\\p{Lu} .]{3,60}\\s{12,}\\d{1,3}\\s*");
+
+    /** {@code 142      Beilage No. II.}, and on the next page {@code Schlacht bei Auerstedt.      143}: by both together. */
+    private static final Pattern FACING = Pattern.compile("\\s*(?:(?<left>\\d{1,4})\\s{12,}\\p{Lu}\\S*(?: \\S+){0,6}"
+            + "|\\p{Lu}\\S*(?: \\S+){0,6}\\s{12,}(?<right>\\d{1,4}))\\s*");
+
+    private static final Pattern ALONE = Pattern.compile("\\s*\\d{1,3}\\s*");
+    /** So many lines and more stand on a page. */
+    private static final int FEWEST_LINES = 8;
 
     /** {@code 31*}: a sheet of the book, below what it holds. */
     private static final Pattern SIGNATURE = Pattern.compile("\\s*\\d{1,3}\\*\\s*");
@@ -47,11 +58,55 @@ final class RunningHeads {
                 raw[at] = isNear(pages, page) ? "" : raw[at];
             }
         }
+        facing(raw);
+        alone(raw);
         if (raw.length > 0
                 && raw[0].length() < TextLines.LONGEST_ROW
                 && TOP.matcher(raw[0]).matches()) {
             raw[0] = "";
         }
+    }
+
+    /** An even page on the left, and the odd one behind it on the right. */
+    private static void facing(String[] raw) {
+        int left = -1;
+        int page = 0;
+        for (int at = 0; at < raw.length; at++) {
+            Matcher head = FACING.matcher(mayBe(raw[at]) ? raw[at] : "");
+            if (!head.matches()) {
+                continue;
+            }
+            int number = Integer.parseInt(head.group("left") != null ? head.group("left") : head.group("right"));
+            if (head.group("left") != null && number % 2 == 0) {
+                left = at;
+                page = number;
+            } else if (left >= 0 && head.group("right") != null && number == page + 1) {
+                raw[left] = "";
+                raw[at] = "";
+                left = -1;
+            }
+        }
+    }
+
+    /** {@code 27}: the number of a page or sheet, with nothing beside, above or below it; where there are many they are figures. */
+    private static void alone(String[] raw) {
+        List<Integer> numbers = new ArrayList<>();
+        int filled = 0;
+        for (int at = 0; at < raw.length; at++) {
+            filled += raw[at].isBlank() ? 0 : 1;
+            boolean alone = raw[at].length() < TextLines.LONGEST_ROW
+                    && ALONE.matcher(raw[at]).matches();
+            if (alone && isBlank(raw, at - 1) && isBlank(raw, at + 1)) {
+                numbers.add(at);
+            }
+        }
+        if (numbers.size() * FEWEST_LINES <= filled) {
+            numbers.forEach(at -> raw[at] = "");
+        }
+    }
+
+    private static boolean isBlank(String[] raw, int at) {
+        return at < 0 || at >= raw.length || raw[at].isBlank();
     }
 
     private static boolean isNear(Set<Integer> pages, int page) {

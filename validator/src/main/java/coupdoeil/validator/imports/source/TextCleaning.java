@@ -42,8 +42,8 @@ final class TextCleaning {
 
     private static final int LONGEST_PAGE_WORD = 6;
 
-    /** The number of a sheet in a collection, alone on its line. */
-    private static final Pattern PAGE = Pattern.compile("\\s*\\d{3}[A-Z]{3}\\s*");
+    /** The number of a sheet in a collection, alone on its line or before whose it is. */
+    private static final Pattern PAGE = Pattern.compile("\\s*\\d{3}[A-Z]{3}(?:\\s{3,}(?:Copyright|©).{0,40})?\\s*");
 
     private static final int PAGE_LENGTH = 6;
 
@@ -111,7 +111,10 @@ final class TextCleaning {
 
     /** Asks for its length first. */
     private static boolean isPage(String line) {
-        return line.strip().length() == PAGE_LENGTH && PAGE.matcher(line).matches();
+        boolean marked =
+                line.length() <= TextLines.LONGEST_ROW && (line.contains("Copyright") || line.indexOf('©') > 0);
+        return (marked || line.strip().length() == PAGE_LENGTH)
+                && PAGE.matcher(line).matches();
     }
 
     /** Asks for the word first, for most lines that end in a number end in a strength. */

@@ -338,4 +338,59 @@ class BookShapesTest {
                         "Brigade des Gen. Maj. von Bevern > Jägerbat von Valentini",
                         "Brigade des Gen. Maj. von Bevern > Füsilierbat von Rühle");
     }
+
+    @Test
+    void brigadesAreCountedLineByLine() {
+        assertThat(said("""
+                        RESERVE.—General Villatte.
+                          French brigades, 17 battalions .  .  .       9,102
+                          Spanish brigade, 4 battalions  .  .  .       1,168
+                            Total of the reserve                      10,270
+
+                        CAVALRY.
+                          Division of Pierre Soult, 24 squadrons .     3,981
+                          Ditto of Treilhard, 14 ditto  .  .  .        2,358
+                          Light brigade attached to the wings .          808
+
+                        ARTILLERY.
+                          Field batteries, 66 guns . . . . . . .       3,246
+                          Park of reserve, 20 pieces . . . . . .         887
+                        """))
+                .containsExactly(
+                        "RESERVE > French brigades 9102",
+                        "RESERVE > Spanish brigade 1168",
+                        "CAVALRY > Division of Pierre Soult 3981",
+                        "CAVALRY > Division of Treilhard 2358",
+                        "CAVALRY > Light brigade attached to the wings 808",
+                        "ARTILLERY > Field batteries 3246",
+                        "ARTILLERY > Park of reserve 887");
+    }
+
+    @Test
+    void theFirstLineOfAParagraphIsSetIn() {
+        assertThat(said("""
+                           2e division (général Loison). — 1re brigade (général Villatte) :
+                        6e léger, colonel Laplane (2 bataillons, 1,728 hommes); 39e de ligne
+                        (2 bataillons, 1,633 hommes).
+
+                           Dragons à pied (général Baraguey d’Hilliers), détachés de la grande
+                        réserve : 1er régiment (4 bataillons, 1,402 hommes); 2e régiment
+                        (4 bataillons, 1,377 hommes).
+                        """))
+                .contains("2e division > 1re brigade > 6e léger 1728", "2e division > 1re brigade > 39e de ligne 1633");
+    }
+
+    @Test
+    void anArmInTheMiddleOfThePageHeadsWhatStandsBelow() {
+        assertThat(said("""
+                        1.ª brigada, do brigadeiro Pack:
+                           Regimento de infanteria n.º 1 . . . . . . .  1:089
+                           Regimento de infanteria n.º 16 . . . . . . . 1:130
+
+                           Artilheria
+
+                        Bateria de calibre 6, 6 bôcas de fogo
+                        Bateria de calibre 9, 6 bôcas de fogo
+                        """)).endsWith("Artilheria > Bateria de calibre 6", "Artilheria > Bateria de calibre 9");
+    }
 }

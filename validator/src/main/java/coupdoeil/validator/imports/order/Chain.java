@@ -173,6 +173,7 @@ final class Chain {
             boolean sister = beside
                     || horse
                     || holdsFurtherIn(top, formation)
+                    || Leaves.isBeside(top, formation)
                     || layout.formationsIndented
                             && top.depth == formation.depth
                             && top.echelon == Echelon.DIVISION
@@ -293,6 +294,9 @@ final class Chain {
      */
     private boolean isPartOfGroup(FormationDraft group) {
         FormationDraft top = open.peek();
+        if (top != null && Leaves.isAmongUnits(top, group)) {
+            return true;
+        }
         if (top == null || group.arm == null || top.echelon != Echelon.GROUP || top.arm != group.arm || top.closed) {
             return false;
         }
@@ -375,6 +379,7 @@ final class Chain {
     FormationDraft parent(Entry entry) {
         while (!open.isEmpty()) {
             FormationDraft top = open.peek();
+            top.flat |= Leaves.isHeadOf(top, entry);
             boolean outside = (isUnitsIndented(entry) || top.holdsItems)
                     && !top.isFlat()
                     && top.depth >= entry.depth()

@@ -54,6 +54,8 @@ final class FormationDraft {
     String commander;
     double confidence;
     boolean closed;
+    /** Whether what it holds may stand as far in as it does, or less. */
+    boolean flat;
     /** Whether it holds only what stands deeper than it, whatever the rest of the list does. */
     boolean holdsItems;
     /** Whether it holds only what stands below it up to the next blank line. */
@@ -132,7 +134,7 @@ final class FormationDraft {
 
     /** Whether something it holds stands no deeper than it: then the layout says nothing of what else it holds. */
     boolean isFlat() {
-        return shallowest <= depth;
+        return flat || shallowest <= depth;
     }
 
     /** Whether something it holds stands deeper than it. */

@@ -183,7 +183,9 @@ public final class OrderBuilder {
         Echelon read = part.kind() == PartKind.FORMATION
                 ? FormationEchelons.of(part)
                 : owned ? Echelon.BRIGADE : Echelon.GROUP;
-        Echelon echelon = chosen == null ? read : chosen;
+        boolean sister =
+                read == Echelon.GROUP && part.kind() == PartKind.FORMATION && Leaves.isSister(entry, next(current));
+        Echelon echelon = chosen == null ? sister ? Echelon.BRIGADE : read : chosen;
         FormationDraft formation =
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), entry.confidence());
         formation.indent = entry.phrase().line().source().level();

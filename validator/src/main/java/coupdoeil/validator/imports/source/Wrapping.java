@@ -105,6 +105,7 @@ final class Wrapping {
                         && LEADING.matcher(last).matches()
                 || small && isSentence(last, line, next)
                 || isRunning(last, widest)
+                || small && isParagraph(last, line, widest)
                 || isRestOfUnit(last, line, next)
                 || isOpen(last)
                 || small && indent(line) > indent(last) && isOfUnit(last, next)
@@ -153,8 +154,19 @@ final class Wrapping {
     /** A list between semicolons that fills the width of the page. */
     private static boolean isRunning(String last, int widest) {
         return widest >= WIDE
+                && (last.length() >= 0.85 * widest && last.indexOf(';') >= 0
+                        || last.length() >= 0.75 * widest && last.contains(". — "))
+                && !ENDED.matcher(last).matches()
+                && !COUNTED.matcher(last).matches();
+    }
+
+    /** The second line of a paragraph whose first is set in, if that fills the width of the page. */
+    private static boolean isParagraph(String last, String line, int widest) {
+        int in = indent(last) - indent(line);
+        return widest >= WIDE
+                && in > 0
+                && in <= FURTHER_IN + 2
                 && last.length() >= 0.85 * widest
-                && last.indexOf(';') >= 0
                 && !ENDED.matcher(last).matches()
                 && !COUNTED.matcher(last).matches();
     }

@@ -34,7 +34,7 @@ final class ArmySides {
         Map<Integer, Set<String>> nations = new HashMap<>();
         Map<String, Set<Integer>> named = new HashMap<>();
         for (FormationDraft formation : draft.formations) {
-            String nation = OrderBuilder.nation(formation.part);
+            String nation = SideWords.nation(formation.part);
             if (!nation.isEmpty()) {
                 nations.computeIfAbsent(formation.side, none -> new HashSet<>()).add(nation);
                 named.computeIfAbsent(nation, none -> new HashSet<>()).add(formation.side);
@@ -67,7 +67,7 @@ final class ArmySides {
     /** {@code American Left Division}, {@code British Right Division}. */
     private static boolean areOfNations(List<FormationDraft> roots) {
         Set<String> nations = roots.stream()
-                .map(root -> OrderBuilder.nation(root.part))
+                .map(root -> SideWords.nation(root.part))
                 .filter(nation -> !nation.isEmpty())
                 .collect(Collectors.toSet());
         return roots.size() >= 2 && nations.size() == roots.size();

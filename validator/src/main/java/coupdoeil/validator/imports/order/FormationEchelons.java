@@ -56,10 +56,7 @@ final class FormationEchelons {
                         && part.words().get(0).isAny(Tag.FORMATIONS)
                         && part.words().get(1).is(Tag.ARTILLERY)
                         && part.words().get(1).is(Tag.GROUP)
-                || part.words().size() == 3
-                        && part.words().get(0).isAny(Tag.FORMATIONS)
-                        && part.words().get(1).is(Tag.ARTILLERY)
-                        && part.words().get(2).is(Tag.GROUP);
+                || isReserveOfGuns(part.words());
         Arm arm = Arm.of(part.tags());
         boolean ofDivision = echelon == Echelon.DIVISION && (arm == Arm.ENGINEERS || arm == Arm.TRAIN);
         boolean several = Lists.any(part.words(), word -> SEVERAL.contains(word.folded()));
@@ -84,6 +81,14 @@ final class FormationEchelons {
                 && !Tags.of(part.words()).has(Tag.PARTICLE)
                 && !part.words().get(last).isAny(Tag.FORMATIONS);
         return plain && armIsHead ? Echelon.GROUP : isColumn(part) ? Echelon.WING : echelon;
+    }
+
+    /** {@code Corps Artillery Reserve}, {@code Corps Reserve Artillery}. */
+    private static boolean isReserveOfGuns(List<Token> words) {
+        return words.size() == 3
+                && words.get(0).isAny(Tag.FORMATIONS)
+                && (words.get(1).is(Tag.ARTILLERY) && words.get(2).is(Tag.GROUP)
+                        || words.get(1).is(Tag.GROUP) && words.get(2).is(Tag.ARTILLERY));
     }
 
     /** {@code IV Column}, {@code Fourth Column}: numbered, columns are what an army marches in, and hold divisions. */

@@ -11,7 +11,6 @@ import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
-import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -111,14 +110,20 @@ public final class OrderBuilder {
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             boolean names = i == 0 || part.kind() == PartKind.FORMATION;
-            if (part.kind() == PartKind.SIDE && i > 0 && isSaidOf(part) || isTitle(part)) {
+            if (part.kind() == PartKind.SIDE && i > 0 && SideWords.isSaidOf(part) || SideWords.isTitle(part)) {
                 continue;
             }
-            if (part.kind() == PartKind.SIDE || i == 0 && entry.role() == Role.SIDE || isArmyOfNation(part)) {
+            if (i == 0 && draft.isContingent(part)) {
+                open(entry, part);
+                opened = true;
+            } else if (part.kind() == PartKind.SIDE
+                    || i == 0 && entry.role() == Role.SIDE
+                    || SideWords.isArmyOfNation(part)) {
                 side(part);
             } else if (names && parts.size() == 1 && chain.totalled(part) != null) {
                 totals(chain.totalled(part), part.figures());
             } else if (names && part.kind() != PartKind.FIGURES) {
+                foe(part);
                 open(entry, part);
                 opened = true;
             } else if (part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM || isListed(part, several)) {
@@ -133,47 +138,26 @@ public final class OrderBuilder {
         totals(chain.innermost(), entry.phrase().shared());
     }
 
-    /** {@code 1 Dywizja – jednostka Księstwa Warszawskiego}: what it is, and no party of the battle. */
-    private static boolean isSaidOf(Part part) {
-        Token first = part.words().get(0);
-        return first.isWord() && !first.isCapitalised() && !first.is(Tag.NATION);
-    }
-
     /** A name in a list of units that stands on the line of their formation. */
     private static boolean isListed(Part part, boolean several) {
         return part.kind() == PartKind.NAME && (!part.figures().isEmpty() || several);
     }
 
-    private static boolean isArmyOfNation(Part part) {
-        return part.kind() == PartKind.FORMATION
-                && part.has(Tag.ARMY)
-                && part.has(Tag.NATION)
-                && Echelon.ofFormation(part.tags()) == Echelon.ARMY;
-    }
-
-    /** {@code Graham's Army at Barrosa, and its Losses}: what a table is about. */
-    private static boolean isTitle(Part part) {
-        return part.has(Tag.ARMY)
-                && part.figures().isEmpty()
-                && part.person().stream().anyMatch(word -> word.is(Tag.LOSSES) || word.is(Tag.MEN));
+    /** {@code RUSSIAN LEFT WING}, behind a French army: begins the other side, and is a formation of it. */
+    private void foe(Part part) {
+        if (part.has(Tag.WING) && draft.isOther(SideWords.nation(part))) {
+            side(part);
+        }
     }
 
     private void side(Part part) {
-        draft.side(part.name(), part.commander(), nation(part));
+        draft.side(part.name(), part.commander(), SideWords.nation(part));
+        draft.allies = SideWords.nations(part);
         chain.clear();
         announced = 0;
         lastFormation = null;
         lastUnit = null;
         draft.sideTotals(part.figures());
-    }
-
-    static String nation(Part part) {
-        for (Token word : part.words()) {
-            if (!word.nation().isEmpty()) {
-                return word.nation();
-            }
-        }
-        return "";
     }
 
     private void open(Entry entry, Part part) {
@@ -235,7 +219,9 @@ public final class OrderBuilder {
         }
         boolean bareArm = lead.kind() == PartKind.ARM && entry.phrase().parts().size() == 1;
         Mark mark = entry.phrase().line().source().mark();
-        if (bareArm && mark == Mark.PLAIN && unitMark == Mark.ITEM && isSupport(Arm.of(lead.tags()))) {
+        boolean support = Lists.all(
+                entry.phrase().parts(), part -> part.kind() == PartKind.ARM && isSupport(Arm.of(part.tags())));
+        if (support && mark == Mark.PLAIN && unitMark == Mark.ITEM) {
             chain.leaveBrigade();
         }
         unitMark = mark;

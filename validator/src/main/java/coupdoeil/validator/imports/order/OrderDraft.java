@@ -1,11 +1,16 @@
 package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.Figure;
+import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.phrase.PartKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** An order of battle while it is being put together. */
 final class OrderDraft {
+
+    private static final String ALLIED = "allied";
 
     final List<String> sides = new ArrayList<>();
     final List<String> commanders = new ArrayList<>();
@@ -13,6 +18,9 @@ final class OrderDraft {
     final List<List<Figure>> totals = new ArrayList<>();
     final List<FormationDraft> formations = new ArrayList<>();
     final List<UnitDraft> units = new ArrayList<>();
+    /** Nations that the side that was begun last names. */
+    Set<String> allies = Set.of();
+
     final List<Integer> unread = new ArrayList<>();
 
     /** Begins a side; one that holds nothing yet gives way. */
@@ -48,6 +56,25 @@ final class OrderDraft {
         }
         LastBegun last = new LastBegun(armies);
         sums.forEach(sum -> totals.get(last.on(sum.line())).add(sum));
+    }
+
+    /** Whether the only side that has a name has a nation too, and this is another one; allies have more than one anyway. */
+    boolean isOther(String nation) {
+        int last = sides.size() - 1;
+        return last >= 0
+                && sides.stream().filter(name -> !name.isEmpty()).count() == 1
+                && !nation.isEmpty()
+                && !nations.get(last).isEmpty()
+                && !nations.get(last).equals(nation)
+                && !nations.get(last).equals(ALLIED);
+    }
+
+    /** {@code Sasi – gen. mjr von Dyherrn}, behind {@code WOJSKA POLSKIE I SASKIE}: one of the nations of a side, and who leads it. */
+    boolean isContingent(Part part) {
+        return part.kind() == PartKind.SIDE
+                && !part.person().isEmpty()
+                && allies.size() > 1
+                && allies.contains(SideWords.nation(part));
     }
 
     int currentSide() {

@@ -220,7 +220,7 @@ final class OrderSettling {
                 doubts.add(new Doubt("parentPath", "whether line " + above.line + " is a formation is not certain"));
             }
         }
-        String nation = OrderBuilder.nation(it.part);
+        String nation = SideWords.nation(it.part);
         return new ImportedUnit(
                 it.line,
                 it.side,

@@ -27,6 +27,8 @@ final class UnitArms {
     /** Of foot, at least so many men have one. */
     private static final int MEN_A_HORSE = 4;
 
+    private static final Set<Arm> GUNS = Set.of(Arm.ARTILLERY);
+
     private final List<@Nullable Arm> guesses = new ArrayList<>();
     /** Sides whose horse has formations of its own, so that what stands in others is foot. */
     private final Set<Integer> horseApart = new HashSet<>();
@@ -138,6 +140,14 @@ final class UnitArms {
             return Arm.INFANTRY; // Its figures count battalions, and more men than horse ever has.
         }
         Set<Arm> beside = beside(unit);
+        boolean whole = unit.echelon == Echelon.DIVISION || unit.echelon == Echelon.BRIGADE;
+        if (whole && !beside.isEmpty() && !beside.contains(Arm.CAVALRY)) {
+            return Arm.INFANTRY; // A brigade beside the guns of its division is none of them.
+        }
+        boolean regiment = unit.part.has(Tag.REGIMENT) || unit.part.has(Tag.BATTALION);
+        if (beside.equals(GUNS) && regiment) {
+            return Arm.INFANTRY; // Nor is a regiment: guns stand in batteries.
+        }
         if (beside.size() == 1) {
             return beside.iterator().next();
         }
@@ -147,7 +157,6 @@ final class UnitArms {
         if (horseApart.contains(unit.side) && isOfFormation(unit) && !beside.contains(Arm.CAVALRY)) {
             return Arm.INFANTRY;
         }
-        boolean whole = unit.echelon == Echelon.DIVISION || unit.echelon == Echelon.BRIGADE;
         if (whole && beside.contains(Arm.INFANTRY) || isFoot(unit, beside)) {
             return Arm.INFANTRY;
         }

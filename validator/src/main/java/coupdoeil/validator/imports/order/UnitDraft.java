@@ -3,7 +3,9 @@ package coupdoeil.validator.imports.order;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Lists;
+import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -42,6 +44,20 @@ final class UnitDraft {
         this.name = part.name();
         this.commander = part.commander();
         this.confidence = confidence;
+        if (isWhole(part)) {
+            echelon = Echelon.ofFormation(part.tags());
+            commander = commander.isEmpty() ? Possession.commander(part.words()) : commander;
+        }
+    }
+
+    /** {@code Vedel's Bde}: a brigade or division that is the lowest of its list, and no guns of one. */
+    private static boolean isWhole(Part part) {
+        boolean whole = part.has(Tag.BRIGADE) || part.has(Tag.DIVISION);
+        boolean support = part.has(Tag.ARTILLERY) || part.has(Tag.ENGINEERS) || part.has(Tag.TRAIN);
+        return part.kind() == PartKind.FORMATION
+                && whole
+                && !support
+                && !part.tags().hasAny(Tag.UNITS);
     }
 
     /** Takes guns that stand alone on the line below a battery without any; whether it did. */

@@ -166,7 +166,12 @@ final class Features {
         add(sum, "posted", isPosted(tokens));
         boolean named = areTroops(phrase.lead()) || phrase.lead() == PartKind.NAME;
         add(sum, "stands", named && endsInStands(tokens));
-        add(sum, "titled", phrase.lead() == PartKind.NAME && tokens.get(0).is(Tag.TITLE));
+        add(sum, "ticked", isTicked(tokens));
+        add(sum, "ruled", isRuled(tokens));
+        boolean first = phrase == phrases.get(0);
+        boolean title = tokens.get(0).is(Tag.TITLE)
+                || first && (Outline.isOfYear(phrase) || Lists.any(tokens, token -> token.is(Tag.TITLE)));
+        add(sum, "titled", phrase.lead() == PartKind.NAME && title);
     }
 
     /** By what stands about it. */
@@ -187,7 +192,11 @@ final class Features {
         add(sum, "capitals", !listed && !figures && isInCapitalsOver(at, tokens));
         add(sum, "breakdown", breakdowns.isOne(at));
         add(sum, "over", !figures && !last && isOver(phrase, at));
-        boolean furniture = isLegend(tokens) || isNumberAlone(phrase) || isAddress(phrase) || isStamped(tokens);
+        boolean furniture = Furniture.is(phrase)
+                || isLegend(tokens)
+                || isNumberAlone(phrase)
+                || isAddress(phrase)
+                || isStamped(tokens);
         add(sum, "footnote", footnotes[at] || furniture);
     }
 
@@ -245,6 +254,19 @@ final class Features {
         return last > 1 && tokens.get(last).is(Tag.GAME) && tokens.get(last - 1).kind() == Token.Kind.NUMBER;
     }
 
+    /** {@code Ruffin's Brigade - 4 boxes}: what losses are ticked off on is the lowest that there is. */
+    static boolean isTicked(List<Token> tokens) {
+        return endsInStands(tokens) && tokens.get(tokens.size() - 1).folded().equals("boxes");
+    }
+
+    /** {@code Army morale: none}: what a game says of a formation, and not its name. */
+    private static boolean isRuled(List<Token> tokens) {
+        return tokens.size() > 1
+                && tokens.get(0).isAny(Tag.FORMATIONS)
+                && tokens.get(1).is(Tag.GAME)
+                && (tokens.size() == 2 || tokens.get(2).kind() != Token.Kind.WORD);
+    }
+
     /** {@code N° 14.}: of a paper, and of no regiment. */
     private static boolean isNumberAlone(Phrase phrase) {
         List<Token> tokens = phrase.line().tokens();
@@ -259,7 +281,7 @@ final class Features {
     /** Of a page of the web. */
     private static boolean isAddress(Phrase phrase) {
         String text = phrase.line().source().text();
-        return text.contains("://") || text.contains("www.");
+        return text.contains("://") || text.contains("www.") || text.startsWith("©");
     }
 
     /** {@code Geplaatst door Joost op 21:04}: a time of the day at the end, and no troops. */
@@ -279,7 +301,7 @@ final class Features {
     private static boolean isLegend(List<Token> tokens) {
         for (int at = 1; at + 1 < tokens.size(); at++) {
             boolean scale = tokens.get(at).isSign("=")
-                    && tokens.get(at - 1).is(Tag.GAME)
+                    && (tokens.get(at - 1).is(Tag.GAME) || tokens.get(at - 1).is(Tag.HEADER))
                     && tokens.get(at + 1).kind() == Token.Kind.NUMBER;
             if (scale) {
                 return true;

@@ -3,31 +3,33 @@ package coupdoeil.validator.imports.outline;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.TreeMap;
 
 /** How deep each line stands: by headings, indentation, bullets. Indentations that differ by one blank are one. */
 final class Layout {
 
     private static final int PLAIN = 10;
     private static final int ITEM = 40;
+    /** So many lines stand nowhere by chance. */
+    private static final int OFTEN = 4;
 
     private final Map<Integer, Integer> ranks = new HashMap<>();
 
     Layout(List<Phrase> phrases) {
-        TreeSet<Integer> indents = new TreeSet<>();
+        TreeMap<Integer, Integer> indents = new TreeMap<>();
         for (Phrase phrase : phrases) {
             if (phrase.line().source().mark() == Mark.PLAIN) {
-                indents.add(phrase.line().source().level());
+                indents.merge(phrase.line().source().level(), 1, Integer::sum);
             }
         }
         int rank = 0;
         int last = Integer.MIN_VALUE;
-        for (int indent : new ArrayList<>(indents)) {
-            if (last != Integer.MIN_VALUE && indent - last > 1) {
+        for (int indent : indents.keySet()) {
+            boolean often = indents.get(indent) >= OFTEN && indents.getOrDefault(last, 0) >= OFTEN;
+            if (last != Integer.MIN_VALUE && (indent - last > 1 || often)) {
                 rank++;
             }
             ranks.put(indent, rank);

@@ -19,7 +19,7 @@ record Look(@Nullable PartKind lead, Mark mark, int depth, boolean figures, bool
     static Look of(Phrase phrase, int depth) {
         PartKind lead = phrase.lead();
         boolean open = lead == PartKind.UNIT || lead == PartKind.ARM || lead == PartKind.NAME;
-        boolean figures = false;
+        boolean figures = Features.isTicked(phrase.line().tokens());
         boolean person = false;
         for (Part part : phrase.parts()) {
             figures |= !part.figures().isEmpty();

@@ -112,6 +112,12 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
                 && figure.end() - figure.start() == 4;
     }
 
+    /** {@code FRIEDLAND 1807  -  a scenario}: years are all that it counts. */
+    static boolean isOfYear(Phrase phrase) {
+        boolean any = Lists.any(phrase.parts(), part -> !part.figures().isEmpty());
+        return any && Lists.all(phrase.parts(), part -> Lists.all(part.figures(), Outline::isYear));
+    }
+
     private static boolean isDated(Phrase phrase) {
         return Tags.of(phrase.line().tokens()).has(Tag.MONTH);
     }

@@ -196,6 +196,9 @@ final class FigureReader extends TokenRow {
             return null;
         }
         int word = at + 1;
+        if (is(word, Tag.CALIBRE) && is(word, Tag.NUMBER) && is(word + 1, Tag.BATTERY)) {
+            return new Match(1, List.of(Figure.of(FigureKind.BATTERIES, number))); // 3 twelve-pounder batteries
+        }
         Token adjective = token(word);
         if (adjective != null
                 && adjective.isWord()
@@ -255,9 +258,9 @@ final class FigureReader extends TokenRow {
                 && name.tags().isEmpty();
     }
 
-    /** {@code 1 sechspfünd. Batt.}: a calibre cut short, and the battery that has it. */
+    /** {@code 1 sechspfünd. Batt.}, {@code 3 twelve-pounder batteries}: a calibre, and the battery that has it. */
     private boolean isCalibreOfBattery(int at) {
-        return tokens.get(at).text().endsWith(".") && is(at + 1, Tag.BATTERY);
+        return is(at + 1, Tag.BATTERY);
     }
 
     private boolean endsThere(int at) {

@@ -32,7 +32,7 @@ public final class PhraseReader {
 
     public static Phrase read(TokenLine line) {
         PhraseReader reader = new PhraseReader();
-        reader.readAll(new PieceReader(line.tokens()).pieces());
+        reader.readAll(new PieceReader(GameRemarks.without(line.tokens())).pieces());
         reader.sayKind(line.kind());
         if (line.told()) {
             reader.parts.replaceAll(part -> part.doubted("told in a sentence"));
@@ -294,14 +294,16 @@ public final class PhraseReader {
         return part.figures().isEmpty() && part.person().isEmpty() && Kinds.isFlank(part.words());
     }
 
-    /** {@code Divisione Morzin – riserva dei granatieri}: what it is, and no second formation. */
+    /** {@code Divisione Morzin – riserva dei granatieri}, {@code Division Morand - brigades non connues}: no second formation. */
     private static boolean isRemark(Part last, Separator before, Part next) {
         return before == Separator.DASH
                 && last.kind() == PartKind.FORMATION
                 && Tags.of(last.words()).hasAny(Tag.FORMATIONS)
                 && next.kind() == PartKind.FORMATION
                 && next.figures().isEmpty()
-                && !Lists.any(next.words(), word -> word.isAny(Tag.FORMATIONS) || word.isCapitalised());
+                && !Lists.any(next.words(), Token::isCapitalised)
+                && (Tags.of(next.words()).has(Tag.PROSE)
+                        || !Tags.of(next.words()).hasAny(Tag.FORMATIONS));
     }
 
     /** {@code Olsufiev: 8 Jäger, Viborg, Perm}: whose troops they are. */

@@ -68,6 +68,7 @@ final class PieceReader {
         part(Separator.START, null);
         leaveOutPlaces();
         leaveOutGame();
+        Calibres.leaveOut(pieces);
         return pieces;
     }
 

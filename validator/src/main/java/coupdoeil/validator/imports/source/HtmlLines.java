@@ -96,7 +96,14 @@ final class HtmlLines {
     /** What a term heads behind a table is no part of the table's last formation. */
     private boolean behindTable;
 
-    private HtmlLines() {}
+    /** What named the columns of the last text that was set as it was typed. */
+    private String columns = "";
+
+    private final String html;
+
+    private HtmlLines(String html) {
+        this.html = html;
+    }
 
     static boolean isHtml(String text) {
         String start = text.substring(0, Math.min(text.length(), 4096)).toLowerCase(Locale.ROOT);
@@ -112,7 +119,7 @@ final class HtmlLines {
     /** A page as a source: its lines, and the records of the first table whose columns say what belongs to what. */
     static Source of(String name, String html) {
         Document page = Jsoup.parse(html, "", Parser.htmlParser().setTrackPosition(true));
-        HtmlLines reader = new HtmlLines();
+        HtmlLines reader = new HtmlLines(html);
         reader.children(page.body(), 0);
         reader.flush();
         return new Source(name, "html", reader.lines, reader.records, List.of());
@@ -130,7 +137,7 @@ final class HtmlLines {
 
     private void element(Element element, int depth) {
         String tag = element.normalName();
-        if (LEFT_OUT.contains(tag) || element.hasAttr("hidden")) {
+        if (LEFT_OUT.contains(tag) || element.hasAttr("hidden") || HtmlTerms.isApparatus(element)) {
             return;
         }
         if (HtmlTable.isFootnote(element)) {
@@ -183,7 +190,7 @@ final class HtmlLines {
         item = tag.equals("li") || item && !list;
         heading = tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1))
                 ? tag.charAt(1) - '0'
-                : tag.equals("dt") && behindTable ? OF_TERM : heading;
+                : tag.equals("dt") && (behindTable || HtmlTerms.heads(element)) ? OF_TERM : heading;
         children(element, depth);
         flush();
         lists -= list ? 1 : 0;
@@ -258,20 +265,36 @@ final class HtmlLines {
         blank = false;
     }
 
+    /** Columns that were named above go on below a title: what names them is read again in front of what does not. */
     private void preformatted(Element element) {
         int first = element.sourceRange().start().lineNumber();
         String words = element.wholeText();
-        int offset = element.childNodeSize() > 0
-                        && element.childNode(0).sourceRange().start().lineNumber() > first
-                ? 1
-                : 0;
-        for (SourceLine read : TextLines.of(words)) {
+        String named = namesOfColumns(words);
+        String whole = named.isEmpty() && !columns.isEmpty() ? columns + "\n" + words : words;
+        int more = whole.length() > words.length() ? 1 : 0;
+        columns = named.isEmpty() ? columns : named;
+        int down = first - 1 + (isBreak(element.sourceRange().endPos()) ? 1 : 0) - more;
+        for (SourceLine read : TextLines.of(whole)) {
             List<Cell> cells = read.cells().stream()
-                    .map(cell ->
-                            new Cell(cell.text(), cell.line() + first - 1 + offset, cell.column(), cell.continues()))
+                    .map(cell -> new Cell(cell.text(), cell.line() + down, cell.column(), cell.continues()))
                     .toList();
-            lines.add(new SourceLine(read.mark(), read.level(), cells, read.header(), read.afterBlank()));
+            if (read.line() > more) {
+                lines.add(new SourceLine(read.mark(), read.level(), cells, read.header(), read.afterBlank()));
+            }
         }
         blank = true;
+    }
+
+    /** The line that names the columns of a text; empty if none does. */
+    private static String namesOfColumns(String words) {
+        return words.lines()
+                .filter(text -> TextColumns.of(text).isPresent())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Whether a line ends in a page here. */
+    private boolean isBreak(int at) {
+        return at >= 0 && at < html.length() && (html.charAt(at) == '\n' || html.charAt(at) == '\r');
     }
 }

@@ -20,12 +20,6 @@ final class TextCleaning {
     private static final Pattern PAGE_MARK =
             Pattern.compile("\\s*\\[p(?:p|ág|ag)?\\. ?\\d{1,4}]\\s.*|\\s*\\[p(?:p|ág|ag)?\\. ?\\d{1,4}]\\s*");
 
-    private static final Pattern QUOTED = Pattern.compile("\\[quote[^\\]]*].*?\\[/quote]");
-
-    private static final Pattern BOLD_LINE = Pattern.compile("\\s*\\[b]([^\\[\\]=]+)\\[/b]\\s*");
-
-    private static final Pattern CODE = Pattern.compile("\\[/?(?:b|i|u|quote|size|color|list|url)(?:=[^\\]]*)?]");
-
     /** Dots that lead to officers and men at the end of a line. */
     private static final Pattern LED = Pattern.compile("(.*?[^.\\s])(\\s*\\.{4,}\\s*)(\\d{1,3}/\\d[\\d,.]*)\\s*");
 
@@ -66,6 +60,7 @@ final class TextCleaning {
         RunningHeads.leaveOut(raw);
         drawBullets(raw);
         GameColumns.leaveOut(raw);
+        change(raw, TickBoxes::mayHold, TickBoxes::counted);
         change(raw, TextCleaning::isUntidy, TextCleaning::tidied);
     }
 
@@ -81,14 +76,7 @@ final class TextCleaning {
      */
     private static String withoutCode(String raw) {
         String line = PAGE_MARK.matcher(raw).matches() ? "" : EDIT.matcher(raw).replaceAll("");
-        if (line.length() > TextLines.LONGEST_ROW || line.indexOf("[/") < 0) {
-            return line;
-        }
-        String own = QUOTED.matcher(line).replaceAll("");
-        Matcher stressed = BOLD_LINE.matcher(own);
-        return stressed.matches()
-                ? "== " + stressed.group(1) + " =="
-                : CODE.matcher(own).replaceAll("");
+        return ForumCodes.mayHold(line) ? ForumCodes.resolved(line) : line;
     }
 
     private static boolean isUntidy(String line) {

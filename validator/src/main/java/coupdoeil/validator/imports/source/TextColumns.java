@@ -230,7 +230,8 @@ record TextColumns(List<String> names, List<Integer> ends) {
     }
 
     /** The row that a line is; empty if no figures stand at its end, or more than there are columns. */
-    Optional<Row> row(String whole, int number) {
+    Optional<Row> row(String text, int number) {
+        String whole = withoutRemark(text);
         String line = whole.stripLeading().startsWith("|") ? whole : whole.replace('|', ' ');
         List<Cell> cells = new ArrayList<>();
         List<Integer> columns = new ArrayList<>();
@@ -266,7 +267,19 @@ record TextColumns(List<String> names, List<Integer> ends) {
 
     /** Asked before a row is read: most lines end in a word. */
     static boolean mayBeRow(String line) {
-        return line.length() <= LONGEST && mayEndInCell(line);
+        return line.length() <= LONGEST && mayEndInCell(withoutRemark(line));
+    }
+
+    /** {@code 15th Light ....  1   754  (other bn. with the park)}: what is remarked behind the figures is no column. */
+    private static String withoutRemark(String line) {
+        String text = line.endsWith(")") ? line : line.stripTrailing();
+        int open = text.endsWith(")") ? text.lastIndexOf('(') : -1;
+        String before = open > 0 && !holdsDigit(text.substring(open)) ? text.substring(0, open) : "";
+        String figures = before.stripTrailing();
+        boolean behind = !figures.isEmpty()
+                && before.length() > figures.length()
+                && Character.isDigit(figures.charAt(figures.length() - 1));
+        return behind ? figures : line;
     }
 
     /** Whether a line ends in what a figure may hold, with a gap or dots in it: most lines end in a word, or in a figure of a sentence. */

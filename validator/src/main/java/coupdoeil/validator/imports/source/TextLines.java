@@ -92,6 +92,7 @@ final class TextLines {
 
     static List<SourceLine> of(String text) {
         String[] raw = split(text);
+        DrawnTables.resolve(raw);
         Optional<TextGutter> gutter = TextGutter.of(raw);
         if (gutter.isPresent()) {
             List<SourceLine> both = new ArrayList<>(read(gutter.get().left(raw)));

@@ -31,11 +31,16 @@ public final class Gazetteer {
     private static final int SHORTEST_UNIT = 2;
     private static final Tags TRADES = Tag.ARMS.and(Tag.UNITS).and(Tag.FORMATIONS);
     private static final Tags HOUSE = Tags.of(Tag.NATION);
+    private static final int SHORTEST_ROMANISED = 3;
+    /** Words that are too small to be known in other letters than their own. */
+    private static final Tags SMALL = Tags.of(Tag.CONNECT, Tag.PARTICLE, Tag.PROSE, Tag.NUMBER, Tag.EACH);
+
     private static final int MOST_REMEMBERED = 50_000;
     private static final Pattern ELISION = Pattern.compile("(?:d|l|dell|all|nell|qu)'(?=\\p{L}{3})");
     private static final Gazetteer ALL = new Gazetteer();
 
     private final Map<String, Meaning> meanings = new HashMap<>();
+    private final Map<String, Meaning> romanised = new HashMap<>();
     /** First words of phrases, and the most words of a phrase that begins so. */
     private final Map<String, Integer> phrases = new HashMap<>();
     /** Every known word with one letter left out, and the word; for misprints. */
@@ -45,6 +50,7 @@ public final class Gazetteer {
 
     private Gazetteer() {
         LANGUAGES.forEach(this::load);
+        romanise();
         for (String word : List.copyOf(meanings.keySet())) {
             if (word.length() >= SHORTEST_MISPRINT && word.indexOf(' ') < 0) {
                 for (int i = 0; i < word.length(); i++) {
@@ -193,14 +199,31 @@ public final class Gazetteer {
         for (String key : words.stringPropertyNames()) {
             Meaning meaning = meaning(key.split("\\.", 2));
             for (String word : words.getProperty(key).split(",")) {
-                String folded = Folding.fold(word.strip());
-                meanings.merge(folded, meaning, Meaning::and);
-                String[] parts = folded.split(" ");
-                if (parts.length > 1) {
-                    phrases.merge(parts[0], parts.length, Math::max);
+                add(Folding.fold(word.strip()), meaning);
+                for (String spelt : Romanised.of(word.strip())) {
+                    romanised.merge(Folding.fold(spelt), meaning, Meaning::and);
                 }
             }
         }
+    }
+
+    private void add(String folded, Meaning meaning) {
+        meanings.merge(folded, meaning, Meaning::and);
+        String[] parts = folded.split(" ");
+        if (parts.length > 1) {
+            phrases.merge(parts[0], parts.length, Math::max);
+        }
+    }
+
+    /** Words in Latin letters that are spelt in others, where they mean nothing else. */
+    private void romanise() {
+        romanised.forEach((word, meaning) -> {
+            boolean small = word.length() < SHORTEST_ROMANISED || meaning.tags().hasAny(SMALL);
+            if (!small && !meanings.containsKey(word)) {
+                add(word, meaning);
+            }
+        });
+        romanised.clear();
     }
 
     /** A key is a tag ({@code rank}), a tag of a family ({@code arm.cavalry}), or a tag and a value ({@code number.2}). */

@@ -1,0 +1,62 @@
+package coupdoeil.validator.imports.outline;
+
+import coupdoeil.validator.imports.phrase.Phrase;
+import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
+import java.util.List;
+
+/** What a page shows about its text: the way to it, and when it was put there. */
+final class Furniture {
+
+    private static final int FIRST_YEAR = 1960;
+    private static final int LAST_YEAR = 2099;
+    private static final String POINTERS = "»›>→";
+
+    private Furniture() {}
+
+    static boolean is(Phrase phrase) {
+        return isWay(phrase.line().source().text()) || isOfToday(phrase.line().tokens());
+    }
+
+    /** {@code Home > La Battaglia > Gli Eserciti}: signs that point on, with blanks about them, and no other quotes. */
+    private static boolean isWay(String text) {
+        if (text.indexOf('«') >= 0) {
+            return false;
+        }
+        int pointers = 0;
+        for (int at = 1; at + 1 < text.length(); at++) {
+            boolean apart = text.charAt(at - 1) == ' ' && text.charAt(at + 1) == ' ';
+            pointers += apart && POINTERS.indexOf(text.charAt(at)) >= 0 ? 1 : 0;
+        }
+        return pointers > 1;
+    }
+
+    /** {@code 07.09.2012}, {@code 19 kwietnia 2009}: a day of a year that no such battle was fought in. */
+    private static boolean isOfToday(List<Token> tokens) {
+        for (int at = 1; at < tokens.size(); at++) {
+            Token year = tokens.get(at);
+            boolean recent = year.kind() == Token.Kind.NUMBER
+                    && year.text().length() == 4
+                    && year.value() >= FIRST_YEAR
+                    && year.value() <= LAST_YEAR;
+            if (recent && isOfDate(tokens, at - 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isOfDate(List<Token> tokens, int at) {
+        boolean comma = at > 1 && tokens.get(at).isSign(",");
+        Token before = tokens.get(comma ? at - 1 : at);
+        boolean month =
+                before.is(Tag.MONTH) || comma && at > 1 && tokens.get(at - 2).is(Tag.MONTH);
+        boolean dotted = at > 2
+                && (before.isSign(".") || before.isSign("/") || before.isSign("-"))
+                && tokens.get(at - 1).isNumber()
+                && tokens.get(at - 2).text().equals(before.text());
+        return month
+                || dotted
+                || before.is(Tag.PARTICLE) && at > 0 && tokens.get(at - 1).is(Tag.MONTH);
+    }
+}

@@ -131,8 +131,9 @@ final class FigureReader extends TokenRow {
         }
         boolean named = token(behind) != null && tokens.get(behind).isCapitalised() && is(behind + 1, Tag.BATTERY);
         if (is(calibre, Tag.CALIBRE) && (is(behind, Tag.BATTERY) || named) && token.value() <= MOST_PARTS) {
-            // So many batteries, not guns: what follows is their name.
-            return new Match(1, List.of(Figure.of(FigureKind.BATTERIES, token)));
+            // So many batteries, not guns: what follows is their name, where none stands before a colon.
+            boolean label = isSign(at - 1, ":") && is(behind, Tag.BATTERY);
+            return new Match(label ? behind + 1 - at : 1, List.of(Figure.of(FigureKind.BATTERIES, token)));
         }
         boolean howitzers = isWord(calibre, "in")
                 && (is(calibre + 1, Tag.GUNS) || isSign(calibre + 1, ".") && is(calibre + 2, Tag.GUNS));
@@ -196,9 +197,6 @@ final class FigureReader extends TokenRow {
             return null;
         }
         int word = at + 1;
-        if (is(word, Tag.CALIBRE) && is(word, Tag.NUMBER) && is(word + 1, Tag.BATTERY)) {
-            return new Match(1, List.of(Figure.of(FigureKind.BATTERIES, number))); // 3 twelve-pounder batteries
-        }
         Token adjective = token(word);
         if (adjective != null
                 && adjective.isWord()

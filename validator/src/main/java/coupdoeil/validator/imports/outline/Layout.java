@@ -27,13 +27,16 @@ final class Layout {
         }
         int rank = 0;
         int last = Integer.MIN_VALUE;
-        for (int indent : indents.keySet()) {
-            boolean often = indents.get(indent) >= OFTEN && indents.getOrDefault(last, 0) >= OFTEN;
+        int before = 0;
+        for (Map.Entry<Integer, Integer> lines : indents.entrySet()) {
+            int indent = lines.getKey();
+            boolean often = lines.getValue() >= OFTEN && before >= OFTEN;
             if (last != Integer.MIN_VALUE && (indent - last > 1 || often)) {
                 rank++;
             }
             ranks.put(indent, rank);
             last = indent;
+            before = lines.getValue();
         }
     }
 

@@ -132,7 +132,7 @@ final class FigureReader extends TokenRow {
         boolean named = token(behind) != null && tokens.get(behind).isCapitalised() && is(behind + 1, Tag.BATTERY);
         if (is(calibre, Tag.CALIBRE) && (is(behind, Tag.BATTERY) || named) && token.value() <= MOST_PARTS) {
             // So many batteries, not guns: what follows is their name, where none stands before a colon.
-            boolean label = isSign(at - 1, ":") && is(behind, Tag.BATTERY);
+            boolean label = isSign(at - 1, ":") && is(at - 2, Tag.ARTILLERY) && is(behind, Tag.BATTERY);
             return new Match(label ? behind + 1 - at : 1, List.of(Figure.of(FigureKind.BATTERIES, token)));
         }
         boolean howitzers = isWord(calibre, "in")

@@ -80,4 +80,74 @@ class DataFilesTest {
                         "5 Hay's Brigade/Lawson's Bty artillery 120 6 guns");
         assertThat(Told.formations("export.jsonl", export)).containsExactly("British: Hay's Brigade (Hay)");
     }
+
+    @Test
+    void tablesOfADumpAreLinkedByTheirKeys() {
+        String dump = """
+                CREATE TABLE `einheit` (
+                  `eid` int(11) NOT NULL,
+                  `vid` int(11) DEFAULT NULL,
+                  `bez` varchar(80) DEFAULT NULL,
+                  `waffe` char(1) DEFAULT NULL,
+                  `mann` decimal(6,0) DEFAULT NULL,
+                  PRIMARY KEY (`eid`)
+                );
+                INSERT INTO `einheit` VALUES
+                (1,71,'2. Infanterie-Regiment','I',1900),
+                (2,71,'Reserve; ''neue''','I',820),
+                (3,72,'4. Kürassiere','K',410);
+                CREATE TABLE `verband` (`vid` int, `oben` int, `name` text, `befehl` text, PRIMARY KEY (`vid`));
+                INSERT INTO `verband` VALUES (70,NULL,'II. Korps','v. Kleist'),(71,70,'9. Brigade','v. Klüx'),
+                (72,70,'Reiterei',NULL);
+                """;
+
+        assertThat(Told.units("dump.sql", dump))
+                .containsExactly(
+                        "10 II. Korps/9. Brigade/2. Infanterie-Regiment infantry 1900",
+                        "11 II. Korps/9. Brigade/Reserve; 'neue' infantry 820",
+                        "12 II. Korps/Reiterei/4. Kürassiere cavalry 410");
+        assertThat(Told.formations("dump.sql", dump))
+                .containsExactly(": II. Korps (v. Kleist)", ": 9. Brigade (v. Klüx)", ": Reiterei");
+    }
+
+    @Test
+    void aTableForEachLevelAndOneForArms() {
+        String dump = """
+                CREATE TABLE public.arms (id integer NOT NULL, label text);
+                CREATE TABLE public.regiments (id integer, brigade_id integer, arm_id integer, name text, men integer);
+                ALTER TABLE ONLY public.regiments
+                    ADD CONSTRAINT r FOREIGN KEY (brigade_id) REFERENCES public.bdes(id);
+                COPY public.arms (id, label) FROM stdin;
+                1|cavalry
+                2|infantry
+                \\.
+                INSERT INTO bdes (id, division_id, name)
+                VALUES (5, 1, 'Vial''s Brigade');
+                INSERT INTO divisions (id, name) VALUES (1, '3rd Division');
+                COPY public.regiments (id, brigade_id, arm_id, name, men) FROM stdin;
+                1|5|2|Royal Etranger|900
+                2|5|1|Guides|120
+                3|6|2|Legion|\\N
+                \\.
+                """.replace('|', '\t');
+
+        assertThat(Told.units("levels.sql", dump))
+                .containsExactly(
+                        "13 3rd Division/Vial's Brigade/Royal Etranger infantry 900",
+                        "14 3rd Division/Vial's Brigade/Guides cavalry 120",
+                        "15 Legion infantry ?");
+    }
+
+    @Test
+    void tablesThatBelongToEachOtherInACircleAreRead() {
+        String dump = """
+                CREATE TABLE a (id int PRIMARY KEY, b_id int REFERENCES b(id), name text);
+                CREATE TABLE b (id int PRIMARY KEY, a_id int REFERENCES a(id), name text);
+                INSERT INTO a VALUES (1, 1, '3rd Foot'), (2, 1, '4th Foot');
+                INSERT INTO b VALUES (1, 1, 'Brigade');
+                INSERT INTO b VALUES (2
+                """;
+
+        assertThat(Told.units("circle.sql", dump)).isNotEmpty();
+    }
 }

@@ -89,4 +89,24 @@ class SheetShapesTest {
                 Reit. Batt. Nr. 2, 6 Geschütze
                 """)).contains("4 Reserveartillerie/Fußbatt Nr. 7 artillery 8 guns");
     }
+
+    @Test
+    void aTableOfBlocksIsATable() {
+        String page = """
+                <html><body><ul class="menu"><li>Eylau</li><li>Friedland</li></ul>
+                <h2>4th Division</h2>
+                <div><div class="row head"><div>Unit</div><div>Bns</div><div>Strength</div><div>Losses</div></div>
+                <div class="row"><div><b>9th Line</b></div><div>3</div><div>1,912</div><div>80</div></div>
+                <div class="row"><div>111th Line</div><div>2</div><div>&ndash;</div><div>7</div></div></div>
+                <ul><li>Foot Batteries Nos. 3, 4 and 12 (6 guns each)</li></ul></body></html>
+                """;
+
+        assertThat(Told.units("page.html", page))
+                .containsExactly(
+                        "4 4th Division/9th Line infantry 1912",
+                        "5 4th Division/111th Line infantry",
+                        "6 4th Division/Foot Batteries Nos. 3 artillery 6 guns",
+                        "6 4th Division/Foot Batteries 4 artillery 6 guns",
+                        "6 4th Division/Foot Batteries 12 artillery 6 guns");
+    }
 }

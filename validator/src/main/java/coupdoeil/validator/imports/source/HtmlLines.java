@@ -1,8 +1,10 @@
 package coupdoeil.validator.imports.source;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -37,6 +39,8 @@ final class HtmlLines {
             "video",
             "audio",
             "img");
+    private static final Set<String> NAVIGATION = Set.of(
+            "menu", "nav", "navbar", "navigation", "breadcrumb", "breadcrumbs", "pagination", "share", "sharing");
     private static final Set<String> BLOCKS = Set.of(
             "p",
             "div",
@@ -126,7 +130,18 @@ final class HtmlLines {
     }
 
     private void children(Element element, int depth) {
+        Map<Node, List<Element>> tables = HtmlRows.within(element);
+        Set<Node> read = new HashSet<>();
         for (Node child : element.childNodes()) {
+            List<Element> rows = tables.get(child);
+            if (rows != null) {
+                flush();
+                table(HtmlRows.grid(rows));
+                read.addAll(rows);
+            }
+            if (read.contains(child)) {
+                continue;
+            }
             if (child instanceof TextNode node) {
                 text(node);
             } else if (child instanceof Element inner && depth < DEEPEST) {
@@ -137,7 +152,10 @@ final class HtmlLines {
 
     private void element(Element element, int depth) {
         String tag = element.normalName();
-        if (LEFT_OUT.contains(tag) || element.hasAttr("hidden") || HtmlTerms.isApparatus(element)) {
+        if (LEFT_OUT.contains(tag)
+                || element.hasAttr("hidden")
+                || HtmlTerms.isApparatus(element)
+                || isNavigation(element)) {
             return;
         }
         if (HtmlTable.isFootnote(element)) {
@@ -151,11 +169,7 @@ final class HtmlLines {
         } else if (tag.equals("table") && !HtmlTable.isLayout(element)) {
             flush();
             blank = true;
-            Grid grid = HtmlTable.grid(element);
-            records = records.or(() -> FlatRecords.records(grid));
-            lines.addAll(GridLines.of(grid));
-            behindTable = true;
-            blank = true;
+            table(HtmlTable.grid(element));
         } else if (tag.equals("pre")) {
             flush();
             preformatted(element);
@@ -164,6 +178,19 @@ final class HtmlLines {
         } else {
             children(element, depth);
         }
+    }
+
+    /** What leads to other pages, by what it is called: {@code class="menu"}. */
+    private static boolean isNavigation(Element element) {
+        return element.attr("role").equals("navigation")
+                || element.classNames().stream().anyMatch(name -> NAVIGATION.contains(name.toLowerCase(Locale.ROOT)));
+    }
+
+    private void table(Grid grid) {
+        records = records.or(() -> FlatRecords.records(grid));
+        lines.addAll(GridLines.of(grid));
+        behindTable = true;
+        blank = true;
     }
 
     /** The mark of a footnote is nothing behind a word, and says what a line is at its beginning. */

@@ -78,11 +78,15 @@ final class HtmlTable {
     }
 
     private static Grid.Field field(Element cell) {
+        return field(cell, cell.normalName().equals("th"));
+    }
+
+    static Grid.Field field(Element cell, boolean heading) {
         CellText text = new CellText();
         append(cell, text, 0);
         int line = cell.sourceRange().start().lineNumber();
         int column = cell.sourceRange().start().columnNumber();
-        return text.field(line, column, cell.normalName().equals("th"));
+        return text.field(line, column, heading);
     }
 
     private static void append(Element element, CellText out, int depth) {

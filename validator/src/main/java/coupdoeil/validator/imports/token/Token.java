@@ -64,6 +64,11 @@ public record Token(
         return kind == Kind.ORDINAL || kind == Kind.WORD && is(Tag.ORDINAL);
     }
 
+    /** The same number of one of them, and not of so many. */
+    Token asOrdinal() {
+        return new Token(Kind.ORDINAL, text, folded, Tags.NONE, value, "", below, start, end, gap, repair);
+    }
+
     /** {@code Nr. 7}: the number of what stands before it. */
     public boolean isNumberOfName() {
         return kind == Kind.ORDINAL

@@ -45,7 +45,7 @@ public final class Tokenizer {
             ColumnKind kind = column.isEmpty() ? ColumnKind.NONE : ColumnKind.of(column);
             Cell cell = source.cells().get(i);
             List<Token> raw = new Scanner(cell, cell.line() - source.line()).tokens();
-            List<Token> tokens = withoutChapter(joined(known(raw), kind.isFigure()));
+            List<Token> tokens = withoutChapter(joined(NumberedLists.read(known(raw)), kind.isFigure()));
             boolean says = (kind == ColumnKind.KIND || kind == ColumnKind.ARM)
                     && !Tags.of(tokens).hasAny(Tag.MEASURES);
             (says ? kinds : all).addAll(headed(tokens, kind));

@@ -109,4 +109,43 @@ class SheetShapesTest {
                         "6 4th Division/Foot Batteries 4 artillery 6 guns",
                         "6 4th Division/Foot Batteries 12 artillery 6 guns");
     }
+
+    @Test
+    void whatATableOfMarkdownStressesIsNoPartOfAName() {
+        String page = """
+                ## Advance guard
+
+                **Commanders:** Gen. Paget, Gen. Fane
+
+                | Unit                    | Type   | Sqns | Men   | Guns |
+                |:------------------------|:-------|-----:|------:|-----:|
+                | 3rd Hussars *Kienmayer* | lt cav | 4    | 480   |      |
+                | **Total**               |        | **4** | **480** |   |
+
+                <!-- Guides: 80 men? -->
+                """;
+
+        assertThat(Told.units("page.md", page)).containsExactly("7 Advance guard/3rd Hussars Kienmayer cavalry 480");
+    }
+
+    @Test
+    void cellsOfAPastedTableBreakItsRows() {
+        String page = """
+                Presentes no campo a 3 de maio.
+                Divisão|Brigada|Unidades|Oficiais|Praças|Total
+                1.ª Divisão
+                (General Hamilton)|2.ª Brigada
+                (Coronel Campbell)|Regimento de Infantaria n.º 4|42|1.122|1.164
+                Regimento de Infantaria n.º 10|38|1.048|1.086
+                5.ª Brigada|Batalhão de Caçadores n.º 6|–|–|550
+                """.replace('|', '\t');
+
+        assertThat(Told.units("pagina.txt", page))
+                .hasSize(3)
+                .contains(
+                        "6 1.ª Divisão/2.ª Brigada/Regimento de Infantaria n.º 10 infantry 1086",
+                        "7 1.ª Divisão/5.ª Brigada/Batalhão de Caçadores n.º 6 infantry 550")
+                .anyMatch(unit ->
+                        unit.startsWith("5 1.ª Divisão/2.ª Brigada/Regimento de Infantaria n.º 4 infantry 1164"));
+    }
 }

@@ -16,7 +16,11 @@ final class SignedRow {
     private static final Pattern FIGURE = Pattern.compile("\\d[\\d.,' ]*");
 
     /** What Markdown sets in italics or bold. */
-    static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S.*\\S)\\1");
+    static final Pattern STRESSED = Pattern.compile("(\\*{1,3}|_{1,2})(\\S(?:.*\\S)?)\\1");
+
+    /** {@code 3rd Hussars *Kienmayer*}: stressed within a cell; a star behind a word only is the mark of a footnote. */
+    private static final Pattern WITHIN =
+            Pattern.compile("(?<![^\\s(])(\\*{1,2}|__)([^\\s*_](?:[^*_]*[^\\s*_])?)\\1(?=[\\s,;:.)]|$)");
 
     private SignedRow() {}
 
@@ -36,7 +40,8 @@ final class SignedRow {
                         && !(cells.size() > 1 && isRepeated(bare, cells))
                         && !(ColumnKind.of(name).isFigure()
                                 && NOTHING.matcher(bare).matches())) {
-                    cells.add(new Cell(bare, number, from + text.indexOf(bare) + 1));
+                    int shown = Math.max(text.indexOf(bare), text.indexOf(text.strip()));
+                    cells.add(new Cell(bare, number, from + shown + 1));
                     header.add(SAYING.test(ColumnKind.of(name)) ? name : "");
                 }
                 from = at + 1;
@@ -76,6 +81,8 @@ final class SignedRow {
     /** Without the stars or lines below that Markdown sets around what it stresses. */
     private static String unstressed(String text) {
         Matcher stressed = STRESSED.matcher(text);
-        return stressed.matches() ? stressed.group(2) : text;
+        return stressed.matches() && stressed.group(2).indexOf('*') < 0
+                ? stressed.group(2)
+                : WITHIN.matcher(text).replaceAll("$2");
     }
 }

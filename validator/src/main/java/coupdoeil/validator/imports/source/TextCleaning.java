@@ -51,11 +51,18 @@ final class TextCleaning {
 
     private static final Pattern CHAPTER = Pattern.compile("\\s*\\d{1,2}(?:\\.\\d{1,2})*\\.?\\s+\\p{L}");
 
+    /** What a page does not show, or strikes out. */
+    private static final Pattern HIDDEN = Pattern.compile("<!--.*?-->|~~[^~]+~~");
+
+    /** {@code **Commander:** Gen. Hill}: stressed, and what it says of behind it. */
+    private static final Pattern LABEL = Pattern.compile("(\\s*)\\*\\*([^*]{1,60}:)\\*\\*(?=\\s+\\S)");
+
     private TextCleaning() {}
 
     /** Cleans lines in their places. */
     static void clean(String[] raw) {
         change(raw, line -> line.indexOf('[') >= 0, TextCleaning::withoutCode);
+        change(raw, TextCleaning::isMarked, TextCleaning::withoutMarks);
         leaveOutContents(raw);
         RunningHeads.leaveOut(raw);
         drawBullets(raw);
@@ -68,6 +75,17 @@ final class TextCleaning {
     private static void change(String[] raw, Predicate<String> may, UnaryOperator<String> by) {
         Once<String, String> changed = new Once<>();
         Arrays.parallelSetAll(raw, at -> may.test(raw[at]) ? changed.of(raw[at], by) : raw[at]);
+    }
+
+    private static boolean isMarked(String line) {
+        return line.length() <= TextLines.LONGEST_ROW
+                && (line.contains("<!--") || line.contains("~~") || line.contains(":**"));
+    }
+
+    private static String withoutMarks(String line) {
+        String shown = HIDDEN.matcher(line).replaceAll("");
+        Matcher label = LABEL.matcher(shown);
+        return label.lookingAt() ? label.group(1) + label.group(2) + shown.substring(label.end()) : shown;
     }
 
     /**

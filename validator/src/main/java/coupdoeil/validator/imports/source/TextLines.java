@@ -205,7 +205,7 @@ final class TextLines {
                 last = "";
                 continue;
             }
-            int rows = blank ? TabTable.rows(raw, at) : 0;
+            int rows = TabTable.rows(raw, at, blank);
             if (rows > 0) {
                 close();
                 lines.addAll(GridLines.of(TabTable.grid(raw, at, rows)));

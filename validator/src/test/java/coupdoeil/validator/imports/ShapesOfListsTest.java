@@ -479,4 +479,15 @@ class ShapesOfListsTest {
                           of the army in Spain
                         """))).containsExactly("Anson Brigade > 3/27th", "Anson Brigade > 1/40th");
     }
+
+    @Test
+    void gunsOfADivisionAreNoDivision() {
+        assertThat(said(read("""
+                        13ª Divisione Delzons
+                          Brigata Huard
+                            8° Leggero 890
+                          Artiglieria div.
+                            2ª batt. a piedi, 8 pezzi
+                        """))).contains("13ª Divisione Delzons > Artiglieria div. > 2ª batt. a piedi");
+    }
 }

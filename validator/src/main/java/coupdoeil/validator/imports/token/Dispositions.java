@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tables of where battalions lay, with or without their line ends: the number of a regiment, then the number of each of its
- * battalions and where it is or what it belongs to ({@code 8th 1 2nd Div, 1st Corps 2 2nd Div, 1st Corps 4 Nantes}).
+ * battalions and where it is or what it belongs to ({@code 8th 1 2nd Div, 1st Corps 2 2nd Div, 1st Corps 4 Nantes}, {@code 3rd 1
+ * 2nd Div/1st Corps}).
  */
 public final class Dispositions {
 
@@ -96,10 +97,14 @@ public final class Dispositions {
 
     private void read() {
         Token regiment = null;
+        double highest = 0;
         int at = 0;
         while (at < tokens.size()) {
-            if (tokens.get(at).isOrdinal() && isBattalion(tokens, at + 1)) {
+            if (isOfPage(at, highest)) {
+                at++;
+            } else if (tokens.get(at).isOrdinal() && isBattalion(tokens, at + 1)) {
                 regiment = tokens.get(at++);
+                highest = 0;
             } else if (regiment != null && isBattalion(tokens, at)) {
                 int from = at + 1;
                 int end = from;
@@ -107,11 +112,22 @@ public final class Dispositions {
                     end++;
                 }
                 unit(regiment, at, tokens.subList(from, end));
+                highest = tokens.get(at).value();
                 at = end;
             } else {
                 at++;
             }
         }
+    }
+
+    /** {@code 2 4th 1 Udine}: a number that no battalion can have here, before a regiment at the head of a line, is a page's. */
+    private boolean isOfPage(int at, double highest) {
+        return isBattalion(tokens, at)
+                && (at == 0 || lines.get(at) > lines.get(at - 1))
+                && tokens.get(at).value() <= highest
+                && at + 1 < tokens.size()
+                && tokens.get(at + 1).isOrdinal()
+                && isBattalion(tokens, at + 2);
     }
 
     /** A battalion's number, or a regiment's before one. {@code 7 Isles} is neither. */
@@ -141,7 +157,7 @@ public final class Dispositions {
         List<List<Token>> steps = new ArrayList<>();
         List<Token> step = new ArrayList<>();
         for (Token token : where) {
-            if (token.isSign(",")) {
+            if (token.isSign(",") || token.isSign("/")) {
                 steps.add(step);
                 step = new ArrayList<>();
             } else {

@@ -53,6 +53,16 @@ final class OneUnit {
         return List.of(last);
     }
 
+    /** {@code Grenadier Bn, 3rd Line Inf. Regt}: nothing tells whether the battalion is of the regiment behind it. */
+    static boolean mayBeTwo(Piece first, Piece next) {
+        return first.has(Tag.BATTALION)
+                && first.hasAny(Tag.ARMS)
+                && !first.isNumbered()
+                && next.isNumbered()
+                && next.has(Tag.REGIMENT)
+                && next.hasAny(Tag.ARMS);
+    }
+
     private static boolean areOneName(Piece piece, Piece next) {
         return !piece.hasStrength()
                 && next.hasStrength()

@@ -64,6 +64,7 @@ final class PieceList {
 
     List<Part> parts(List<Piece> pieces) {
         SharedNames.share(pieces);
+        SharedNames.shareFirst(pieces);
         for (Piece piece : OneUnit.of(pieces)) {
             add(new Draft(piece));
         }
@@ -151,6 +152,9 @@ final class PieceList {
             return;
         }
         boolean formation = next.kind == PartKind.FORMATION && next.piece.hasAny(Tag.FORMATIONS);
+        if (OneUnit.mayBeTwo(first.piece, next.piece)) {
+            first.doubts.add("a battalion of the regiment behind it, or another unit");
+        }
         first.piece.absorb(next.piece);
         first.piece.figures.addAll(0, ahead);
         ahead.clear();
@@ -262,7 +266,7 @@ final class PieceList {
 
     /** {@code Guard Cossack, Guard Hussar}: two of a kind, and no one thing. */
     private static boolean isAnother(Piece last, Piece next) {
-        return last.hasAny(Tag.ARMS)
+        return (last.hasAny(Tag.ARMS) || SharedNames.isPlural(last.words.get(0)))
                 && next.words.size() > 1
                 && last.words.size() > 1
                 && last.words.get(0).folded().equals(next.words.get(0).folded());

@@ -13,6 +13,60 @@ final class SharedNames {
 
     private SharedNames() {}
 
+    /**
+     * {@code Regimientos de Zamora, de Lorca y de Osuna}: what the first says that all are is said of the names behind it, each
+     * with the small word before it.
+     */
+    static void shareFirst(List<Piece> pieces) {
+        List<Token> said = pieces.isEmpty() ? List.of() : leading(pieces.get(0));
+        if (said.isEmpty()
+                || !isNameOfPlace(pieces.get(0)
+                        .words
+                        .subList(said.size(), pieces.get(0).words.size()))) {
+            return;
+        }
+        for (Piece piece : pieces.subList(1, pieces.size())) {
+            if (!piece.before.isList() || !isNameOfPlace(piece.words)) {
+                return;
+            }
+            piece.words.addAll(0, said);
+        }
+    }
+
+    /** The words before a small one, that say that there are several. */
+    private static List<Token> leading(Piece piece) {
+        List<Token> said = piece.words.stream()
+                .takeWhile(word -> word.isAny(Tag.UNITS) || word.isAny(Tag.ARMS))
+                .toList();
+        boolean several = Lists.any(said, SharedNames::isPlural);
+        return several && piece.figures.isEmpty() ? said : List.of();
+    }
+
+    /** {@code de Zamora}, {@code d'Orel}, {@code von Kurland}: a small word, and a name that is known for nothing else. */
+    private static boolean isNameOfPlace(List<Token> words) {
+        Token first = words.isEmpty() ? null : words.get(0);
+        if (first == null) {
+            return false;
+        }
+        boolean small = first.is(Tag.PARTICLE) && !first.isCapitalised();
+        List<Token> name = words.stream()
+                .dropWhile(word -> word.is(Tag.PARTICLE) && !word.isCapitalised())
+                .toList();
+        return (small || isElided(first))
+                && !name.isEmpty()
+                && Lists.all(name, word -> (word.isCapitalised() || isElided(word)) && isOfName(word));
+    }
+
+    /** {@code d'Orel}. */
+    private static boolean isElided(Token word) {
+        String text = word.text();
+        return word.isWord()
+                && text.length() > 2
+                && Character.isLowerCase(text.charAt(0))
+                && (text.charAt(1) == '\'' || text.charAt(1) == '’')
+                && Character.isUpperCase(text.charAt(2));
+    }
+
     /** {@code Permskii and Mogilevskii Infantry Regiments}: a name alone takes what the next says that both are. */
     static void share(List<Piece> pieces) {
         boolean together = false;

@@ -2,10 +2,12 @@ package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.Printed;
+import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Who commands, where a name says so: {@code Colborne's Brigade}, {@code Brigade Colborne}. */
 final class Possession {
@@ -47,11 +49,13 @@ final class Possession {
             "under",
             "cdr");
 
+    private static final Pattern ROMAN = Pattern.compile("[IVX]{1,5}\\.?");
+
     private Possession() {}
 
     static String commander(List<Token> words) {
         List<Token> name = new ArrayList<>();
-        for (Token word : words) {
+        for (Token word : !words.isEmpty() && isOfKind(words) ? List.<Token>of() : words) {
             boolean known = word.isCapitalised() && word.tags().isEmpty();
             if (known || !name.isEmpty() && isParticle(word)) {
                 name.add(word);
@@ -59,6 +63,21 @@ final class Possession {
         }
         String text = Printed.text(name);
         return text.replaceFirst("['’]s?$", "");
+    }
+
+    /** {@code 4th Heavy Cavalry Division}, {@code V Cavalry Corps}: a number, and of what kind of arm it is. */
+    private static boolean isOfKind(List<Token> words) {
+        Token first = words.get(0);
+        int arm = 1;
+        while (arm < words.size() && !words.get(arm).isAny(Tag.ARMS)) {
+            arm++;
+        }
+        boolean numbered = first.isOrdinal() || ROMAN.matcher(first.text()).matches();
+        return numbered
+                && arm <= 2
+                && arm + 2 == words.size()
+                && words.get(arm + 1).isAny(Tag.FORMATIONS)
+                && !words.get(arm - 1).isPossessive();
     }
 
     private static boolean isParticle(Token word) {

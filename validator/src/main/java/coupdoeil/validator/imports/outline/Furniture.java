@@ -15,7 +15,8 @@ final class Furniture {
     private Furniture() {}
 
     static boolean is(Phrase phrase) {
-        return isWay(phrase.line().source().text()) || isOfToday(phrase.line().tokens());
+        List<Token> tokens = phrase.line().tokens();
+        return isWay(phrase.line().source().text()) || isOfToday(tokens) || Whereabouts.is(tokens);
     }
 
     /** {@code Home > La Battaglia > Gli Eserciti}: signs that point on, with blanks about them, and no other quotes. */

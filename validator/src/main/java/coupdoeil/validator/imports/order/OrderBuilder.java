@@ -110,8 +110,9 @@ public final class OrderBuilder {
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             boolean names = i == 0 || part.kind() == PartKind.FORMATION;
-            if (part.kind() == PartKind.SIDE && i > 0 && SideWords.isSaidOf(part) || SideWords.isTitle(part)) {
-                continue;
+            boolean said = part.kind() == PartKind.SIDE && i > 0 && SideWords.isSaidOf(parts.get(0), part);
+            if (said || SideWords.isTitle(part)) {
+                continue; // 24th Division (Lecoq) - Saxons: whose troops they are, and no other party.
             }
             if (i == 0 && draft.isContingent(part)) {
                 open(entry, part);
@@ -290,7 +291,8 @@ public final class OrderBuilder {
                     && parent.echelon == Echelon.BRIGADE
                     && !parent.units.isEmpty()
                     && !chain.isUnitsIndented(entry)
-                    && parent.arms.stream().noneMatch(OrderBuilder::isSupport);
+                    && (lastUnit != null && lastUnit.guest && lastUnit.parent == parent
+                            || parent.arms.stream().noneMatch(OrderBuilder::isSupport));
             unit.guest = foreign;
             parent.add(unit);
         }

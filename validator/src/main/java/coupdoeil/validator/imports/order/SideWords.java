@@ -12,10 +12,14 @@ final class SideWords {
 
     private SideWords() {}
 
-    /** {@code 1 Dywizja – jednostka Księstwa Warszawskiego}: what it is, and no party of the battle. */
-    static boolean isSaidOf(Part part) {
+    /**
+     * {@code 1 Dywizja – jednostka Księstwa Warszawskiego}, {@code 3rd Division (Kern) - Bavarians}: what it is, and no party of
+     * the battle.
+     */
+    static boolean isSaidOf(Part lead, Part part) {
         Token first = part.words().get(0);
-        return first.isWord() && !first.isCapitalised() && !first.is(Tag.NATION);
+        boolean formation = lead.kind() == PartKind.FORMATION && (lead.has(Tag.DIVISION) || lead.has(Tag.BRIGADE));
+        return formation || first.isWord() && !first.isCapitalised() && !first.is(Tag.NATION);
     }
 
     static boolean isArmyOfNation(Part part) {

@@ -254,10 +254,23 @@ public final class PhraseReader {
             parts.set(at, last.as(PartKind.FORMATION).commandedBy(last.words()));
             add(next);
         } else if (!far && last.kind() == PartKind.TOTAL) {
-            keep(at, last, next.figures());
+            keep(at, isTotalOf(last, next) ? of(last, next) : last, next.figures());
         } else {
             add(far ? named(last, next) : next);
         }
+    }
+
+    /** {@code In all: 5th Corps, 3,400 men}: what it is the total of stands behind the word for one. */
+    private static boolean isTotalOf(Part total, Part next) {
+        return total.figures().isEmpty()
+                && next.kind() == PartKind.FORMATION
+                && Lists.any(next.words(), word -> word.isAny(Tag.FORMATIONS));
+    }
+
+    private static Part of(Part total, Part formation) {
+        List<Token> words = new ArrayList<>(total.words());
+        words.addAll(formation.words());
+        return new Part(PartKind.TOTAL, words, total.hint(), total.figures(), total.person(), total.doubts());
     }
 
     /** {@code Zur Division: 2 Batterien}: what they are of, which is open already. */

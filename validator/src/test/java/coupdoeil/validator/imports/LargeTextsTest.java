@@ -2,6 +2,7 @@ package coupdoeil.validator.imports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.validator.imports.order.ImportedOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
@@ -37,6 +38,15 @@ class LargeTextsTest {
                 shape("totals", i -> i % 9 == 0 ? "Total " + 8 * 512 + "\n" : "57th Foot 512\n"));
     }
 
+    /** Pages that programs write without line breaks. */
+    static Stream<Arguments> pages() {
+        String tex = "\\documentclass{article}\\begin{document}\\begin{tabular}{ll}\\hline\\hline\\hline ";
+        return Stream.of(
+                shape("blocks", i -> i == 0 ? "<html><body>" : "<div><div>34e Ligne</div><div>900</div></div>"),
+                shape("terms", i -> i == 0 ? "<html><body>" : "<dt>Brigade<dd>34e Ligne 900"),
+                shape("rows of TeX", i -> i == 0 ? tex : "34e Ligne & 900 \\\\ "));
+    }
+
     private static Arguments shape(String name, IntFunction<String> part) {
         return Arguments.of(name, part);
     }
@@ -58,7 +68,24 @@ class LargeTextsTest {
         assertThat(seconds).as(name).isLessThan(MOST_SECONDS);
     }
 
-    private static Object read(IntFunction<String> part, int length) {
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pages")
+    void aPageOfOneLineIsRead(String name, IntFunction<String> part) {
+        assertThat(read(part, SMALL / 8).units()).as(name).isNotEmpty();
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pages")
+    void aPageOfOneMegabyteInOneLineIsReadInTime(String name, IntFunction<String> part) {
+        long start = System.nanoTime();
+        assertThat(read(part, LARGE / 8).units()).isNotEmpty();
+        double seconds = (System.nanoTime() - start) / 1e9;
+        System.out.printf("%s: %.1f s%n", name, seconds);
+        assertThat(seconds).as(name).isLessThan(MOST_SECONDS);
+    }
+
+    private static ImportedOrder read(IntFunction<String> part, int length) {
         StringBuilder text = new StringBuilder(length + 400);
         for (int i = 0; text.length() < length; i++) {
             text.append(part.apply(i));

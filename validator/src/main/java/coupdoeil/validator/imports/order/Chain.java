@@ -244,7 +244,7 @@ final class Chain {
         }
         boolean headings = group.depth < HEADINGS && !open.isEmpty() && open.peek().depth < HEADINGS;
         if (layout.formationsIndented || headings) {
-            while (!open.isEmpty() && isLeftFor(group, open.peek())) {
+            while (!open.isEmpty() && open.peek().isLeftFor(group)) {
                 open.pop();
             }
             return;
@@ -284,15 +284,6 @@ final class Chain {
         if (deeper && support) {
             group.doubt("parentPath", "a group without a level may belong to what stands above it or higher");
         }
-    }
-
-    /** Whether a group stands beside or above this one; a corps of which nothing was said yet holds it all the same. */
-    private static boolean isLeftFor(FormationDraft group, FormationDraft top) {
-        boolean begun = top.depth == group.depth
-                && (top.echelon == Echelon.CORPS || top.echelon == Echelon.WING)
-                && top.isEmpty()
-                && top.totals.isEmpty();
-        return top.closed || top.depth >= group.depth && !top.isFlat() && !begun;
     }
 
     /**

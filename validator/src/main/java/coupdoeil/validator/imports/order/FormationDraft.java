@@ -142,6 +142,15 @@ final class FormationDraft {
         return deepest > depth;
     }
 
+    /** Whether a group stands beside or above this; a corps of which nothing was said yet holds it all the same. */
+    boolean isLeftFor(FormationDraft group) {
+        boolean begun = depth == group.depth
+                && (echelon == Echelon.CORPS || echelon == Echelon.WING)
+                && isEmpty()
+                && totals.isEmpty();
+        return closed || depth >= group.depth && !isFlat() && !begun;
+    }
+
     void add(UnitDraft unit) {
         units.add(unit);
         weak += unit.part.hasStrength() ? 0 : 1;

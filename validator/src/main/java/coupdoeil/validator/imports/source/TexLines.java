@@ -14,6 +14,7 @@ final class TexLines {
                     + "|documentclass|hline|toprule|midrule|multicolumn|textbf|emph|textit)(?![a-z])|\\\\\\\\[ \\t]*$",
             Pattern.MULTILINE);
     private static final int FEW = 4;
+    private static final int LONGEST_LAYOUT = 2_000;
     private static final Pattern TABLE = Pattern.compile(
             "\\\\begin\\{(tabular|tabularx|tabular\\*|tabulary|longtable|longtabu|tabu|supertabular|xltabular)\\}");
     private static final Pattern LIST = Pattern.compile("\\\\(begin|end)\\{(?:itemize|enumerate|description|list)\\}");
@@ -70,40 +71,54 @@ final class TexLines {
     private void read() {
         int number = 1;
         int at = 0;
+        int start = 0;
+        int end = -1;
         while (at < text.length()) {
-            int end = text.indexOf('\n', at);
-            end = end < 0 ? text.length() : end;
+            if (end < at) {
+                end = text.indexOf('\n', at);
+                end = end < 0 ? text.length() : end;
+            }
             Matcher table = TABLE.matcher(text).region(at, end);
             if (table.find()) {
                 String close = "\\end{" + table.group(1) + "}";
                 int last = text.indexOf(close, table.end());
                 int to = last < 0 ? text.length() : last;
                 int from = Math.min(to, behindLayout(table.end(), table.group(1)));
-                lines.addAll(TexTable.lines(text, from, to, number + breaks(at, from)));
+                int begins = lineStart(start, at, from);
+                lines.addAll(TexTable.lines(text, from, to, number + breaks(at, from), begins));
                 number += breaks(at, to);
+                start = lineStart(begins, from, to);
                 at = last < 0 ? to : to + close.length();
                 blank = true;
             } else {
                 line(text.substring(at, end), number);
                 at = end + 1;
+                start = at;
                 number++;
             }
         }
     }
 
+    /** Where the line of a place begins. @param known where that of another before it does */
+    private int lineStart(int known, int from, int at) {
+        int broken = text.substring(from, at).lastIndexOf('\n');
+        return broken < 0 ? known : from + broken + 1;
+    }
+
     /** How a table is laid out is no part of it; some kinds say how wide they are before that. */
     private int behindLayout(int from, String kind) {
-        int at = from;
+        String said = text.substring(from, Math.min(text.length(), from + LONGEST_LAYOUT));
+        int at = 0;
         boolean wide = kind.equals("tabularx")
                 || kind.equals("tabular*")
                 || kind.equals("tabulary")
                 || kind.equals("xltabular");
-        for (int groups = wide ? 2 : 1; groups > 0 && at < text.length(); groups--) {
-            int close = text.charAt(at) == '[' ? text.indexOf(']', at) + 1 : at;
+        for (int groups = wide ? 2 : 1; groups > 0 && at < said.length(); groups--) {
+            int close = said.charAt(at) == '[' ? said.indexOf(']', at) + 1 : at;
             at = Math.max(at, close);
-            at = at < text.length() && text.charAt(at) == '{' ? TexText.closing(text, at) + 1 : at;
+            at = at < said.length() && said.charAt(at) == '{' ? TexText.closing(said, at) + 1 : at;
         }
-        return at;
+        return from + at;
     }
 
     private int breaks(int from, int to) {

@@ -30,6 +30,7 @@ final class TexTable {
     private int counted;
 
     private int line;
+    private int lineStart;
 
     private final List<SourceLine> lines = new ArrayList<>();
     private final List<List<Grid.Field>> headings = new ArrayList<>();
@@ -40,16 +41,20 @@ final class TexTable {
 
     private int spanned;
 
-    private TexTable(String text, int from, int end, int line) {
+    private TexTable(String text, int from, int end, int line, int lineStart) {
         this.text = text;
         this.end = end;
         this.counted = from;
         this.line = line;
+        this.lineStart = lineStart;
     }
 
-    /** @param line on which the table begins */
-    static List<SourceLine> lines(String text, int from, int end, int line) {
-        TexTable table = new TexTable(text, from, end, line);
+    /**
+     * @param line on which the table begins
+     * @param lineStart where that line begins
+     */
+    static List<SourceLine> lines(String text, int from, int end, int line, int lineStart) {
+        TexTable table = new TexTable(text, from, end, line, lineStart);
         table.read(from);
         table.block();
         return table.lines;
@@ -110,7 +115,9 @@ final class TexTable {
             start++;
         }
         for (; counted < start; counted++) {
-            line += text.charAt(counted) == '\n' ? 1 : 0;
+            boolean breaks = text.charAt(counted) == '\n';
+            line += breaks ? 1 : 0;
+            lineStart = breaks ? counted + 1 : lineStart;
         }
         Matcher spanning = SPANNING.matcher(text).region(start, to);
         int columns = 1;
@@ -122,10 +129,7 @@ final class TexTable {
         }
         String plain = TexText.plain(said).replace('\n', ' ').stripTrailing();
         spanned = open.isEmpty() ? columns : spanned;
-        open.add(
-                plain.isBlank()
-                        ? Grid.Field.EMPTY
-                        : new Grid.Field(plain, line, start - text.lastIndexOf('\n', start), false));
+        open.add(plain.isBlank() ? Grid.Field.EMPTY : new Grid.Field(plain, line, start - lineStart + 1, false));
         for (int i = 1; i < columns && open.size() < WIDEST; i++) {
             open.add(Grid.Field.EMPTY);
         }

@@ -3,6 +3,7 @@ package coupdoeil.validator.imports.token;
 import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.source.Once;
 import coupdoeil.validator.imports.source.SourceLine;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,8 @@ public final class Repeats<V> {
             this.line = line;
             int sum = line.level();
             for (Cell cell : line.cells()) {
-                sum = 31 * sum + cell.text().hashCode();
+                // A page without line breaks says the same again and again, each time further along.
+                sum = 31 * (31 * sum + cell.column()) + cell.text().hashCode();
             }
             this.hash = sum;
         }
@@ -59,20 +61,31 @@ public final class Repeats<V> {
                     && areAlike(line.cells(), that.line.cells(), that.line.line() - line.line());
         }
 
-        /** By what is printed; what differs otherwise only may be equal by this. */
+        /** Of all that equality looks at. */
         @Override
         public int compareTo(Text other) {
-            int cells = Math.min(line.cells().size(), other.line.cells().size());
-            for (int i = 0; i < cells; i++) {
-                int order = line.cells()
-                        .get(i)
-                        .text()
-                        .compareTo(other.line.cells().get(i).text());
-                if (order != 0) {
-                    return order;
-                }
+            int order = line.mark().compareTo(other.line.mark());
+            order = order != 0 ? order : Integer.compare(line.level(), other.line.level());
+            order = order != 0 ? order : Boolean.compare(line.afterBlank(), other.line.afterBlank());
+            order = order != 0
+                    ? order
+                    : Arrays.compare(
+                            line.header().toArray(String[]::new),
+                            other.line.header().toArray(String[]::new));
+            order = order != 0
+                    ? order
+                    : Integer.compare(line.cells().size(), other.line.cells().size());
+            for (int i = 0; order == 0 && i < line.cells().size(); i++) {
+                order = compare(line.cells().get(i), other.line.cells().get(i), other.line.line() - line.line());
             }
-            return Integer.compare(line.cells().size(), other.line.cells().size());
+            return order;
+        }
+
+        private static int compare(Cell cell, Cell other, int down) {
+            int order = cell.text().compareTo(other.text());
+            order = order != 0 ? order : Integer.compare(cell.column(), other.column());
+            order = order != 0 ? order : Integer.compare(cell.line() + down, other.line());
+            return order != 0 ? order : Boolean.compare(cell.continues(), other.continues());
         }
 
         private static boolean areAlike(List<Cell> some, List<Cell> others, int down) {

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class GridLines {
 
-    private static final Set<String> DITTO =
-            Set.of("\"", "”", "“", "″", "''", "〃", "„", "do", "do.", "ditto", "id.", "id", "idem", "dto.", "»", "«");
+    private static final Set<String> DITTO = Set.of(
+            "\"", "”", "“", "″", "''", "〃", "„", "do", "do.", "ditto", "detto", "id.", "id", "idem", "dto.", "»", "«");
     private static final Set<String> ECHELONS = Set.of(
             "army",
             "wing",

@@ -34,7 +34,7 @@ final class ShortRows {
         for (int at = 0; at < grid.height(); at++) {
             List<Grid.Field> row = grid.row(at);
             int missing = width - row.size();
-            boolean right = at >= header.rows() && missing > 0 && fit(row, missing) >= fit(row, 0);
+            boolean right = at >= header.rows() && missing > 0 && isRight(row, header.names(), missing);
             placed.add(right ? behind(missing, row) : row);
         }
         return placed;
@@ -46,11 +46,26 @@ final class ShortRows {
         return whole;
     }
 
+    /** What the cells of a row between tabs are called, of names that may be more than they are. */
+    static List<String> names(String line, List<String> names) {
+        List<Grid.Field> row = new ArrayList<>();
+        for (String text : line.split("\t", -1)) {
+            row.add(new Grid.Field(text, 1, 1, false));
+        }
+        int missing = names.size() - row.size();
+        return missing > 0 && isRight(row, names, missing) ? names.subList(missing, names.size()) : names;
+    }
+
+    /** Whether cells hold what their columns do if those that are missing stand before them. */
+    private static boolean isRight(List<Grid.Field> row, List<String> names, int missing) {
+        return fit(row, names, missing) >= fit(row, names, 0);
+    }
+
     /** How many cells hold what their column does if so many are missing before them. */
-    private int fit(List<Grid.Field> row, int missing) {
+    private static int fit(List<Grid.Field> row, List<String> names, int missing) {
         int fit = 0;
         for (int at = 0; at < row.size(); at++) {
-            boolean figures = ColumnKind.of(header.names().get(at + missing)).isFigure();
+            boolean figures = ColumnKind.of(names.get(at + missing)).isFigure();
             fit += fits(row.get(at).text(), figures) ? 1 : 0;
         }
         return fit;

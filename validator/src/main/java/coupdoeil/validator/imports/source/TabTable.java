@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.source;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -11,6 +12,8 @@ final class TabTable {
     private static final int FEWEST_ROWS = 3;
     /** A row breaks over so many lines, at most. */
     private static final int MOST_LINES = 6;
+    /** A longer line names no columns. */
+    private static final int LONGEST = 400;
 
     /** A dash stands where there is nothing to say. */
     private static final Pattern NOTHING = Pattern.compile("[\\s–—-]*");
@@ -41,6 +44,23 @@ final class TabTable {
             end = Math.max(end, next);
         }
         return end - from >= FEWEST_ROWS ? end - from : 0;
+    }
+
+    /**
+     * {@code Unit, Class, Figs, Men} between tabs: what the cells of rows below are called, also where headings without a tab
+     * stand between those; empty if a line says anything else.
+     */
+    static List<String> names(String line) {
+        if (line.indexOf('\t') < 0 || line.length() > LONGEST) {
+            return List.of();
+        }
+        List<String> names =
+                Arrays.stream(line.split("\t", -1)).map(String::strip).toList();
+        boolean figures = names.stream().anyMatch(name -> ColumnKind.of(name).isFigure());
+        boolean all =
+                names.stream().allMatch(name -> ColumnKind.of(name) != ColumnKind.NONE || ColumnKind.isOther(name));
+        boolean named = ColumnKind.of(names.get(0)) == ColumnKind.NAME;
+        return names.size() >= FEWEST_COLUMNS && figures && all && named ? names : List.of();
     }
 
     /**

@@ -83,7 +83,7 @@ final class TextLines {
      * Bars that part a table.
      *
      * @param names what the cells are, by the row over the last rule
-     * @param between whether bars stand between those cells only, and not before the first of them
+     * @param between whether bars or tabs stand between those cells only, and not before the first of them
      * @param headed whether some of its rows are stressed and have no figures, and so head those below them
      */
     private record Bars(List<String> names, boolean between, boolean headed) {
@@ -191,25 +191,17 @@ final class TextLines {
                 blank = false;
                 last = "";
             }
-            int barred = BarGrid.rows(raw, at);
-            if (barred > 0) {
+            Optional<TableInText> table = TableInText.at(raw, at, blank);
+            if (table.isPresent()) {
                 close();
-                lines.addAll(GridLines.of(BarGrid.grid(raw, at, barred)));
-                at += barred - 1;
-                blank = false;
+                lines.addAll(GridLines.of(table.get().grid()));
+                at += table.get().rows() - 1;
+                blank = table.get().open();
                 last = "";
                 continue;
             }
             if (isRule(line)) {
                 blank = true;
-                last = "";
-                continue;
-            }
-            int rows = TabTable.rows(raw, at, blank);
-            if (rows > 0) {
-                close();
-                lines.addAll(GridLines.of(TabTable.grid(raw, at, rows)));
-                at += rows - 1;
                 last = "";
                 continue;
             }
@@ -296,6 +288,11 @@ final class TextLines {
         String below = at + 1 < raw.length ? raw[at + 1] : "";
         boolean bar = line.strip().startsWith("|");
         Optional<TextColumns> found = bar ? Optional.empty() : names.of(line, TextColumns::of);
+        List<String> tabs = TabTable.names(line);
+        if (!tabs.isEmpty()) {
+            bars(tabs, true, false);
+            return true;
+        }
         boolean finer = found.isPresent() && found.get().names().size() > bars(line) + 1;
         if (!bar && !finer && isOverBars(raw, at) && areNames(cells(line, '|'))) {
             bars(cells(line, '|'), true, false);
@@ -477,7 +474,8 @@ final class TextLines {
                     blank);
         }
         return bare.indexOf('\t') > 0
-                ? SignedRow.of(line, number, blank, '\t', List.of())
+                ? SignedRow.of(
+                        line, number, blank, '\t', bars.between() ? ShortRows.names(bare, bars.names()) : List.of())
                 : SourceLine.plain(number, line, blank);
     }
 

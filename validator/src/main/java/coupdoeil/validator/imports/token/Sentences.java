@@ -24,12 +24,16 @@ public final class Sentences {
     private final List<TokenLine> lines = new ArrayList<>();
     private final TokenLine line;
     private final List<Token> tokens;
+    /** Whether it only says of what an order of battle is: that is certain. */
+    private final boolean title;
+
     private boolean formations;
     private boolean troops;
 
     private Sentences(TokenLine line) {
         this.line = line;
         this.tokens = line.tokens();
+        this.title = isTitle(tokens);
     }
 
     /** The lines that a paragraph tells; empty if it does not tell what formations are made of. */
@@ -46,6 +50,13 @@ public final class Sentences {
             return List.of();
         }
         return new Sentences(line).read();
+    }
+
+    /** {@code Ordre de bataille des V. Armeekorps in der Schlacht bei Wachau am 16. Oktober 1813}: names no troops. */
+    private static boolean isTitle(List<Token> tokens) {
+        return Lists.any(tokens, token -> token.is(Tag.TITLE))
+                && Lists.any(tokens, token -> token.is(Tag.MONTH))
+                && !Lists.any(tokens, token -> token.isAny(Tag.ARMS) || token.isAny(Tag.UNITS));
     }
 
     /** {@code Reina, 795; Corona, 824; Irlanda, 1.824}: figures between semicolons, again and again. */
@@ -252,7 +263,7 @@ public final class Sentences {
             }
         }
         if (!said.isEmpty()) {
-            lines.add(new TokenLine(line.source(), said, line.kind(), true));
+            lines.add(new TokenLine(line.source(), said, line.kind(), !title));
         }
     }
 

@@ -20,6 +20,7 @@ class ColumnsInTextTest {
                                       GM. Jung         Jäger-Bataillon Nr. 5          1     —     —       —
                         Reserve                        Hus.-Reg. Kaiser Nr. 1         —     6     —      720
                         Obst. Kurz                     detto     Palatin Nr. 12       —     4     —      410
+                        Artillerie-Reserve             12pf. Batterie                 —     —     6       —
                         """))
                 .containsExactly(
                         "5 II. Armee-Corps/FML. Neu Division/GM. Alt Brigade/Inf.-Reg. Froon Nr. 54 infantry 1400",
@@ -27,7 +28,8 @@ class ColumnsInTextTest {
                         "7 II. Armee-Corps/FML. Neu Division/GM. Alt Brigade/6pf. Brigade-Batterie artillery 8 guns",
                         "8 II. Armee-Corps/FML. Neu Division/GM. Jung Brigade/Jäger-Bataillon Nr. 5 infantry",
                         "9 II. Armee-Corps/Reserve Division/Hus.-Reg. Kaiser Nr. 1 cavalry 720",
-                        "10 II. Armee-Corps/Reserve Division/Hus.-Reg. Palatin Nr. 12 cavalry 410");
+                        "10 II. Armee-Corps/Reserve Division/Hus.-Reg. Palatin Nr. 12 cavalry 410",
+                        "11 II. Armee-Corps/Artillerie-Reserve/12pf. Batterie artillery 6 guns ?");
     }
 
     @Test
@@ -64,12 +66,12 @@ class ColumnsInTextTest {
     @Test
     void tabbedRowsMayLackCellsThatSpanSeveral() {
         assertThat(Told.units("list.txt", """
-                        Division\tBrigade\tRegiment\tOfficers\tMen\tTotal
+                        ALLIES
+                        Division\tBrigade\tRegiment\tClass\tOfficers\tMen
                         1st Division (Hale)
-                        1st Brigade\t12th Foot\t30\t600\t630
-                        30th Foot\t28\t560\t588
-                        2nd Brigade
-                        9th Foot\t31\t620\t651
+                        1st Brigade\t12th Foot\tLine\t30\t600
+                        30th Foot\tLine\t28\t560
+                        2nd Brigade\t9th Foot\tElite\t31\t620
                         """))
                 .hasSize(3)
                 .allMatch(unit -> unit.matches(".*Foot infantry (?:630|588|651).*"));

@@ -58,7 +58,8 @@ final class FormationEchelons {
                         && part.words().get(1).is(Tag.GROUP)
                 || isReserveOfGuns(part.words());
         Arm arm = Arm.of(part.tags());
-        boolean guns = part.words().get(0).is(Tag.ARTILLERY); // Artiglieria div.
+        Token first = part.words().get(0);
+        boolean guns = first.is(Tag.ARTILLERY) && !first.is(Tag.GROUP); // Artiglieria div., but no reserve of guns
         boolean ofDivision = echelon == Echelon.DIVISION && (arm == Arm.ENGINEERS || arm == Arm.TRAIN || guns);
         boolean several = Lists.any(part.words(), word -> SEVERAL.contains(word.folded()));
         if (numberless && (ofCorps || ofDivision || several)) {

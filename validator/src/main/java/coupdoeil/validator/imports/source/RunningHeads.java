@@ -29,6 +29,9 @@ final class RunningHeads {
     private static final Pattern FACING = Pattern.compile("\\s*(?:(?<left>\\d{1,4})\\s{12,}\\p{Lu}\\S*(?: \\S+){0,6}"
             + "|\\p{Lu}\\S*(?: \\S+){0,6}\\s{12,}(?<right>\\d{1,4}))\\s*");
 
+    /** What parts the number of a page from its head. */
+    private static final String APART = " ".repeat(12);
+
     private static final Pattern ALONE = Pattern.compile("\\s*\\d{1,3}\\s*");
     /** So many lines and more stand on a page. */
     private static final int FEWEST_LINES = 8;
@@ -72,7 +75,10 @@ final class RunningHeads {
         int left = -1;
         int page = 0;
         for (int at = 0; at < raw.length; at++) {
-            Matcher head = FACING.matcher(mayBe(raw[at]) ? raw[at] : "");
+            if (!raw[at].contains(APART) || !mayBe(raw[at])) {
+                continue;
+            }
+            Matcher head = FACING.matcher(raw[at]);
             if (!head.matches()) {
                 continue;
             }
@@ -94,9 +100,10 @@ final class RunningHeads {
         int filled = 0;
         for (int at = 0; at < raw.length; at++) {
             filled += raw[at].isBlank() ? 0 : 1;
-            boolean alone = raw[at].length() < TextLines.LONGEST_ROW
-                    && ALONE.matcher(raw[at]).matches();
-            if (alone && isBlank(raw, at - 1) && isBlank(raw, at + 1)) {
+            boolean apart = isBlank(raw, at - 1) && isBlank(raw, at + 1);
+            if (apart
+                    && raw[at].length() < TextLines.LONGEST_ROW
+                    && ALONE.matcher(raw[at]).matches()) {
                 numbers.add(at);
             }
         }

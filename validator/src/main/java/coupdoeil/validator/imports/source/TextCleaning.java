@@ -79,7 +79,9 @@ final class TextCleaning {
 
     private static boolean isMarked(String line) {
         return line.length() <= TextLines.LONGEST_ROW
-                && (line.contains("<!--") || line.contains("~~") || line.contains(":**"));
+                && (line.indexOf('<') >= 0 && line.contains("<!--")
+                        || line.indexOf('~') >= 0 && line.contains("~~")
+                        || line.indexOf('*') >= 0 && line.contains(":**"));
     }
 
     private static String withoutMarks(String line) {
@@ -117,9 +119,11 @@ final class TextCleaning {
 
     /** Asks for its length first. */
     private static boolean isPage(String line) {
-        boolean marked =
-                line.length() <= TextLines.LONGEST_ROW && (line.contains("Copyright") || line.indexOf('©') > 0);
-        return (marked || line.strip().length() == PAGE_LENGTH)
+        String page = line.strip();
+        return page.length() >= PAGE_LENGTH
+                && Character.isDigit(page.charAt(0))
+                && (page.length() == PAGE_LENGTH || line.contains("Copyright") || line.indexOf('©') > 0)
+                && line.length() <= TextLines.LONGEST_ROW
                 && PAGE.matcher(line).matches();
     }
 

@@ -24,12 +24,12 @@ final class TickBoxes {
         if (line.length() > TextLines.LONGEST_ROW) {
             return false;
         }
-        for (int at = 0; at < line.length(); at++) {
-            if (line.charAt(at) == '[' || DRAWN.indexOf(line.charAt(at)) >= 0) {
+        for (int sign = 0; sign < DRAWN.length(); sign++) {
+            if (line.indexOf(DRAWN.charAt(sign)) >= 0) {
                 return true;
             }
         }
-        return false;
+        return line.indexOf('[') >= 0;
     }
 
     /** With the number of boxes for them, if something is named before them and nothing but a game's letters stands behind. */

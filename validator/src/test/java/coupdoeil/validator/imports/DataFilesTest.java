@@ -82,6 +82,18 @@ class DataFilesTest {
     }
 
     @Test
+    void aTableWithoutColumnsIsNone() {
+        assertThat(Told.units("broken.sql", """
+                        CREATE TABLE `corps` (`id` int, `name` varchar(80));
+                        CREATE TABLE `unit` (`id` int, `corps_id` int, `name` varchar(80), `men` int);
+                        INSERT INTO `side` VALUES (),();
+                        INSERT INTO `corps` VALUES (1,'1st Corps');
+                        INSERT INTO `unit` VALUES (1,1,'34e Ligne',900),(2,1,'40e Ligne',813);
+                        """))
+                .containsExactly("5 1st Corps/34e Ligne infantry 900", "5 1st Corps/40e Ligne infantry 813");
+    }
+
+    @Test
     void tablesOfADumpAreLinkedByTheirKeys() {
         String dump = """
                 CREATE TABLE `einheit` (

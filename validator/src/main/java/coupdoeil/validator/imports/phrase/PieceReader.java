@@ -31,6 +31,9 @@ final class PieceReader {
 
     private static final int MOST_PARTICLES = 3;
 
+    /** Words of numbers of battalions before a slash, at most: no regiment has so many. */
+    private static final int LONGEST_NOTATION = 60;
+
     private static final Set<String> GRADES = Set.of("line", "regular", "regulars");
 
     private static final Set<String> OR = Set.of("or", "ou", "oder");
@@ -319,7 +322,8 @@ final class PieceReader {
     private int notation(int from) {
         int at = from;
         boolean slash = false;
-        while (at < tokens.size() && (isPart(tokens.get(at)) || at > from && isLettered(at))) {
+        int end = Math.min(tokens.size(), from + LONGEST_NOTATION);
+        while (at < end && (isPart(tokens.get(at)) || at > from && isLettered(at))) {
             at++;
             if (at < tokens.size() && tokens.get(at).isSign("/")) {
                 slash = true;

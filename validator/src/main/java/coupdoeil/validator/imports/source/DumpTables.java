@@ -79,6 +79,7 @@ final class DumpTables {
     /** The largest table, with all that it is linked to. */
     static RecordTable joined(List<Table> all, DumpSchema schema) {
         List<Table> tables = all.stream()
+                .filter(table -> !table.columns().isEmpty())
                 .sorted(Comparator.comparingInt(table -> -table.rows().size()))
                 .limit(MOST_TABLES)
                 .toList();

@@ -32,6 +32,7 @@ public final class Tokenizer {
 
     private static final int LONGEST_CHAPTER = 5;
 
+    private static final int LONGEST_NOTATION = 60;
     private static final int HIGHEST_DOTTED = 200;
 
     private Tokenizer() {}
@@ -327,7 +328,7 @@ public final class Tokenizer {
     /** {@code 1, 2 bat. 3 pułku}: numbers of battalions of a regiment whose number follows, and no count. */
     private static boolean isNumberedPart(List<Token> tokens, int from) {
         int at = from;
-        while (at + 2 < tokens.size()
+        while (at + 2 < Math.min(tokens.size(), from + LONGEST_NOTATION)
                 && tokens.get(at).kind() == Kind.NUMBER
                 && (tokens.get(at + 1).isSign(",") || tokens.get(at + 1).is(Tag.CONNECT))) {
             at += 2;

@@ -3,6 +3,7 @@ package coupdoeil.validator.imports;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.validator.imports.order.Doubt;
+import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -62,5 +63,16 @@ class StrayLinesTest {
     void aNameWithTheNumberOfAPageMayBeNoUnit() {
         assertThat(doubted(BRIGADE + "Hist. of the Campaign I. 15\n 3/43rd Foot 700\n"))
                 .containsExactly("Hist of the Campaign I.");
+    }
+
+    @Test
+    void aHeadingOfPlaceAndDayHoldsNobody() {
+        String page = "<h1>Saalfeld, 10 October 1806</h1><h2>Reille's Brigade</h2><p>34e Ligne 2,450</p>";
+
+        assertThat(OobImport.read("page.html", page.getBytes(StandardCharsets.UTF_8))
+                        .order()
+                        .formations())
+                .extracting(ImportedFormation::name)
+                .containsExactly("Reille's Brigade");
     }
 }

@@ -1,13 +1,20 @@
 package coupdoeil.validator.imports.outline;
 
+import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.phrase.Phrase;
+import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.List;
 
 /** What a page shows about its text: the way to it, and when it was put there. */
 final class Furniture {
 
+    private static final Tags TROOPS =
+            Tag.FORMATIONS.and(Tag.ARMS).and(Tag.UNITS).and(Tags.of(Tag.NATION));
+    private static final int FIRST_YEAR_OF_WAR = 1700;
+    private static final int LAST_YEAR_OF_WAR = 1899;
     private static final int FIRST_YEAR = 1960;
     private static final int LAST_YEAR = 2099;
     private static final String POINTERS = "»›>→";
@@ -16,7 +23,30 @@ final class Furniture {
 
     static boolean is(Phrase phrase) {
         List<Token> tokens = phrase.line().tokens();
-        return isWay(phrase.line().source().text()) || isOfToday(tokens) || Whereabouts.is(tokens);
+        return isWay(phrase.line().source().text())
+                || isOfToday(tokens)
+                || isPlaceAndDay(phrase, tokens)
+                || Whereabouts.is(tokens);
+    }
+
+    /** {@code Saalfeld, 10 October 1806} as a heading: where and when, and nobody who was there. */
+    private static boolean isPlaceAndDay(Phrase phrase, List<Token> tokens) {
+        int last = tokens.size() - 1;
+        if (phrase.line().source().mark() != Mark.HEADING
+                || last < 3
+                || tokens.get(0).isNumber()) {
+            return false;
+        }
+        Token year = tokens.get(last);
+        boolean then = year.kind() == Token.Kind.NUMBER
+                && year.text().length() == 4
+                && year.value() >= FIRST_YEAR_OF_WAR
+                && year.value() <= LAST_YEAR_OF_WAR;
+        Tags tags = Tags.of(tokens);
+        return then
+                && (tokens.get(last - 1).is(Tag.MONTH) || tokens.get(last - 2).is(Tag.MONTH))
+                && !tags.hasAny(TROOPS)
+                && phrase.lead() == PartKind.NAME;
     }
 
     /** {@code Home > La Battaglia > Gli Eserciti}: signs that point on, with blanks about them, and no other quotes. */

@@ -19,9 +19,9 @@ final class Braces {
     private static final String LAST_PIECES = "⎩⎱";
     /** {@code 1e bat.}: a part of the regiment before the brace. */
     private static final Pattern BATTALION =
-            Pattern.compile("(?iU)\\s*(?:\\d{1,2}\\p{L}{0,3}|[IVX]{1,4})\\.? b(?:at|n|t[lj])\\p{L}{0,9}\\b.*");
+            Pattern.compile("(?U)(?i)\\s*(?:\\d{1,2}\\p{L}{0,3}|[IVX]{1,4})\\.? b(?:at|n|t[lj])\\p{L}{0,9}\\b.*");
 
-    private static final Pattern REGIMENT = Pattern.compile("(?iU)\\b(?:reg|rgt|ir\\b|n[ro]\\.|n\\.? ?[°º])");
+    private static final Pattern REGIMENT = Pattern.compile("(?U)(?i)\\b(?:reg|rgt|ir\\b|n[ro]\\.|n\\.? ?[°º])");
     private static final int ASTRAY = 1;
     private static final int FEWEST = 2;
     private static final Pattern LEVEL = Pattern.compile("(?U)(?i)\\b(?:brig|div)");

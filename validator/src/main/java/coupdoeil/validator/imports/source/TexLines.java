@@ -59,7 +59,7 @@ final class TexLines {
         while (signs < FEW && sign.find()) {
             signs++;
         }
-        return signs >= FEW && text.contains("\\begin{");
+        return signs >= FEW && text.contains('\\' + "begin{");
     }
 
     static List<SourceLine> of(String text) {

@@ -26,6 +26,7 @@ class LargeTextsTest {
                 shape("ever deeper", i -> " ".repeat(i % 300) + "Brigade " + i + "\n"),
                 shape("units between commas", i -> i % 99 + "th Foot (1), "),
                 shape("figures in one line", i -> i + " "),
+                shape("numbers of names in one line", i -> "No. 5, "),
                 shape("numbers of batteries in one line", i -> i == 0 ? "Nos. 5, " : "10, "),
                 shape("blanks in one line", i -> "  "),
                 shape("letters in one word", i -> "Ol"),

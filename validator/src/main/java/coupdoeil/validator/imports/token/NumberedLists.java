@@ -7,6 +7,8 @@ import java.util.List;
 final class NumberedLists {
 
     private static final int HIGHEST = 200;
+    /** Words of a list of numbers, at most; each of them may begin one. */
+    private static final int LONGEST = 60;
 
     private NumberedLists() {}
 
@@ -29,7 +31,7 @@ final class NumberedLists {
     /** The last number of a list that an and ends; that with which it begins if there is none. */
     private static int end(List<Token> tokens, int first) {
         int at = first;
-        while (at + 2 < tokens.size()
+        while (at + 2 < Math.min(tokens.size(), first + LONGEST)
                 && isNumber(tokens.get(at + 2))
                 && tokens.get(at + 1).isSign(",")) {
             at += 2;

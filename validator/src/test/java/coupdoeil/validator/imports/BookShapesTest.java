@@ -2,14 +2,11 @@ package coupdoeil.validator.imports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,19 +21,8 @@ class BookShapesTest {
     private static List<String> said(String text) {
         ImportedOrder order = read(text);
         return order.units().stream()
-                .map(unit -> path(order, unit) + unit.name() + men(unit))
+                .map(unit -> Told.path(order, unit) + unit.name() + men(unit))
                 .toList();
-    }
-
-    private static String path(ImportedOrder order, ImportedUnit unit) {
-        Deque<String> names = new ArrayDeque<>();
-        int at = unit.parent();
-        while (at >= 0) {
-            ImportedFormation formation = order.formations().get(at);
-            names.addFirst(formation.name() + " > ");
-            at = formation.parent();
-        }
-        return String.join("", names);
     }
 
     private static String men(ImportedUnit unit) {

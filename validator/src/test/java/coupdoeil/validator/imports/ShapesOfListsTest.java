@@ -3,15 +3,12 @@ package coupdoeil.validator.imports;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.source.SourceFailure;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,19 +22,8 @@ class ShapesOfListsTest {
     /** Each unit with the formations above it. */
     private static List<String> said(ImportedOrder order) {
         return order.units().stream()
-                .map(unit -> path(order, unit) + unit.name())
+                .map(unit -> Told.path(order, unit) + unit.name())
                 .toList();
-    }
-
-    private static String path(ImportedOrder order, ImportedUnit unit) {
-        Deque<String> names = new ArrayDeque<>();
-        int at = unit.parent();
-        while (at >= 0) {
-            ImportedFormation formation = order.formations().get(at);
-            names.addFirst(formation.name() + " > ");
-            at = formation.parent();
-        }
-        return String.join("", names);
     }
 
     @Test

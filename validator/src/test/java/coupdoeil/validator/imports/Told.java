@@ -1,10 +1,13 @@
 package coupdoeil.validator.imports;
 
+import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.order.ImportedUnit;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 
@@ -38,6 +41,18 @@ final class Told {
                 .map(Value::whole)
                 .map(number -> " " + number + of)
                 .orElse("");
+    }
+
+    /** The formations above a unit: {@code II Corps > 1st Brigade > }. */
+    static String path(ImportedOrder order, ImportedUnit unit) {
+        Deque<String> names = new ArrayDeque<>();
+        int at = unit.parent();
+        while (at >= 0) {
+            ImportedFormation formation = order.formations().get(at);
+            names.addFirst(formation.name() + " > ");
+            at = formation.parent();
+        }
+        return String.join("", names);
     }
 
     /** {@code British: 1st Division (Hill)}. */

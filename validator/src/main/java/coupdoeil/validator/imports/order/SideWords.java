@@ -36,13 +36,9 @@ final class SideWords {
                 && part.person().stream().anyMatch(word -> word.is(Tag.LOSSES) || word.is(Tag.MEN));
     }
 
+    /** The first that is named; empty if none is. */
     static String nation(Part part) {
-        for (Token word : part.words()) {
-            if (!word.nation().isEmpty()) {
-                return word.nation();
-            }
-        }
-        return "";
+        return nations(part).stream().findFirst().orElse("");
     }
 
     /** All nations that are named: of {@code WOJSKA POLSKIE I SASKIE} two. */

@@ -13,8 +13,6 @@ final class Furniture {
 
     private static final Tags TROOPS =
             Tag.FORMATIONS.and(Tag.ARMS).and(Tag.UNITS).and(Tags.of(Tag.NATION));
-    private static final int FIRST_YEAR_OF_WAR = 1700;
-    private static final int LAST_YEAR_OF_WAR = 1899;
     private static final int FIRST_YEAR = 1960;
     private static final int LAST_YEAR = 2099;
     private static final String POINTERS = "»›>→";
@@ -40,8 +38,8 @@ final class Furniture {
         Token year = tokens.get(last);
         boolean then = year.kind() == Token.Kind.NUMBER
                 && year.text().length() == 4
-                && year.value() >= FIRST_YEAR_OF_WAR
-                && year.value() <= LAST_YEAR_OF_WAR;
+                && year.value() >= Outline.FIRST_YEAR
+                && year.value() <= Outline.LAST_YEAR;
         Tags tags = Tags.of(tokens);
         return then
                 && (tokens.get(last - 1).is(Tag.MONTH) || tokens.get(last - 2).is(Tag.MONTH))

@@ -8,6 +8,7 @@ import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.source.SourceKind;
 import coupdoeil.validator.imports.source.SourceLine;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -49,7 +50,7 @@ record SourceRow(int line, String text, String reading, Mood mood) {
                         .forEach(row ->
                                 rows.add(row(row.line(), String.join(" \u2502 ", row.fields()), readings, moods))));
         for (SourceLine line : read.source().lines()) {
-            texts(line, read.source().format()).forEach((number, text) -> rows.add(row(number, text, readings, moods)));
+            texts(line, read.source().kind()).forEach((number, text) -> rows.add(row(number, text, readings, moods)));
         }
         return rows;
     }
@@ -61,8 +62,8 @@ record SourceRow(int line, String text, String reading, Mood mood) {
     }
 
     /** The texts of a line by physical line: a wrapped one has several. */
-    private static Map<Integer, String> texts(SourceLine line, String format) {
-        boolean printed = format.equals("text") || format.equals("pdf");
+    private static Map<Integer, String> texts(SourceLine line, SourceKind kind) {
+        boolean printed = kind == SourceKind.TEXT || kind == SourceKind.PDF;
         Map<Integer, StringBuilder> texts = new TreeMap<>();
         for (Cell cell : line.cells()) {
             StringBuilder text = texts.computeIfAbsent(cell.line(), none -> new StringBuilder());

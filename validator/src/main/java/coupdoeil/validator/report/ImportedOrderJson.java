@@ -100,7 +100,7 @@ public final class ImportedOrderJson {
     private static JsonObject source(OobImport one) {
         return JsonObject.builder()
                 .put("file", one.source().name())
-                .put("kind", one.source().format())
+                .put("kind", one.source().kind().key())
                 .put("lines", one.source().lines().size())
                 .put("sides", JsonArray.ofTexts(one.order().sides()))
                 .put("remarks", JsonArray.ofTexts(one.source().remarks()))

@@ -40,7 +40,7 @@ public final class ImportedOrderText {
         text.out
                 .append(style.bold(one.source().name()))
                 .append(" (")
-                .append(one.source().format())
+                .append(one.source().kind().key())
                 .append(")\n");
         one.source()
                 .remarks()

@@ -2,14 +2,21 @@ package coupdoeil.validator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.validator.imports.source.SourceKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class ImportOobCommandTest {
+
+    private static final Path LISTS = Path.of("src/test/resources/coupdoeil/validator/imports/lists");
 
     private static final String LIST = """
             2nd Division: Major-General Stewart
@@ -40,6 +47,32 @@ class ImportOobCommandTest {
         assertThat(json.at("/rows/0/parentPath/1").stringValue()).isEqualTo("Colborne's Brigade");
         assertThat(json.at("/rows/2/guns").intValue()).isEqualTo(4);
         assertThat(json.at("/rows/2/men").isNull()).isTrue();
+    }
+
+    @Test
+    void everyKindOfListFollowsIt() throws IOException {
+        List<String> args = new ArrayList<>(List.of("import", "oob", "--format", "json"));
+        try (Stream<Path> files = Files.list(LISTS)) {
+            files.filter(file -> !file.toString().endsWith(".truth"))
+                    .sorted()
+                    .forEach(file -> args.add(file.toString()));
+        }
+        JsonNode json = CommandRun.of(args.toArray(String[]::new)).json("oob-import");
+
+        assertThat(json.at("/sources")
+                        .valueStream()
+                        .map(source -> source.get("kind").stringValue()))
+                .contains("text", "html", "wiki", "tex", "csv", "jts", "dump", "json");
+    }
+
+    @Test
+    void thePublishedKindsAreThoseThatAreRead() {
+        JsonNode schema = new JsonMapper()
+                .readTree(ImportOobCommandTest.class.getResourceAsStream("/coupdoeil/schema/oob-import.schema.json"));
+
+        assertThat(schema.at("/$defs/source/properties/kind/enum").valueStream().map(JsonNode::stringValue))
+                .containsExactlyElementsOf(
+                        Stream.of(SourceKind.values()).map(SourceKind::key).toList());
     }
 
     @Test

@@ -16,6 +16,7 @@ import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.RecordTable;
 import coupdoeil.validator.imports.source.Source;
+import coupdoeil.validator.imports.source.SourceKind;
 import coupdoeil.validator.imports.source.SourceLine;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -53,7 +54,7 @@ final class SourceRecord {
                         kept.rows().stream()
                                 .map(row -> new RecordTable.Row(row.line(), row.fields()))
                                 .toList()));
-        return new Source(kept.name(), kept.kind(), lines, records, List.of());
+        return new Source(kept.name(), SourceKind.of(kept.kind()), lines, records, List.of());
     }
 
     static Choices choices(List<OobSource.Settled> settled) {
@@ -89,7 +90,7 @@ final class SourceRecord {
         return new OobSource(
                 id,
                 source.name(),
-                source.format(),
+                source.kind().key(),
                 hash,
                 "",
                 parties,

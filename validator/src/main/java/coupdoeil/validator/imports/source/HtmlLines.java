@@ -126,7 +126,7 @@ final class HtmlLines {
         HtmlLines reader = new HtmlLines(html);
         reader.children(page.body(), 0);
         reader.flush();
-        return new Source(name, "html", reader.lines, reader.records, List.of());
+        return new Source(name, SourceKind.HTML, reader.lines, reader.records, List.of());
     }
 
     private void children(Element element, int depth) {

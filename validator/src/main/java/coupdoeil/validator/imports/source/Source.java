@@ -7,12 +7,12 @@ import java.util.Optional;
  * A file as lines, or as records if it says itself what is what.
  *
  * @param name as it was given
- * @param format what it was read as, such as {@code text} or {@code html}
+ * @param kind what it was read as
  * @param records of a database dump and the like; the lines are then those of the file
  * @param remarks what reading it left out or mended
  */
 public record Source(
-        String name, String format, List<SourceLine> lines, Optional<RecordTable> records, List<String> remarks) {
+        String name, SourceKind kind, List<SourceLine> lines, Optional<RecordTable> records, List<String> remarks) {
 
     public Source {
         lines = List.copyOf(lines);

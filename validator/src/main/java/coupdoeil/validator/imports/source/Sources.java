@@ -29,7 +29,7 @@ public final class Sources {
         List<SourceLine> lines = whole.lines().stream()
                 .flatMap(line -> isTooLong(line) ? cut(line).stream() : Stream.of(line))
                 .toList();
-        return new Source(name, whole.format(), lines, whole.records(), remarks);
+        return new Source(name, whole.kind(), lines, whole.records(), remarks);
     }
 
     private static boolean isTooLong(SourceLine line) {
@@ -62,7 +62,7 @@ public final class Sources {
     private static Source whole(String name, byte[] bytes) {
         List<String> remarks = new ArrayList<>();
         if (PdfLines.isPdf(bytes)) {
-            return new Source(name, "pdf", PdfLines.of(bytes), Optional.empty(), remarks);
+            return new Source(name, SourceKind.PDF, PdfLines.of(bytes), Optional.empty(), remarks);
         }
         if (ZippedSheets.isZip(bytes)) {
             return sheets(name, bytes);
@@ -70,40 +70,44 @@ public final class Sources {
         String text = Decoding.of(bytes).text();
         Optional<RecordTable> bars = BarGrid.read(text).flatMap(FlatRecords::records);
         if (bars.isPresent()) {
-            return new Source(name, "text", List.of(), bars, remarks);
+            return new Source(name, SourceKind.TEXT, List.of(), bars, remarks);
         }
         Optional<RecordTable> objects = JsonRecords.read(name, text, remarks);
         if (objects.isPresent()) {
-            return new Source(name, "json", List.of(), objects, remarks);
+            return new Source(name, SourceKind.JSON, List.of(), objects, remarks);
         }
         if (HtmlLines.isHtml(text)) {
             return HtmlLines.of(name, text);
         }
         Optional<RecordTable> dump = DumpReader.read(text);
         if (dump.isPresent()) {
-            return new Source(name, "dump", List.of(), dump, remarks);
+            return new Source(name, SourceKind.DUMP, List.of(), dump, remarks);
         }
         Optional<RecordTable> game = JtsReader.read(text, remarks);
         if (game.isPresent()) {
-            return new Source(name, "jts", List.of(), game, remarks);
+            return new Source(name, SourceKind.JTS, List.of(), game, remarks);
         }
         if (TexLines.isTex(text)) {
-            return new Source(name, "tex", TexLines.of(text), Optional.empty(), remarks);
+            return new Source(name, SourceKind.TEX, TexLines.of(text), Optional.empty(), remarks);
         }
         if (WikiLines.isWiki(text)) {
-            return new Source(name, "wiki", WikiLines.of(text), Optional.empty(), remarks);
+            return new Source(name, SourceKind.WIKI, WikiLines.of(text), Optional.empty(), remarks);
         }
         Optional<Grid> values = CsvGrid.read(name, text);
         if (values.isPresent()) {
             Optional<RecordTable> records = FlatRecords.records(values.get());
             return new Source(
-                    name, "csv", records.isPresent() ? List.of() : GridLines.of(values.get()), records, remarks);
+                    name,
+                    SourceKind.CSV,
+                    records.isPresent() ? List.of() : GridLines.of(values.get()),
+                    records,
+                    remarks);
         }
-        return new Source(name, "text", TextLines.of(text), Optional.empty(), remarks);
+        return new Source(name, SourceKind.TEXT, TextLines.of(text), Optional.empty(), remarks);
     }
 
     private static Source sheets(String name, byte[] bytes) {
-        Map.Entry<String, List<Grid>> read = ZippedSheets.read(bytes);
+        Map.Entry<SourceKind, List<Grid>> read = ZippedSheets.read(bytes);
         List<SourceLine> lines = new ArrayList<>();
         for (Grid grid : read.getValue()) {
             Optional<RecordTable> records = FlatRecords.records(grid);

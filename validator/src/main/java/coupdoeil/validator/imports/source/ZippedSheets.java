@@ -41,15 +41,15 @@ final class ZippedSheets {
         return bytes.length > 4 && bytes[0] == 'P' && bytes[1] == 'K' && bytes[2] == 3 && bytes[3] == 4;
     }
 
-    /** The format of a spreadsheet and its grids, sheet by sheet. */
-    static Map.Entry<String, List<Grid>> read(byte[] bytes) {
+    /** The kind of a spreadsheet and its grids, sheet by sheet. */
+    static Map.Entry<SourceKind, List<Grid>> read(byte[] bytes) {
         ZippedSheets sheets = new ZippedSheets();
         sheets.unpack(bytes);
         if (sheets.parts.containsKey("content.xml")) {
-            return Map.entry("ods", sheets.ods());
+            return Map.entry(SourceKind.ODS, sheets.ods());
         }
         if (sheets.parts.keySet().stream().anyMatch(name -> name.startsWith("xl/worksheets/"))) {
-            return Map.entry("xlsx", sheets.xlsx());
+            return Map.entry(SourceKind.XLSX, sheets.xlsx());
         }
         throw new SourceFailure("a zip that is no spreadsheet; unpack it first");
     }

@@ -1,7 +1,7 @@
 package coupdoeil.editor.imports;
 
 import coupdoeil.editor.text.Messages;
-import coupdoeil.validator.imports.source.Sources;
+import coupdoeil.validator.imports.Sources;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.Transferable;
 import java.awt.datatransfer.UnsupportedFlavorException;

@@ -10,7 +10,6 @@ import coupdoeil.validator.imports.phrase.PhraseReader;
 import coupdoeil.validator.imports.source.RecordTable;
 import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.SourceLine;
-import coupdoeil.validator.imports.source.Sources;
 import coupdoeil.validator.imports.token.Dispositions;
 import coupdoeil.validator.imports.token.Dittos;
 import coupdoeil.validator.imports.token.LinesAsMeant;

@@ -108,12 +108,12 @@ public enum ColumnKind {
     }
 
     /** Whether a heading is known as a whole, and not by its words. */
-    static boolean isKnown(String heading) {
+    public static boolean isKnown(String heading) {
         return BY_WORD.containsKey(fold(heading));
     }
 
     /** Whether a heading says that its column holds nothing of an order of battle: {@code Morale}, {@code Points}. */
-    static boolean isOther(String heading) {
+    public static boolean isOther(String heading) {
         return of(heading) == NONE
                 && Arrays.stream(NO_WORD.split(fold(heading))).anyMatch(word -> BY_WORD.get(word) == NONE);
     }

@@ -27,7 +27,7 @@ public record SourceLine(Mark mark, int level, List<Cell> cells, List<String> he
     }
 
     /** The same on another physical line. @param blank whether something empty stands before it there, too */
-    SourceLine at(int number, boolean blank) {
+    public SourceLine at(int number, boolean blank) {
         int down = number - line();
         List<Cell> moved = new ArrayList<>(cells.size());
         for (Cell cell : cells) {
@@ -37,7 +37,7 @@ public record SourceLine(Mark mark, int level, List<Cell> cells, List<String> he
     }
 
     /** The same so many blanks further in. */
-    SourceLine further(int in) {
+    public SourceLine further(int in) {
         return new SourceLine(mark, level + in, cells, header, afterBlank);
     }
 

@@ -1,0 +1,141 @@
+package coupdoeil.validator.imports;
+
+import coupdoeil.validator.imports.source.Cell;
+import coupdoeil.validator.imports.source.RecordTable;
+import coupdoeil.validator.imports.source.Source;
+import coupdoeil.validator.imports.source.SourceFailure;
+import coupdoeil.validator.imports.source.SourceKind;
+import coupdoeil.validator.imports.source.SourceLine;
+import coupdoeil.validator.imports.source.grid.CsvGrid;
+import coupdoeil.validator.imports.source.grid.FlatRecords;
+import coupdoeil.validator.imports.source.grid.Grid;
+import coupdoeil.validator.imports.source.grid.GridLines;
+import coupdoeil.validator.imports.source.grid.ZippedSheets;
+import coupdoeil.validator.imports.source.markup.HtmlLines;
+import coupdoeil.validator.imports.source.markup.TexLines;
+import coupdoeil.validator.imports.source.markup.WikiLines;
+import coupdoeil.validator.imports.source.records.DumpReader;
+import coupdoeil.validator.imports.source.records.JsonRecords;
+import coupdoeil.validator.imports.source.records.JtsReader;
+import coupdoeil.validator.imports.source.text.BarGrid;
+import coupdoeil.validator.imports.source.text.PdfLines;
+import coupdoeil.validator.imports.source.text.TextLines;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Finds out what a file is and reads it. */
+public final class Sources {
+
+    /** Bytes of the largest file that is read. */
+    public static final long LARGEST = 64L << 20;
+
+    /** A longer cell is no line of a list that lost its line ends; reading it whole could take the square of its length. */
+    private static final int LONGEST = 20_000;
+
+    private Sources() {}
+
+    /** @throws SourceFailure if it cannot be read at all */
+    public static Source read(String name, byte[] bytes) {
+        Source whole = whole(name, bytes);
+        boolean tooLong = whole.lines().stream().anyMatch(Sources::isTooLong);
+        if (!tooLong) {
+            return whole;
+        }
+        List<String> remarks = new ArrayList<>(whole.remarks());
+        remarks.add("lines of more than " + LONGEST + " characters are cut");
+        List<SourceLine> lines = whole.lines().stream()
+                .flatMap(line -> isTooLong(line) ? cut(line).stream() : Stream.of(line))
+                .toList();
+        return new Source(name, whole.kind(), lines, whole.records(), remarks);
+    }
+
+    private static boolean isTooLong(SourceLine line) {
+        for (Cell cell : line.cells()) {
+            if (cell.text().length() > LONGEST) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** At blanks where there are any. */
+    private static List<SourceLine> cut(SourceLine line) {
+        List<SourceLine> cut = new ArrayList<>();
+        for (Cell cell : line.cells()) {
+            String text = cell.text();
+            int from = 0;
+            while (from < text.length()) {
+                int to = Math.min(text.length(), from + LONGEST);
+                int blank = to < text.length() ? text.lastIndexOf(' ', to) : to;
+                int end = blank > from ? blank : to;
+                Cell piece = new Cell(text.substring(from, end), cell.line(), cell.column() + from);
+                cut.add(new SourceLine(line.mark(), line.level(), List.of(piece), List.of(), line.afterBlank()));
+                from = end;
+            }
+        }
+        return cut;
+    }
+
+    private static Source whole(String name, byte[] bytes) {
+        List<String> remarks = new ArrayList<>();
+        if (PdfLines.isPdf(bytes)) {
+            return new Source(name, SourceKind.PDF, PdfLines.of(bytes), Optional.empty(), remarks);
+        }
+        if (ZippedSheets.isZip(bytes)) {
+            return sheets(name, bytes);
+        }
+        String text = Decoding.of(bytes).text();
+        Optional<RecordTable> bars = BarGrid.read(text).flatMap(FlatRecords::records);
+        if (bars.isPresent()) {
+            return new Source(name, SourceKind.TEXT, List.of(), bars, remarks);
+        }
+        Optional<RecordTable> objects = JsonRecords.read(name, text, remarks);
+        if (objects.isPresent()) {
+            return new Source(name, SourceKind.JSON, List.of(), objects, remarks);
+        }
+        if (HtmlLines.isHtml(text)) {
+            return HtmlLines.of(name, text);
+        }
+        Optional<RecordTable> dump = DumpReader.read(text);
+        if (dump.isPresent()) {
+            return new Source(name, SourceKind.DUMP, List.of(), dump, remarks);
+        }
+        Optional<RecordTable> game = JtsReader.read(text, remarks);
+        if (game.isPresent()) {
+            return new Source(name, SourceKind.JTS, List.of(), game, remarks);
+        }
+        if (TexLines.isTex(text)) {
+            return new Source(name, SourceKind.TEX, TexLines.of(text), Optional.empty(), remarks);
+        }
+        if (WikiLines.isWiki(text)) {
+            return new Source(name, SourceKind.WIKI, WikiLines.of(text), Optional.empty(), remarks);
+        }
+        Optional<Grid> values = CsvGrid.read(name, text);
+        if (values.isPresent()) {
+            Optional<RecordTable> records = FlatRecords.records(values.get());
+            return new Source(
+                    name,
+                    SourceKind.CSV,
+                    records.isPresent() ? List.of() : GridLines.of(values.get()),
+                    records,
+                    remarks);
+        }
+        return new Source(name, SourceKind.TEXT, TextLines.of(text), Optional.empty(), remarks);
+    }
+
+    private static Source sheets(String name, byte[] bytes) {
+        Map.Entry<SourceKind, List<Grid>> read = ZippedSheets.read(bytes);
+        List<SourceLine> lines = new ArrayList<>();
+        for (Grid grid : read.getValue()) {
+            Optional<RecordTable> records = FlatRecords.records(grid);
+            if (records.isPresent()) {
+                return new Source(name, read.getKey(), List.of(), records, List.of());
+            }
+            lines.addAll(GridLines.of(grid));
+        }
+        return new Source(name, read.getKey(), lines, Optional.empty(), List.of());
+    }
+}

@@ -81,6 +81,22 @@ class DataFilesTest {
         assertThat(Told.formations("export.jsonl", export)).containsExactly("British: Hay's Brigade (Hay)");
     }
 
+    /** {@code gun_type} and {@code cav_rating} are codes for what guns and horse are, no more of them. */
+    @Test
+    void codesOfAGameAreNoStrengths() {
+        String dump = """
+                COPY unit (id, path, name, utype, bayonets, small_arms, sabres, cav_rating, guns, gun_type, gun_condition) FROM stdin;
+                1\t1st_Div\t1st Div\t1\t0\t0\t0\t0\t0\t0\t2
+                2\t1st_Div.Foot_Bty\tFoot Bty\t4\t0\t0\t0\t0\t8\t1\t3
+                3\t1st_Div.Escort\tEscort\t5\t300\t2\t50\t3\t0\t0\t0
+                4\t2nd_Div\t2nd Div\t1\t0\t0\t0\t0\t0\t0\t2
+                \\.
+                """;
+
+        assertThat(Told.units("force.sql", dump))
+                .containsExactly("3 1st Div/Foot Bty artillery 8 guns", "4 1st Div/Escort infantry 350");
+    }
+
     @Test
     void aTableWithoutColumnsIsNone() {
         assertThat(Told.units("broken.sql", """

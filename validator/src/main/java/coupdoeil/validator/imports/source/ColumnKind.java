@@ -97,8 +97,8 @@ public enum ColumnKind {
             if (found == BATTALIONS && kind == SQUADRONS) {
                 return BATTALIONS_OR_SQUADRONS;
             }
-            if (kind == NONE) {
-                return NONE;
+            if (kind == NONE || kind == KIND && found.isFigure()) {
+                return NONE; // `cav type`: a code for how good or of what make they are.
             }
             if (kind != null && (found == NONE || found == ID || kind.isFigure() && !found.isFigure())) {
                 found = kind;

@@ -15,8 +15,10 @@ import coupdoeil.validator.imports.source.markup.HtmlLines;
 import coupdoeil.validator.imports.source.markup.TexLines;
 import coupdoeil.validator.imports.source.markup.WikiLines;
 import coupdoeil.validator.imports.source.records.DumpReader;
-import coupdoeil.validator.imports.source.records.JsonRecords;
+import coupdoeil.validator.imports.source.records.JsonSource;
 import coupdoeil.validator.imports.source.records.JtsReader;
+import coupdoeil.validator.imports.source.records.XmlSource;
+import coupdoeil.validator.imports.source.records.YamlSource;
 import coupdoeil.validator.imports.source.text.BarGrid;
 import coupdoeil.validator.imports.source.text.PdfLines;
 import coupdoeil.validator.imports.source.text.TextLines;
@@ -92,9 +94,13 @@ public final class Sources {
         if (bars.isPresent()) {
             return new Source(name, SourceKind.TEXT, List.of(), bars, remarks);
         }
-        Optional<RecordTable> objects = JsonRecords.read(name, text, remarks);
+        Optional<Source> objects = JsonSource.read(name, text);
         if (objects.isPresent()) {
-            return new Source(name, SourceKind.JSON, List.of(), objects, remarks);
+            return objects.get();
+        }
+        Optional<Source> elements = HtmlLines.isHtml(text) ? Optional.empty() : XmlSource.read(name, text);
+        if (elements.isPresent()) {
+            return elements.get();
         }
         if (HtmlLines.isHtml(text)) {
             return HtmlLines.of(name, text);
@@ -112,6 +118,10 @@ public final class Sources {
         }
         if (WikiLines.isWiki(text)) {
             return new Source(name, SourceKind.WIKI, WikiLines.of(text), Optional.empty(), remarks);
+        }
+        Optional<Source> mappings = YamlSource.read(name, text);
+        if (mappings.isPresent()) {
+            return mappings.get();
         }
         Optional<Grid> values = CsvGrid.read(name, text);
         if (values.isPresent()) {

@@ -71,7 +71,7 @@ enum Mutation {
                     .count();
             String line = lines.get(gone.line() - 1);
             // A line of markup or of a program may hold more than its unit.
-            boolean markup = list.name().matches(".*\\.(html|wiki|sql)") || line.contains("\"");
+            boolean markup = list.name().matches(".*\\.(html|wiki|sql|xml|yaml)") || line.contains("\"");
             // In a table with merged cells the first unit of a formation stands on the row that names it.
             int at = list.units().indexOf(gone);
             boolean first = at == 0 || !list.units().get(at - 1).path().equals(gone.path());

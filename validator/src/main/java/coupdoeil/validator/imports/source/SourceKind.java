@@ -14,7 +14,9 @@ public enum SourceKind {
     PDF,
     JTS,
     DUMP,
-    JSON;
+    JSON,
+    YAML,
+    XML;
 
     /** Its name in what is written, such as {@code xlsx}. */
     public String key() {

@@ -129,7 +129,8 @@ public final class HtmlLines {
                 || start.contains("<body")
                 || start.contains("<ul>")
                 || start.contains("<p>")
-                || start.contains("<div");
+                || start.contains("<div>")
+                || start.contains("<div ");
     }
 
     /** A page as a source: its lines, and the records of the first table whose columns say what belongs to what. */

@@ -2,14 +2,10 @@ package coupdoeil.validator.imports.source.records;
 
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
-import coupdoeil.model.json.JsonReader;
-import coupdoeil.model.json.JsonReading;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.RecordTable;
-import coupdoeil.validator.imports.source.SourceFailure;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -17,25 +13,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
- * JSON in which objects stand within objects, whatever its keys: what has a name and holds others is a formation, what has a
- * name and a figure or an arm is a unit, and everything else (maps, rules, weather) is left out. Keys are understood as headings of
- * columns are. An object that names the id of another belongs to that.
+ * Objects that stand within objects, whatever their keys: what has a name and holds others is a formation, what has a name and
+ * a figure or an arm is a unit, and everything else (maps, rules, weather) is left out. Keys are understood as headings of
+ * columns are; one that is none of those, and is written as a name, names what it holds. An object that names the id of another
+ * belongs to that.
  */
-public final class JsonRecords {
+final class ObjectRecords {
 
     private static final List<ColumnKind> SAID = Arrays.stream(ColumnKind.values())
             .filter(kind -> kind == ColumnKind.ARM || kind.isFigure())
             .toList();
-    private static final Set<String> ECHELONS =
-            Set.of("army", "wing", "corps", "division", "brigade", "group", "regiment", "battalion", "battery");
     private static final String NOUGHT = "";
-    /** So many faults are told of. */
-    private static final int MOST_FAULTS = 20;
-
-    private static final int SAMPLE = 100;
+    /** What stands in what a key names is understood as in a list of units. */
+    private static final String UNIT = "unit";
 
     private static final int DEEPEST = 20;
 
@@ -49,58 +41,13 @@ public final class JsonRecords {
     /** Texts of an entry under any other key; one may be the id of what it belongs to. */
     private final List<List<String>> mentioned = new ArrayList<>();
 
-    private JsonRecords() {}
+    private ObjectRecords() {}
 
-    /**
-     * The records; empty if the text is no JSON, or holds no units.
-     *
-     * @param remarks what is wrong with JSON that could be read is added
-     * @throws SourceFailure if the name says that it is JSON, and it cannot be read to its end
-     */
-    public static Optional<RecordTable> read(String name, String text, List<String> remarks) {
-        String start = text.stripLeading();
-        if (!start.startsWith("{") && !start.startsWith("[")) {
-            return Optional.empty();
-        }
-        String whole = isLines(text) ? joined(text) : text;
-        JsonReading reading = JsonReader.read(whole.getBytes(StandardCharsets.UTF_8));
-        List<String> faults = reading.faults().stream()
-                .limit(MOST_FAULTS)
-                .map(fault -> "line " + fault.spot().line() + ": " + fault.message())
-                .toList();
-        if (reading.value().isEmpty() && name.toLowerCase(Locale.ROOT).endsWith(".json")) {
-            throw new SourceFailure("this is no whole JSON: " + String.join("; ", faults));
-        }
-        JsonRecords records = new JsonRecords();
-        reading.value().ifPresent(all -> records.within(all, "", "", ""));
-        if (records.entries.isEmpty()) {
-            return Optional.empty();
-        }
-        remarks.addAll(faults);
-        return Optional.of(records.table());
-    }
-
-    /** Whether each line is an object of its own, as databases export them. */
-    private static boolean isLines(String text) {
-        List<String> lines = text.lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .limit(SAMPLE)
-                .toList();
-        return lines.size() > 1
-                && lines.stream().limit(lines.size() - 1L).allMatch(line -> line.startsWith("{") && line.endsWith("}"));
-    }
-
-    /** The objects of all lines as one list, each on its line. */
-    private static String joined(String text) {
-        StringBuilder joined = new StringBuilder("[");
-        boolean first = true;
-        for (String line : text.lines().toList()) {
-            boolean object = !line.isBlank();
-            joined.append(first || !object ? "" : ",").append(line).append('\n');
-            first &= !object;
-        }
-        return joined.append(']').toString();
+    /** The records; empty if nothing in it is a unit. */
+    static Optional<RecordTable> of(JsonValue all) {
+        ObjectRecords records = new ObjectRecords();
+        records.within(all, "", "", "");
+        return records.entries.isEmpty() ? Optional.empty() : Optional.of(records.table());
     }
 
     /**
@@ -109,13 +56,15 @@ public final class JsonRecords {
      * @param key the value stands under
      */
     private void within(JsonValue value, String key, String parent, String side) {
-        if (value instanceof JsonArray array) {
+        if (!(value instanceof JsonScalar) && Keys.isName(key) && holdsUnits(value)) {
+            named(value, key, parent, side);
+        } else if (value instanceof JsonArray array) {
             for (JsonValue item : array.items()) {
                 within(item, key, parent, side);
             }
         } else if (value instanceof JsonObject object) {
             object(object, key, parent, side);
-        } else if (isOfUnits(key)) {
+        } else if (Keys.isOfUnits(key)) {
             String name = text(value);
             if (!name.isEmpty()) {
                 add(value.spot().line(), parent, side, new HashMap<>(Map.of(ColumnKind.NAME, name)), List.of());
@@ -123,25 +72,35 @@ public final class JsonRecords {
         }
     }
 
+    /** {@code "1st Brigade (Quiot)": [...]}: what a key names holds units, so that it is a formation, or a party of those. */
+    private void named(JsonValue value, String key, String parent, String side) {
+        boolean party = parent.isEmpty() && side.isEmpty() && Keys.isOneWord(key);
+        String own = party
+                ? parent
+                : add(value.spot().line(), parent, side, new HashMap<>(Map.of(ColumnKind.NAME, key)), List.of());
+        within(value, UNIT, own, party ? key : side);
+    }
+
     private void object(JsonObject object, String key, String parent, String side) {
         Map<ColumnKind, String> fields = fields(object);
         boolean figured = SAID.stream().anyMatch(fields::containsKey);
         boolean named = !fields.getOrDefault(ColumnKind.NAME, "").isEmpty();
-        boolean party = kind(key) == ColumnKind.SIDE && echelon(key).isEmpty() || holdsSides(object);
-        boolean entry = named && !party && (figured || isOfUnits(key) || holdsUnits(object) || isFormation(fields));
+        boolean party = Keys.kind(key) == ColumnKind.SIDE && Keys.echelon(key).isEmpty() || holdsSides(object);
+        boolean entry =
+                named && !party && (figured || Keys.isOfUnits(key) || holdsUnits(object) || isFormation(fields));
         String own = parent;
         String ownSide = side;
         if (named && !entry && ColumnKind.of(fields.getOrDefault(ColumnKind.KIND, "")) == ColumnKind.SIDE) {
             parties.putIfAbsent(fields.getOrDefault(ColumnKind.ID, ""), fields.getOrDefault(ColumnKind.NAME, ""));
         }
         if (entry) {
-            String echelon = echelon(key);
+            String echelon = Keys.echelon(key);
             if (!echelon.isEmpty()) {
                 fields.putIfAbsent(ColumnKind.ECHELON, echelon);
             }
             String said = fields.getOrDefault(ColumnKind.SIDE, "");
             ownSide = !said.isEmpty() ? said : side;
-            if (ownSide.isEmpty() && kind(key) == ColumnKind.SIDE) {
+            if (ownSide.isEmpty() && Keys.kind(key) == ColumnKind.SIDE) {
                 ownSide = fields.getOrDefault(ColumnKind.NAME, "");
             }
             if (ownSide.isEmpty()) {
@@ -149,13 +108,13 @@ public final class JsonRecords {
             }
             own = add(object.spot().line(), parent, ownSide, fields, texts(object));
         }
-        if (named && kind(key) == ColumnKind.SIDE && echelon(key).isEmpty()) {
+        if (named && Keys.kind(key) == ColumnKind.SIDE && Keys.echelon(key).isEmpty()) {
             ownSide = fields.getOrDefault(ColumnKind.NAME, "");
         }
         for (Map.Entry<String, JsonObject.Member> member : object.members().entrySet()) {
             JsonValue value = member.getValue().value();
             boolean held = value instanceof JsonArray
-                    || value instanceof JsonObject && kind(member.getKey()) != ColumnKind.COMMANDER;
+                    || value instanceof JsonObject && Keys.kind(member.getKey()) != ColumnKind.COMMANDER;
             if (held) {
                 within(value, member.getKey(), own, ownSide);
             }
@@ -176,14 +135,18 @@ public final class JsonRecords {
     /** Whether the lists of both parties stand in an object, so that it is the battle. */
     private static boolean holdsSides(JsonObject object) {
         return object.members().entrySet().stream()
-                .anyMatch(member ->
-                        member.getValue().value() instanceof JsonArray && kind(member.getKey()) == ColumnKind.SIDE);
+                .anyMatch(member -> member.getValue().value() instanceof JsonArray
+                        && Keys.kind(member.getKey()) == ColumnKind.SIDE);
     }
 
     /** Whether something below an object is a unit: it says its arm, a figure, or stands in a list of units. */
-    private static boolean holdsUnits(JsonObject object) {
+    private static boolean holdsUnits(JsonValue holder) {
         List<JsonValue> open = new ArrayList<>();
-        object.members().forEach((key, member) -> open.addAll(items(key, member.value())));
+        if (holder instanceof JsonObject object) {
+            object.members().forEach((key, member) -> open.addAll(items(key, member.value())));
+        } else {
+            open.addAll(items(UNIT, holder));
+        }
         while (!open.isEmpty()) {
             JsonValue value = open.remove(open.size() - 1);
             if (!(value instanceof JsonObject below)) {
@@ -198,19 +161,20 @@ public final class JsonRecords {
         return false;
     }
 
-    /** The objects of a list, and its texts if they name units. */
+    /** The objects of a list, and its texts if they name units; the object that a key names. */
     private static List<JsonValue> items(String key, JsonValue value) {
+        boolean name = Keys.isName(key);
         if (!(value instanceof JsonArray array)) {
-            return List.of();
+            return name && value instanceof JsonObject ? List.of(value) : List.of();
         }
         return array.items().stream()
                 .filter(item -> item instanceof JsonObject
-                        || isOfUnits(key) && !text(item).isEmpty())
+                        || (name || Keys.isOfUnits(key)) && !text(item).isEmpty())
                 .toList();
     }
 
     private static boolean isFormation(Map<ColumnKind, String> fields) {
-        return ECHELONS.contains(fields.getOrDefault(ColumnKind.ECHELON, ""));
+        return Keys.isEchelon(fields.getOrDefault(ColumnKind.ECHELON, ""));
     }
 
     /** What the keys of an object say; a text for a figure says of which kind that figure is. */
@@ -218,14 +182,14 @@ public final class JsonRecords {
         Map<ColumnKind, String> fields = new HashMap<>();
         ColumnKind measured = ColumnKind.NONE;
         for (Map.Entry<String, JsonObject.Member> member : object.members().entrySet()) {
-            ColumnKind kind = kind(member.getKey());
+            ColumnKind kind = Keys.kind(member.getKey());
             JsonValue value = member.getValue().value();
             String text = kind == ColumnKind.COMMANDER ? named(value) : text(value);
             boolean none = value instanceof JsonScalar scalar && scalar.value() == null;
             boolean words = kind.isFigure() && !none && text.chars().noneMatch(Character::isDigit);
             if (words) {
                 measured = ColumnKind.of(text);
-            } else if (kind == ColumnKind.KIND && ECHELONS.contains(text.toLowerCase(Locale.ROOT))) {
+            } else if (kind == ColumnKind.KIND && Keys.isEchelon(text)) {
                 fields.putIfAbsent(ColumnKind.ECHELON, text.toLowerCase(Locale.ROOT));
             } else if (value instanceof JsonScalar || !text.isEmpty()) {
                 fields.putIfAbsent(kind, text);
@@ -242,9 +206,9 @@ public final class JsonRecords {
     /** {@code "str": {"off": 42, "ranks": 1101}}: figures in an object that says together what they are. */
     private static void within(JsonObject object, Map<ColumnKind, String> fields) {
         object.members().forEach((key, member) -> {
-            if (kind(key).isFigure() && member.value() instanceof JsonObject inner) {
+            if (Keys.kind(key).isFigure() && member.value() instanceof JsonObject inner) {
                 inner.members().forEach((name, figure) -> {
-                    ColumnKind kind = kind(name);
+                    ColumnKind kind = Keys.kind(name);
                     if (kind.isFigure() && figure.value() instanceof JsonScalar) {
                         fields.putIfAbsent(kind, text(figure.value()));
                     }
@@ -269,30 +233,12 @@ public final class JsonRecords {
 
     private static List<String> texts(JsonObject object) {
         return object.members().entrySet().stream()
-                .filter(member -> kind(member.getKey()) != ColumnKind.ID)
+                .filter(member -> Keys.kind(member.getKey()) != ColumnKind.ID)
                 .map(member -> member.getValue().value())
                 .filter(value ->
                         value instanceof JsonScalar scalar && scalar.text().isPresent())
-                .map(JsonRecords::text)
+                .map(ObjectRecords::text)
                 .toList();
-    }
-
-    private static ColumnKind kind(String key) {
-        ColumnKind kind = ColumnKind.of(key.replace('_', ' '));
-        return kind == ColumnKind.NONE ? ColumnKind.of(singular(key)) : kind;
-    }
-
-    private static String singular(String key) {
-        return key.endsWith("ies") ? key.substring(0, key.length() - 3) + "y" : key.replaceFirst("s$", "");
-    }
-
-    private static boolean isOfUnits(String key) {
-        return kind(key) == ColumnKind.NAME || ECHELONS.contains(echelon(key));
-    }
-
-    private static String echelon(String key) {
-        String word = key.toLowerCase(Locale.ROOT);
-        return ECHELONS.contains(word) ? word : ECHELONS.contains(singular(word)) ? singular(word) : "";
     }
 
     private RecordTable table() {

@@ -1,0 +1,85 @@
+package coupdoeil.validator.imports.source.records;
+
+import coupdoeil.model.json.JsonArray;
+import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.json.JsonScalar;
+import coupdoeil.model.json.JsonValue;
+import coupdoeil.model.json.Spot;
+import coupdoeil.validator.imports.source.Source;
+import coupdoeil.validator.imports.source.SourceKind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Attribute;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+
+/**
+ * XML, as objects within objects: {@code <brigade name="Quiot"><unit men="900">54e Ligne</unit></brigade>}. Elements of one tag
+ * are a list under it; the text of one without a name is its name. Nothing outside is fetched, and no entity is resolved but
+ * those of letters.
+ */
+public final class XmlSource {
+
+    private static final Pattern START = Pattern.compile("\\s*(?:<\\?xml\\s|<[\\w:-]{1,60}[\\s>/])");
+
+    private static final int DEEPEST = 100;
+
+    private XmlSource() {}
+
+    /** What it holds; empty if the text is no XML, or holds no units in elements within elements. */
+    public static Optional<Source> read(String name, String text) {
+        if (!START.matcher(text).lookingAt()) {
+            return Optional.empty();
+        }
+        Document page = Jsoup.parse(text, "", Parser.xmlParser().setTrackPosition(true));
+        Element root = page.firstElementChild();
+        if (root == null || root.tagName().equalsIgnoreCase("html")) {
+            return Optional.empty();
+        }
+        return ObjectSource.of(name, SourceKind.XML, object(root, 0), List.of());
+    }
+
+    private static JsonObject object(Element element, int depth) {
+        Map<String, JsonObject.Member> members = new LinkedHashMap<>();
+        Spot spot = spot(element);
+        for (Attribute attribute : element.attributes()) {
+            put(members, attribute.getKey(), new JsonScalar(attribute.getValue(), spot));
+        }
+        Map<String, List<JsonValue>> lists = new LinkedHashMap<>();
+        for (Element child : element.children()) {
+            boolean leaf = child.childrenSize() == 0 && child.attributesSize() == 0;
+            if (leaf || depth < DEEPEST) {
+                JsonValue value = leaf ? new JsonScalar(child.text().strip(), spot(child)) : object(child, depth + 1);
+                lists.computeIfAbsent(child.tagName(), none -> new ArrayList<>())
+                        .add(value);
+            }
+        }
+        lists.forEach((tag, values) -> {
+            boolean list = values.size() > 1
+                    || !(values.get(0) instanceof JsonScalar)
+                    || Keys.isOfUnits(tag) && members.keySet().stream().anyMatch(Keys::isOfUnits);
+            put(members, tag, list ? new JsonArray(values, spot) : values.get(0));
+        });
+        String text = element.ownText().strip();
+        if (!text.isEmpty()) {
+            put(members, "name", new JsonScalar(text, spot));
+        }
+        return new JsonObject(members, spot);
+    }
+
+    private static void put(Map<String, JsonObject.Member> members, String key, JsonValue value) {
+        members.putIfAbsent(key, new JsonObject.Member(value, value.spot()));
+    }
+
+    private static Spot spot(Element element) {
+        return new Spot(
+                element.sourceRange().start().lineNumber(),
+                element.sourceRange().start().columnNumber());
+    }
+}

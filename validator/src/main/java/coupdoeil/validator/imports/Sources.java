@@ -6,12 +6,14 @@ import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.SourceFailure;
 import coupdoeil.validator.imports.source.SourceKind;
 import coupdoeil.validator.imports.source.SourceLine;
+import coupdoeil.validator.imports.source.ZipParts;
 import coupdoeil.validator.imports.source.grid.CsvGrid;
 import coupdoeil.validator.imports.source.grid.FlatRecords;
 import coupdoeil.validator.imports.source.grid.Grid;
 import coupdoeil.validator.imports.source.grid.GridLines;
 import coupdoeil.validator.imports.source.grid.ZippedSheets;
 import coupdoeil.validator.imports.source.markup.HtmlLines;
+import coupdoeil.validator.imports.source.markup.OfficePage;
 import coupdoeil.validator.imports.source.markup.TexLines;
 import coupdoeil.validator.imports.source.markup.WikiLines;
 import coupdoeil.validator.imports.source.records.DumpReader;
@@ -21,10 +23,10 @@ import coupdoeil.validator.imports.source.records.XmlSource;
 import coupdoeil.validator.imports.source.records.YamlSource;
 import coupdoeil.validator.imports.source.text.BarGrid;
 import coupdoeil.validator.imports.source.text.PdfLines;
+import coupdoeil.validator.imports.source.text.RtfText;
 import coupdoeil.validator.imports.source.text.TextLines;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -86,10 +88,14 @@ public final class Sources {
         if (PdfLines.isPdf(bytes)) {
             return new Source(name, SourceKind.PDF, PdfLines.of(bytes), Optional.empty(), remarks);
         }
-        if (ZippedSheets.isZip(bytes)) {
-            return sheets(name, bytes);
+        if (ZipParts.isZip(bytes)) {
+            return packed(name, ZipParts.of(bytes));
         }
+        NoText.refuse(bytes);
         String text = Decoding.of(bytes).text();
+        if (RtfText.isRtf(text)) {
+            return new Source(name, SourceKind.RTF, TextLines.of(RtfText.of(text)), Optional.empty(), remarks);
+        }
         Optional<RecordTable> bars = BarGrid.read(text).flatMap(FlatRecords::records);
         if (bars.isPresent()) {
             return new Source(name, SourceKind.TEXT, List.of(), bars, remarks);
@@ -136,16 +142,19 @@ public final class Sources {
         return new Source(name, SourceKind.TEXT, TextLines.of(text), Optional.empty(), remarks);
     }
 
-    private static Source sheets(String name, byte[] bytes) {
-        Map.Entry<SourceKind, List<Grid>> read = ZippedSheets.read(bytes);
+    private static Source packed(String name, ZipParts parts) {
+        if (parts.kind() == SourceKind.DOCX || parts.kind() == SourceKind.ODT) {
+            Source page = HtmlLines.of(name, OfficePage.html(parts));
+            return new Source(name, parts.kind(), page.lines(), page.records(), page.remarks());
+        }
         List<SourceLine> lines = new ArrayList<>();
-        for (Grid grid : read.getValue()) {
+        for (Grid grid : ZippedSheets.read(parts)) {
             Optional<RecordTable> records = FlatRecords.records(grid);
             if (records.isPresent()) {
-                return new Source(name, read.getKey(), List.of(), records, List.of());
+                return new Source(name, parts.kind(), List.of(), records, List.of());
             }
             lines.addAll(GridLines.of(grid));
         }
-        return new Source(name, read.getKey(), lines, Optional.empty(), List.of());
+        return new Source(name, parts.kind(), lines, Optional.empty(), List.of());
     }
 }

@@ -102,7 +102,7 @@ class SheetsAndPagesTest {
     void aZipThatIsNoSpreadsheetSaysSo() throws IOException {
         assertThatThrownBy(() -> OobImport.read("a.zip", zip(Map.of("readme.txt", "hello"))))
                 .isInstanceOf(SourceFailure.class)
-                .hasMessageContaining("no spreadsheet");
+                .hasMessageContaining("no document or spreadsheet");
     }
 
     @Test
@@ -128,7 +128,7 @@ class SheetsAndPagesTest {
         return unit.parent() < 0 ? "" : String.join("/", paths.get(unit.parent()));
     }
 
-    private static byte[] zip(Map<String, String> files) throws IOException {
+    static byte[] zip(Map<String, String> files) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(out)) {
             for (Map.Entry<String, String> file : files.entrySet()) {

@@ -18,8 +18,11 @@ final class Told {
 
     /** {@code 5 II Corps/1st Brigade/3rd Line infantry 812}: with {@code 6 guns} and {@code ?} where they are. */
     static List<String> units(String name, String text) {
-        ImportedOrder order =
-                OobImport.read(name, text.getBytes(StandardCharsets.UTF_8)).order();
+        return units(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static List<String> units(String name, byte[] bytes) {
+        ImportedOrder order = OobImport.read(name, bytes).order();
         List<List<String>> paths = order.pathNames();
         return order.units().stream()
                 .map(unit -> unit.line() + " "

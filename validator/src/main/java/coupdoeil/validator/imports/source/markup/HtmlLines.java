@@ -222,11 +222,11 @@ public final class HtmlLines {
         flush();
         blank |= PARAGRAPHS.contains(tag);
         boolean list = tag.equals("ul") || tag.equals("ol") || tag.equals("dl");
-        boolean inset = tag.equals("blockquote") || tag.equals("dd");
+        int inset = tag.equals("blockquote") || tag.equals("dd") ? INDENT : HtmlIndent.of(element);
         boolean wasItem = item;
         int wasHeading = heading;
         lists += list ? 1 : 0;
-        indent += inset ? INDENT : 0;
+        indent += inset;
         item = tag.equals("li") || item && !list;
         heading = tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1))
                 ? tag.charAt(1) - '0'
@@ -234,7 +234,7 @@ public final class HtmlLines {
         children(element, depth);
         flush();
         lists -= list ? 1 : 0;
-        indent -= inset ? INDENT : 0;
+        indent -= inset;
         item = wasItem;
         heading = wasHeading;
         blank |= PARAGRAPHS.contains(tag);

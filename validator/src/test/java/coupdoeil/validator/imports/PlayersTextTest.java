@@ -261,4 +261,65 @@ class PlayersTextTest {
     private static OobImport read(String text) {
         return OobImport.read("list.txt", text.getBytes(StandardCharsets.UTF_8));
     }
+
+    @Test
+    void headingsUnderlinedOneByOneSayHowWideColumnsAre() {
+        assertThat(Told.units("raab.txt", """
+                        FRANCO-ITALIAN ARMY
+
+                         Cmd  Unit                    Type  Str   Morale  Notes
+                         ---  ----------------------  ----  ----  ------  -----
+                          1   Seras Division
+                                Moreau's Bde
+                                  53e Ligne           LI    1250  Reg     2 bns
+                                  106e Ligne          LI    1190  Reg     2 bns
+                          2   Durutte Division
+                                Valentin's Bde
+                                  22e Leger           LT    1010  Vet     skirm
+                        """))
+                .containsExactly(
+                        "7 Seras Division/Moreau's Bde/53e Ligne infantry 1250",
+                        "8 Seras Division/Moreau's Bde/106e Ligne infantry 1190",
+                        "11 Durutte Division/Valentin's Bde/22e Leger infantry 1010");
+    }
+
+    @Test
+    void fewMenOfARegimentAreDoubted() {
+        assertThat(Told.units(
+                        "stands.txt",
+                        "1st Division: Merle\n53e Ligne Regiment, 12 men\n36e Ligne Regiment, 1200 men\n"))
+                .containsExactly(
+                        "2 1st Division/53e Ligne Regiment infantry 12 ?",
+                        "3 1st Division/36e Ligne Regiment infantry 1200");
+    }
+
+    @Test
+    void battalionsOfficersAndMenMayStandBetweenSlashes() {
+        assertThat(Told.units("reille.txt", """
+                        II Corps: GdD Reille
+                        5ID: GdD Bachelu
+                            GdB Husson
+                                2e Leger (4/94/2294)
+                                61e Ligne (2/41/817)
+                            Artillery
+                                18/6e Foot Art. (6-6lb, 2-24lb how)
+                        9ID: GdD Foy
+                            GdB Gauthier
+                                92e Ligne (45/1028/1073)
+                        """))
+                .containsExactly(
+                        "4 II Corps/5ID/GdB Husson/2e Leger infantry 2388",
+                        "5 II Corps/5ID/GdB Husson/61e Ligne infantry 858",
+                        "7 II Corps/5ID/Artillery/18/6e Foot Art. artillery 8 guns",
+                        "10 II Corps/9ID/GdB Gauthier/92e Ligne infantry 1073");
+    }
+
+    @Test
+    void aNameBehindTheColonOfAFormationIsNoMisprint() {
+        assertThat(Told.formations("droite.txt", """
+                        Aile droite : Grenier
+                          Division Seras
+                            53e de ligne, 1 250 h.
+                        """)).first().asString().contains("Aile droite (Grenier)");
+    }
 }

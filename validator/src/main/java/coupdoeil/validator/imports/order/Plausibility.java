@@ -24,6 +24,9 @@ final class Plausibility {
             Echelon.BATTERY, FigureKind.BATTERIES);
     private static final int MOST_OF_ANY = 15000;
     private static final int FEWEST_MEN = 5;
+    /** Of a regiment or battalion of foot; what is less counts its stands, or its figures on a table. */
+    private static final int FEWEST_OF_FOOT = 40;
+
     private static final int MOST_GUNS = 120;
 
     /** Where something of a name is listed. */
@@ -61,7 +64,7 @@ final class Plausibility {
         double men = number(unit, FigureKind.MEN);
         double guns = number(unit, FigureKind.GUNS);
         double most = most(unit);
-        if (men > most || men > 0 && men < FEWEST_MEN) {
+        if (men > most || men > 0 && men < fewest(unit)) {
             unit.doubt("men", Math.round(men) + " men are not likely");
         }
         if (guns > MOST_GUNS) {
@@ -72,6 +75,13 @@ final class Plausibility {
             remarks.add(new ImportRemark(
                     ImportRemark.IMPOSSIBLE, List.of(unit.line), unit.name + ": more than a unit of its level has"));
         }
+    }
+
+    private static int fewest(UnitDraft unit) {
+        boolean large = unit.echelon == Echelon.REGIMENT || unit.echelon == Echelon.BATTALION;
+        return large && unit.arm == Arm.INFANTRY && number(unit, FigureKind.COMPANIES) == 0
+                ? FEWEST_OF_FOOT
+                : FEWEST_MEN;
     }
 
     /** So many men a unit of its level may have; eight squadrons eight times as many as one, and {@code Artillery} any. */

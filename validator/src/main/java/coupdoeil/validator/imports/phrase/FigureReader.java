@@ -3,7 +3,6 @@ package coupdoeil.validator.imports.phrase;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -54,12 +53,14 @@ final class FigureReader extends TokenRow {
     private static final int HIGHEST_CALIBRE = 36;
 
     private final Dates dates;
+    private final SlashedFigures slashed;
     private final boolean bracketed;
     private final boolean total;
 
     FigureReader(List<Token> tokens, boolean bracketed, boolean total) {
         super(tokens);
         this.dates = new Dates(tokens);
+        this.slashed = new SlashedFigures(tokens, bracketed);
         this.bracketed = bracketed;
         this.total = total;
     }
@@ -73,7 +74,7 @@ final class FigureReader extends TokenRow {
         int dated = dates.at(at);
         Match match = dated > 0 ? new Match(dated, List.of()) : null;
         match = match != null ? match : guns(at);
-        match = match != null ? match : pair(at);
+        match = match != null ? match : slashed.at(at);
         match = match != null ? match : counted(at);
         match = match != null ? match : labelled(at);
         match = match != null ? match : listed(at);
@@ -165,28 +166,6 @@ final class FigureReader extends TokenRow {
     private boolean isTimes(int at) {
         Token token = token(at);
         return token != null && token.folded().equals("x");
-    }
-
-    /** {@code (45/1,103)}: officers and other ranks, in brackets or in a column of their own. */
-    private @Nullable Match pair(int at) {
-        Token officers = tokens.get(at);
-        Token ranks = token(at + 2);
-        boolean slash = isNumeral(at) && isSign(at + 1, "/") && isNumeral(at + 2) && ranks != null;
-        if (!slash || ranks == null || !bracketed && (at > 0 || tokens.size() > at + 5)) {
-            return null;
-        }
-        if (officers.value() >= ranks.value() || ranks.value() < MOST_PARTS) {
-            return null;
-        }
-        List<Figure> figures = new ArrayList<>();
-        figures.add(Figure.of(FigureKind.OFFICERS, officers));
-        figures.add(Figure.of(FigureKind.RANKS, ranks));
-        Token all = token(at + 4);
-        if (isSign(at + 3, "/") && all != null && isNumeral(at + 4)) {
-            figures.add(Figure.of(FigureKind.MEN, all));
-            return new Match(5, figures);
-        }
-        return new Match(3, figures);
     }
 
     /** {@code 3 battalions}, {@code five weak companies}, {@code 1,830 gunners}. */

@@ -15,7 +15,7 @@ final class Surnames {
             Token name = tokens.get(at);
             if (name.repair() != null
                     && name.isCapitalised()
-                    && leadsToName(tokens, behindGivenNames(tokens, at - 1))) {
+                    && (leadsToName(tokens, behindGivenNames(tokens, at - 1)) || isWhoLeads(tokens, at))) {
                 tokens.set(at, name.meaning(Meaning.NONE).repaired(null));
             }
         }
@@ -30,6 +30,15 @@ final class Surnames {
             at--;
         }
         return tokens.get(at).is(Tag.RANK) ? at : from;
+    }
+
+    /** {@code Aile droite : Grenier}: alone behind the colon of a formation. */
+    private static boolean isWhoLeads(List<Token> tokens, int at) {
+        boolean alone = at + 1 == tokens.size() || tokens.get(at + 1).kind() == Token.Kind.SIGN;
+        return alone
+                && at > 1
+                && tokens.get(at - 1).isSign(":")
+                && tokens.get(at - 2).isAny(Tag.FORMATIONS);
     }
 
     private static boolean leadsToName(List<Token> tokens, int at) {

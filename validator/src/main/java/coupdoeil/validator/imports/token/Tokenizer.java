@@ -126,6 +126,7 @@ public final class Tokenizer {
         }
         Surnames.keep(out);
         Batteries.tell(out);
+        NumberedDivisions.tell(out);
         ByNeighbours.settle(out);
         for (int at = 0; at < out.size(); at++) {
             out.set(at, roman(out, at));

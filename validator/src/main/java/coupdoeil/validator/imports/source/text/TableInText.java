@@ -1,6 +1,9 @@
 package coupdoeil.validator.imports.source.text;
 
+import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.source.grid.Grid;
+import coupdoeil.validator.imports.source.grid.GridLines;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,7 +12,11 @@ import java.util.Optional;
  * @param rows how many lines it takes
  * @param open whether what stands below it is no part of anything before
  */
-record TableInText(Grid grid, int rows, boolean open) {
+record TableInText(List<SourceLine> lines, int rows, boolean open) {
+
+    TableInText(Grid grid, int rows, boolean open) {
+        this(GridLines.of(grid), rows, open);
+    }
 
     /** @param blank whether something empty stands above the line */
     static Optional<TableInText> at(String[] raw, int at, boolean blank) {
@@ -21,6 +28,7 @@ record TableInText(Grid grid, int rows, boolean open) {
         if (tabbed > 0) {
             return Optional.of(new TableInText(TabTable.grid(raw, at, tabbed), tabbed, true));
         }
-        return SpacedTable.at(raw, at);
+        Optional<TableInText> ruled = RuledTable.at(raw, at);
+        return ruled.isPresent() ? ruled : SpacedTable.at(raw, at);
     }
 }

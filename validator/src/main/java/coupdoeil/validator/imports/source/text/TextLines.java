@@ -5,7 +5,6 @@ import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.Once;
 import coupdoeil.validator.imports.source.SourceLine;
-import coupdoeil.validator.imports.source.grid.GridLines;
 import coupdoeil.validator.imports.source.grid.ShortRows;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -202,7 +201,7 @@ public final class TextLines {
             Optional<TableInText> table = TableInText.at(raw, at, blank);
             if (table.isPresent()) {
                 close();
-                lines.addAll(GridLines.of(table.get().grid()));
+                lines.addAll(table.get().lines());
                 at += table.get().rows() - 1;
                 blank = table.get().open();
                 last = "";

@@ -135,7 +135,8 @@ final class Features {
                 "units",
                 phrase.has(PartKind.UNIT) && phrase.lead() != PartKind.FORMATION && phrase.lead() != PartKind.SIDE);
         Mark mark = phrase.line().source().mark();
-        add(sum, "item", mark == Mark.ITEM);
+        add(sum, "item", mark.isEntry());
+        add(sum, "leaf", mark == Mark.LEAF);
         add(sum, "heading", mark == Mark.HEADING);
         boolean alone = mark == Mark.ROW && phrase.parts().size() == 1 && !figures;
         add(sum, "headingrow", alone && hasCommander(phrase));
@@ -185,7 +186,7 @@ final class Features {
         add(sum, "beforeblank", before);
         add(sum, "beforedeeper", !last && depths[at + 1] > depths[at]);
         boolean arm = phrase.parts().size() == 1 && phrase.lead() == PartKind.ARM && !figures;
-        boolean listed = mark == Mark.ITEM || mark == Mark.ROW;
+        boolean listed = mark.isEntry() || mark == Mark.ROW;
         boolean blank = !last && (after || before);
         boolean row = !last && isRowBelow(at);
         add(sum, "heads", arm && !listed && (blank || row || isShouted(tokens)));

@@ -45,7 +45,7 @@ final class Layout {
         return switch (line.mark()) {
             case HEADING -> line.level();
             case PLAIN -> PLAIN + Math.min(ITEM - PLAIN - 1, ranks.getOrDefault(line.level(), 0));
-            case ITEM -> ITEM + line.level();
+            case ITEM, LEAF -> ITEM + line.level();
             case ROW -> SourceLine.ROWS + line.level();
         };
     }

@@ -50,7 +50,7 @@ final class NamedLists {
     private void item(JsonValue item, String below, int level) {
         if (item instanceof JsonScalar) {
             texts += below.isEmpty() ? 0 : 1;
-            add(text(item), item.spot(), level);
+            add(Mark.LEAF, text(item), item.spot(), level);
             return;
         }
         String name = item instanceof JsonObject object ? said(object, ColumnKind.NAME) : "";
@@ -58,7 +58,7 @@ final class NamedLists {
             within(item, below, level);
         } else {
             objects += 1;
-            add(name + figures(item), item.spot(), level);
+            add(Mark.ITEM, name + figures(item), item.spot(), level);
             within(item, name, level + 1);
         }
     }
@@ -68,12 +68,12 @@ final class NamedLists {
         boolean name = Keys.isName(key);
         if (!(value instanceof JsonScalar)) {
             if (name) {
-                add(key + figures(value), member.keySpot(), level);
+                add(Mark.ITEM, key + figures(value), member.keySpot(), level);
             }
             within(value, name ? key : below, name ? level + 1 : level);
         } else if (name && !below.isEmpty()) {
             texts += 1;
-            add(key + ": " + text(value), member.keySpot(), level);
+            add(Mark.LEAF, key + ": " + text(value), member.keySpot(), level);
         }
     }
 
@@ -99,10 +99,10 @@ final class NamedLists {
         return "";
     }
 
-    private void add(String text, Spot spot, int level) {
+    private void add(Mark mark, String text, Spot spot, int level) {
         if (!text.isBlank()) {
             Cell cell = new Cell(text.replace('\n', ' ').strip(), spot.line(), spot.column());
-            lines.add(new SourceLine(Mark.ITEM, level, List.of(cell), List.of(), false));
+            lines.add(new SourceLine(mark, level, List.of(cell), List.of(), false));
         }
     }
 

@@ -22,9 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** Plain text as lines: bullets, rows with bars or tabs, wrapped lines. */
 public final class TextLines {
 
-    /** Ends of lines, beside a carriage return with a line feed behind it. */
-    private static final String BREAKS = "\n\r\f\u0085\u2028\u2029";
-
     private static final Pattern BULLET = Pattern.compile(
             "([\\s\\p{Z}]*)(?:[▪•·*►▸◦○●■□❖➢→↳│├└┬─]+|(?:[-–—+>]|--)(?=[\\s\\p{Z}])|\\d{1,3}\\)|)[\\s\\p{Z}│├└─]*");
     private static final Pattern RULE = Pattern.compile("[\\s|+:=_\\-–—*~.]*");
@@ -98,7 +95,11 @@ public final class TextLines {
 
     /** Its lines as they are meant: columns read one after the other, rows of tables as rows, wrapped lines joined. */
     public static List<SourceLine> of(String text) {
-        String[] raw = split(text);
+        String[] raw = RawLines.of(text);
+        List<SourceLine> quoted = QuotedLists.lines(raw);
+        if (!quoted.isEmpty()) {
+            return quoted;
+        }
         DrawnTables.resolve(raw);
         Optional<TextGutter> gutter = TextGutter.of(raw);
         if (gutter.isPresent()) {
@@ -107,36 +108,6 @@ public final class TextLines {
             return both;
         }
         return read(raw);
-    }
-
-    private static String[] split(String text) {
-        List<String> lines = new ArrayList<>();
-        int[] next = BREAKS.chars().map(text::indexOf).toArray(); // Of most there is none: those are looked for once.
-        int from = 0;
-        for (int end = nearest(text, next, from); end >= 0; end = nearest(text, next, from)) {
-            lines.add(text.substring(from, end));
-            from = end + (text.startsWith("\r\n", end) ? 2 : 1);
-        }
-        lines.add(text.substring(from));
-        return lines.toArray(String[]::new);
-    }
-
-    /**
-     * Where the next line ends; -1 if it is the last.
-     *
-     * @param next where each kind of break stands next, or -1; brought up to date
-     */
-    private static int nearest(String text, int[] next, int from) {
-        int nearest = -1;
-        for (int kind = 0; kind < next.length; kind++) {
-            if (next[kind] >= 0 && next[kind] < from) {
-                next[kind] = text.indexOf(BREAKS.charAt(kind), from);
-            }
-            if (next[kind] >= 0 && (nearest < 0 || next[kind] < nearest)) {
-                nearest = next[kind];
-            }
-        }
-        return nearest;
     }
 
     private static List<SourceLine> read(String[] raw) {

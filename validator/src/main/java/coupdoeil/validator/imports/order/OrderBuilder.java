@@ -23,6 +23,8 @@ public final class OrderBuilder {
 
     /** That a sentence was understood. */
     private static final double TOLD = 0.45;
+    /** Confidence in a formation where only what stands before it is not certain. */
+    private static final double EITHER = 0.6;
 
     /** Totals of everything that is listed. */
     private static final Set<String> WHOLE = Set.of(
@@ -171,8 +173,12 @@ public final class OrderBuilder {
         boolean sister =
                 read == Echelon.GROUP && part.kind() == PartKind.FORMATION && Leaves.isSister(entry, next(current));
         Echelon echelon = chosen == null ? sister ? Echelon.BRIGADE : read : chosen;
+        boolean either = isHead(entry.role())
+                && isHead(entry.other())
+                && part != entry.phrase().parts().get(0);
+        double confidence = either ? Math.max(EITHER, entry.confidence()) : entry.confidence();
         FormationDraft formation =
-                new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), entry.confidence());
+                new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), confidence);
         formation.indent = entry.phrase().line().source().level();
         if (formation.commander.isEmpty()) {
             formation.commander = Possession.commander(part.words());
@@ -184,6 +190,11 @@ public final class OrderBuilder {
         lastFormation = formation;
         lastUnit = null;
         unitMark = null;
+    }
+
+    /** {@code FRENCH — Armée du Nord}: whether it is called a side or not, a formation stands behind. */
+    private static boolean isHead(Role role) {
+        return role == Role.SIDE || role == Role.FORMATION;
     }
 
     /** The echelon of the formation on the line below; null if there is none. */
@@ -222,7 +233,7 @@ public final class OrderBuilder {
         Mark mark = entry.phrase().line().source().mark();
         boolean support = Lists.all(
                 entry.phrase().parts(), part -> part.kind() == PartKind.ARM && isSupport(Arm.of(part.tags())));
-        if (support && mark == Mark.PLAIN && unitMark == Mark.ITEM) {
+        if (support && mark == Mark.PLAIN && unitMark != null && unitMark.isEntry()) {
             chain.leaveBrigade();
         }
         unitMark = mark;
@@ -351,7 +362,7 @@ public final class OrderBuilder {
                 && part.hasStrength()
                 && next.phrase().parts().get(0).figures().isEmpty()
                 && next.phrase().parts().get(0).kind() == PartKind.UNIT
-                && next.phrase().line().source().mark() == Mark.ITEM
+                && next.phrase().line().source().mark().isEntry()
                 && !Lists.any(part.words(), word -> word.isAny(Tag.UNITS) || word.isAny(Tag.ARMS));
     }
 

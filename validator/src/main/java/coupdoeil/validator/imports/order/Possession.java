@@ -55,7 +55,7 @@ final class Possession {
 
     static String commander(List<Token> words) {
         List<Token> name = new ArrayList<>();
-        for (Token word : !words.isEmpty() && isOfKind(words) ? List.<Token>of() : words) {
+        for (Token word : !words.isEmpty() && (isOfKind(words) || isOfPlace(words)) ? List.<Token>of() : words) {
             boolean known = word.isCapitalised() && word.tags().isEmpty();
             if (known || !name.isEmpty() && isParticle(word)) {
                 name.add(word);
@@ -78,6 +78,16 @@ final class Possession {
                 && arm + 2 == words.size()
                 && words.get(arm + 1).isAny(Tag.FORMATIONS)
                 && !words.get(arm - 1).isPossessive();
+    }
+
+    /** {@code Army of the North}, {@code Armée du Nord}: what follows is where it stood. */
+    private static boolean isOfPlace(List<Token> words) {
+        for (int at = 0; at + 1 < words.size(); at++) {
+            if (words.get(at).is(Tag.ARMY) && isParticle(words.get(at + 1))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isParticle(Token word) {

@@ -84,7 +84,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
             int to = Math.min(entries.size(), at + NEIGHBOURS + 1);
             boolean lonely = to - from > NEIGHBOURS && (said[to] - said[from]) < FEWEST_SAID * (to - from);
             boolean strange = surroundings.inLine(at) > STRANGE_LINE
-                    || surroundings.around(at) > STRANGE_PLACE
+                    || surroundings.around(at) > STRANGE_PLACE && !isHeading(entry)
                     || surroundings.isTold(at);
             boolean title = at == 0
                     && entry.role() == Role.UNIT
@@ -105,6 +105,12 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
                             : entry);
         }
         return out;
+    }
+
+    /** What is marked as one is no part of a story around it. */
+    private static boolean isHeading(Entry entry) {
+        return (entry.role() == Role.SIDE || entry.role() == Role.FORMATION)
+                && entry.phrase().line().source().mark() == Mark.HEADING;
     }
 
     /** Whether a figure may be the year of a title. */

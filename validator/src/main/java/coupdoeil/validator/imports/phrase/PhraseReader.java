@@ -309,14 +309,23 @@ public final class PhraseReader {
 
     /** {@code Divisione Morzin – riserva dei granatieri}, {@code Division Morand - brigades non connues}: no second formation. */
     private static boolean isRemark(Part last, Separator before, Part next) {
-        return before == Separator.DASH
-                && last.kind() == PartKind.FORMATION
-                && Tags.of(last.words()).hasAny(Tag.FORMATIONS)
-                && next.kind() == PartKind.FORMATION
+        return before == Separator.DASH && last.kind() == PartKind.SIDE && isSaidOfSide(next)
+                || before == Separator.DASH
+                        && last.kind() == PartKind.FORMATION
+                        && Tags.of(last.words()).hasAny(Tag.FORMATIONS)
+                        && next.kind() == PartKind.FORMATION
+                        && next.figures().isEmpty()
+                        && !Lists.any(next.words(), Token::isCapitalised)
+                        && (Tags.of(next.words()).has(Tag.PROSE)
+                                || !Tags.of(next.words()).hasAny(Tag.FORMATIONS));
+    }
+
+    /** {@code Hanoverian — field battalions & Landwehr}: of what kind its troops are. */
+    private static boolean isSaidOfSide(Part next) {
+        return next.kind() == PartKind.ARM
                 && next.figures().isEmpty()
-                && !Lists.any(next.words(), Token::isCapitalised)
-                && (Tags.of(next.words()).has(Tag.PROSE)
-                        || !Tags.of(next.words()).hasAny(Tag.FORMATIONS));
+                && next.words().get(0).isWord()
+                && !next.words().get(0).isCapitalised();
     }
 
     /** {@code Olsufiev: 8 Jäger, Viborg, Perm}: whose troops they are. */

@@ -242,6 +242,9 @@ final class PieceReader {
         if (token.isWord()) {
             return token.is(Tag.CONNECT) && !token.isCapitalised() && at > 0 ? Separator.AND : null;
         }
+        if (ApartSigns.part(tokens, at, current.words)) {
+            return Separator.COMMA;
+        }
         boolean apart = token.gap() > 0
                 && (at + 1 == tokens.size() || tokens.get(at + 1).gap() > 0);
         return switch (token.text()) {
@@ -320,6 +323,9 @@ final class PieceReader {
 
     /** Tokens of a battalion's number before a slash, and of several such: {@code 1/}, {@code 1/, 2/}, {@code 1,2/}. */
     private int notation(int from) {
+        if (ApartSigns.areTwo(tokens, from)) {
+            return 0;
+        }
         int at = from;
         boolean slash = false;
         int end = Math.min(tokens.size(), from + LONGEST_NOTATION);

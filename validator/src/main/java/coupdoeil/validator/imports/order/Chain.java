@@ -140,8 +140,7 @@ final class Chain {
                 .anyMatch(above ->
                         above.depth < group.depth ? above.holdsElsewhere(held, group.depth) : above.holds(held));
         while (sisters && !open.isEmpty()) {
-            FormationDraft top = open.pop();
-            if (top.holds(held)) {
+            if (open.pop().holds(held)) {
                 return;
             }
         }
@@ -174,6 +173,7 @@ final class Chain {
                     || horse
                     || holdsFurtherIn(top, formation)
                     || Leaves.isBeside(top, formation)
+                    || Leaves.isWeaker(top, formation)
                     || layout.formationsIndented
                             && top.depth == formation.depth
                             && top.echelon == Echelon.DIVISION
@@ -230,6 +230,11 @@ final class Chain {
     }
 
     private void closeForGroup(FormationDraft group) {
+        FormationDraft named = Owners.named(group, open);
+        if (named != null) {
+            leaveTo(named);
+            return;
+        }
         Echelon said = Echelon.ofFormation(group.part.tags());
         boolean there = open.stream().anyMatch(above -> above.echelon == said && !above.closed);
         if (said != Echelon.GROUP && there) {
@@ -259,9 +264,7 @@ final class Chain {
         Echelon owner = owner(group);
         FormationDraft division = ofSister(group);
         if (division != null) {
-            while (open.peek() != division) {
-                open.pop();
-            }
+            leaveTo(division);
             if (group.line > layout.lastRanked && !isRepeated(group)) {
                 group.doubt("parentPath", "behind the last division: its own, or of what stands above it");
             }
@@ -334,8 +337,7 @@ final class Chain {
     /** The echelon a group is part of: a division if it says so ({@code Divisional Artillery}) or there are several. */
     private Echelon owner(FormationDraft group) {
         String name = group.name().toLowerCase(Locale.ROOT);
-        boolean support = group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
-        boolean sister = support && layout.above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION;
+        boolean sister = isSupport(group) && layout.above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION;
         boolean inside = isAmongDivisions(group);
         return name.contains("divisi") || isRepeated(group) || sister || inside ? Echelon.DIVISION : Echelon.CORPS;
     }
@@ -353,6 +355,12 @@ final class Chain {
                 && (layout.above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION || roots.size() == 1)
                 && root.depth <= group.depth
                 && (group.arm != null || Lists.any(group.part.person(), word -> word.is(Tag.RANK)));
+    }
+
+    private void leaveTo(FormationDraft formation) {
+        while (open.peek() != formation) {
+            open.pop();
+        }
     }
 
     private boolean isRepeated(FormationDraft group) {
@@ -385,8 +393,7 @@ final class Chain {
                             && ListLayout.isPlain(entry)
                             && top.indent < entry.phrase().line().source().level())
                     && top.line != entry.line();
-            boolean complete = isLeft(top, entry);
-            if (!outside && !top.closed && !complete) {
+            if (!outside && !top.closed && !isLeft(top, entry)) {
                 break;
             }
             open.pop();

@@ -32,6 +32,24 @@ final class FormationEchelons {
     private static final Set<String> COLUMNS =
             Set.of("column", "columna", "coluna", "colonna", "colonne", "kolonne", "kolumna");
 
+    private static final Set<String> FLANKS = Set.of(
+            "left",
+            "right",
+            "gauche",
+            "droite",
+            "linke",
+            "rechte",
+            "izquierda",
+            "derecha",
+            "sinistra",
+            "destra",
+            "esquerda",
+            "direita",
+            "linker",
+            "rechter");
+
+    private static final Pattern CENTRE = Pattern.compile("cent(?:re|ro|er|rum)|zentrum");
+
     private FormationEchelons() {}
 
     /** {@code Corps Artillery} is no corps, but what a corps has of artillery. */
@@ -93,11 +111,19 @@ final class FormationEchelons {
                         || words.get(1).is(Tag.GROUP) && words.get(2).is(Tag.ARTILLERY));
     }
 
-    /** {@code IV Column}, {@code Fourth Column}: numbered, columns are what an army marches in, and hold divisions. */
+    /**
+     * {@code IV Column}, {@code La colonna di destra}: numbered, or by where they are, columns are what an army marches in, and hold
+     * divisions; and so does {@code Il centro} between them, with its commander.
+     */
     private static boolean isColumn(Part part) {
-        return part.words().size() == 2
-                && Lists.any(part.words(), Token::isOrdinal)
-                && Lists.any(part.words(), word -> COLUMNS.contains(word.folded()));
+        List<Token> words = Lists.where(part.words(), word -> !word.is(Tag.PARTICLE));
+        boolean column = words.size() == 2 && Lists.any(words, word -> COLUMNS.contains(word.folded()));
+        boolean centre = words.size() == 1
+                && part.words().size() == 2
+                && words.get(0).is(Tag.GROUP)
+                && CENTRE.matcher(words.get(0).folded()).matches();
+        return column && Lists.any(words, word -> word.isOrdinal() || FLANKS.contains(word.folded()))
+                || centre && !part.person().isEmpty();
     }
 
     /** {@code Cavalry attached to the corps}, {@code Artillerie du corps}: an arm, and small words before the level. */

@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.token.Lists;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +36,19 @@ final class Leaves {
                 && brigade.part.hasStrength()
                 && sisters.size() > 1
                 && isLeaf(sisters.get(sisters.size() - 2));
+    }
+
+    /** {@code Avantgarde (900 men): 2 battalions} above {@code Division Weber (4,100 men): 7 battalions}: what is stronger is no part of it. */
+    static boolean isWeaker(FormationDraft top, FormationDraft next) {
+        Optional<Figure> own = Totals.men(top.totals);
+        Optional<Figure> other = Totals.men(next.part.figures());
+        return top.echelon == Echelon.GROUP
+                && top.isEmpty()
+                && isCounted(top.totals)
+                && isCounted(next.part.figures())
+                && own.isPresent()
+                && other.isPresent()
+                && own.get().value() < other.get().value();
     }
 
     /** Whether a group with a strength of its own stands further in than the one above it, among the units of that. */

@@ -88,6 +88,8 @@ public final class OrderBuilder {
                     sum(entry);
                 } else if (Wholes.isOver(entry, next(at))) {
                     whole(entry);
+                } else if (HalfBrigades.isOver(entry, next(at))) {
+                    made(entry, HalfBrigades.headed(entry), Echelon.REGIMENT, other -> chain.open(other, null));
                 } else if (Bodies.isOver(entry, next(at))) {
                     formation(entry);
                 } else {
@@ -180,6 +182,7 @@ public final class OrderBuilder {
         FormationDraft formation =
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), confidence);
         formation.indent = entry.phrase().line().source().level();
+        formation.flat = Wholes.isTold(entry.phrase().line().tokens());
         if (formation.commander.isEmpty()) {
             formation.commander = Possession.commander(part.words());
         }
@@ -381,16 +384,15 @@ public final class OrderBuilder {
     }
 
     private void whole(Entry entry) {
-        made(entry, Echelon.GROUP, chain::openParagraph);
+        made(entry, entry.phrase().parts().get(0), Echelon.GROUP, chain::openParagraph);
     }
 
     private void sum(Entry entry) {
-        made(entry, Echelon.BRIGADE, chain::openItems);
+        made(entry, entry.phrase().parts().get(0), Echelon.BRIGADE, chain::openItems);
     }
 
     /** A formation with the figures of its line, for what stands below it. */
-    private void made(Entry entry, Echelon echelon, Consumer<FormationDraft> open) {
-        Part part = entry.phrase().parts().get(0);
+    private void made(Entry entry, Part part, Echelon echelon, Consumer<FormationDraft> open) {
         chain.parent(entry);
         FormationDraft formation =
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), entry.confidence());
@@ -407,6 +409,9 @@ public final class OrderBuilder {
         boolean below = next != null
                 && next.depth() > entry.depth()
                 && (next.role() == Role.UNIT || next.role() == Role.FORMATION || next.role() == Role.PERSON);
+        if (Possession.isBrigadier(entry, next, chain.innermost())) {
+            return true;
+        }
         boolean commander = lastFormation != null && lastUnit == null && lastFormation.commander.isEmpty();
         return below && !commander && entry.phrase().parts().get(0).kind() == PartKind.PERSON;
     }

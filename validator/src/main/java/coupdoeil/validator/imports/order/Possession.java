@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.order;
 
+import coupdoeil.validator.imports.outline.Entry;
+import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.Printed;
 import coupdoeil.validator.imports.token.Tag;
@@ -8,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Who commands, where a name says so: {@code Colborne's Brigade}, {@code Brigade Colborne}. */
 final class Possession {
@@ -48,6 +51,8 @@ final class Possession {
             "opperbevelhebber",
             "under",
             "cdr");
+
+    private static final String BRIGADIER = "brigadier";
 
     private static final Pattern ROMAN = Pattern.compile("[IVX]{1,5}\\.?");
 
@@ -99,5 +104,18 @@ final class Possession {
         List<Token> words = new ArrayList<>();
         parts.forEach(part -> words.addAll(part.words()));
         return Printed.text(words);
+    }
+
+    /** {@code Brigadier Oberst v. Kern} above battalions: whoever leads a brigade, whatever his rank. */
+    static boolean isBrigadier(Entry entry, @Nullable Entry next, @Nullable FormationDraft division) {
+        List<Token> words = entry.phrase().parts().get(0).words();
+        return next != null
+                && next.role() == Role.UNIT
+                && division != null
+                && division.echelon == Echelon.DIVISION
+                && division.isEmpty()
+                && words.size() > 2
+                && words.get(0).folded().equals(BRIGADIER)
+                && words.get(1).is(Tag.RANK);
     }
 }

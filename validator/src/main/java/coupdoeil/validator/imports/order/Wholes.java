@@ -27,7 +27,7 @@ final class Wholes {
     }
 
     /** Whether the last word says that what follows is part of what it stands behind. */
-    private static boolean isTold(List<Token> tokens) {
+    static boolean isTold(List<Token> tokens) {
         int last = tokens.size() - 1;
         while (last > 0 && tokens.get(last).kind() == Token.Kind.SIGN) {
             last--;

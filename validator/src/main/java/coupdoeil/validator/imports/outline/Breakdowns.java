@@ -48,7 +48,15 @@ final class Breakdowns {
         }
         return depths[head] < depths[at]
                 ? isCountOfMen(phrases.get(head))
-                : depths[head] == depths[at] && phrases.get(head).lead() == PartKind.TOTAL;
+                : depths[head] == depths[at]
+                        && phrases.get(head).lead() == PartKind.TOTAL
+                        && !isBesideBrigade(phrases.get(head), phrases.get(at));
+    }
+
+    /** {@code Die ganze Brigade 1,400}, and below it the guns, which are none of it. */
+    private static boolean isBesideBrigade(Phrase total, Phrase arm) {
+        return total.parts().get(0).has(Tag.BRIGADE)
+                && (arm.parts().get(0).has(Tag.ARTILLERY) || arm.parts().get(0).has(Tag.TRAIN));
     }
 
     private static boolean isOfArms(Phrase phrase) {

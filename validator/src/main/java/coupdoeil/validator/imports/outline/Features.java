@@ -27,6 +27,7 @@ final class Features {
     private static final int FIRST_BOOK = 1750;
     private static final int LAST_BOOK = 2100;
     private static final String SIGNS = "*†‡§";
+    private static final String FOOTNOTE_SIGNS = SIGNS + "#";
     private static final Pattern MARK =
             Pattern.compile("\\([*†‡§]\\)|[*†‡§]{1,3}\\)?|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
     private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+\\p{L}");
@@ -298,7 +299,7 @@ final class Features {
                 && !Tags.of(tokens).hasAny(Tag.UNITS);
     }
 
-    /** {@code PD = punkty dowodzenia}: what is short for what; {@code 1 figure = 20 men}: what stands for what. */
+    /** {@code PD = punkty dowodzenia}, {@code #= ohne Meldung}: what is short for what; {@code 1 figure = 20 men}: what stands for what. */
     private static boolean isLegend(List<Token> tokens) {
         for (int at = 1; at + 1 < tokens.size(); at++) {
             boolean scale = tokens.get(at).isSign("=")
@@ -309,7 +310,8 @@ final class Features {
             }
         }
         return tokens.size() > 2
-                && tokens.get(0).isWord()
+                && (tokens.get(0).isWord()
+                        || FOOTNOTE_SIGNS.contains(tokens.get(0).text()))
                 && tokens.get(0).text().length() <= LONGEST_SHORT
                 && tokens.get(1).isSign("=")
                 && tokens.get(2).isWord();

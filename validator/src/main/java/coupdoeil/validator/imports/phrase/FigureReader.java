@@ -182,11 +182,12 @@ final class FigureReader extends TokenRow {
                 && !adjective.isAny(COUNTABLE)
                 && token(word + 1) != null
                 && (adjective.tags().isEmpty()
+                        || adjective.is(Tag.NATION)
                         || adjective.is(Tag.LIGHT)
                         || adjective.is(Tag.MOUNTED)
                         || adjective.is(Tag.PARTICLE))
                 && !adjective.isCapitalised()) {
-            word++;
+            word += isSign(word + 1, ".") ? 2 : 1;
         }
         Token measure = token(word);
         if (measure == null || !measure.isWord()) {
@@ -212,7 +213,9 @@ final class FigureReader extends TokenRow {
             boolean mounted = adjective != null && adjective.is(Tag.MOUNTED) && word > at + 1;
             boolean kindOf = kind == FigureKind.BATTERIES && (is(word + 1, Tag.ONFOOT) || is(word + 1, Tag.MOUNTED));
             boolean named = kind.isCount() && (mounted || word == at + 1 && (measure.isAny(HEADCOUNTED) || kindOf));
-            return new Match(named ? 1 : word + 1 - at, List.of(Figure.of(kindBeside(measure, kind), number)));
+            boolean pieces = kind == FigureKind.GUNS && measure.text().indexOf('-') > 0; // 6 Artillerie-Stücke
+            return new Match(
+                    named || pieces ? 1 : word + 1 - at, List.of(Figure.of(kindBeside(measure, kind), number)));
         }
         if (at == 0 && isBatteries(word)) {
             return new Match(1, List.of(Figure.of(FigureKind.BATTERIES, number)));

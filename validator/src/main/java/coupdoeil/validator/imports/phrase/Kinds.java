@@ -125,7 +125,10 @@ final class Kinds {
     private static boolean isTold(Piece piece) {
         return Lists.any(
                 piece.words,
-                word -> word.isWord() && !word.isCapitalised() && word.tags().isEmpty());
+                word -> word.isWord()
+                        && !word.isCapitalised()
+                        && word.tags().isEmpty()
+                        && !FLANKS.contains(word.folded()));
     }
 
     private static boolean startsAsName(Piece piece) {

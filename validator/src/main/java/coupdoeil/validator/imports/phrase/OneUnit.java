@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,5 +71,19 @@ final class OneUnit {
                 && next.words.size() == 1
                 && piece.has(Tag.PARTICLE)
                 && !next.isNumbered();
+    }
+
+    /** {@code 1 regimiento de Caballería}: so many of them, and not the number of it. */
+    static boolean isOne(List<Token> tokens, int at) {
+        Token number = tokens.get(at);
+        Token unit = at + 1 < tokens.size() ? tokens.get(at + 1) : number;
+        return number.kind() == Token.Kind.NUMBER
+                && number.value() == 1
+                && unit.isWord()
+                && !unit.isCapitalised()
+                && unit.is(Tag.REGIMENT)
+                && !unit.isAny(Tag.COUNTED)
+                && at + 2 < tokens.size()
+                && tokens.get(at + 2).is(Tag.PARTICLE);
     }
 }

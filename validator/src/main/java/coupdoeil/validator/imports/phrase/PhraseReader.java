@@ -222,7 +222,9 @@ public final class PhraseReader {
         if (isRemark(last, before, next)) {
             return;
         }
-        if (last.kind() == PartKind.FORMATION && parts.size() == 1 && isCountOnly(next)) {
+        if (last.kind() == PartKind.FORMATION
+                && parts.size() == 1
+                && (isCountOnly(next) || last.hasStrength() && areItsParts(next))) {
             parts.set(at, with(last, next.figures()));
             return;
         }
@@ -300,6 +302,14 @@ public final class PhraseReader {
                 && part.words().get(0).kind() == Token.Kind.NUMBER
                 && part.words().get(1).is(Tag.REGIMENT)
                 && part.words().get(1).folded().replace(".", "").endsWith("s");
+    }
+
+    /** {@code Divisione Rossi (3.900 uomini): 6 battaglioni di granatieri}: of what its battalions are, and no unit. */
+    private static boolean areItsParts(Part part) {
+        return part.kind() == PartKind.ARM
+                && part.words().get(0).is(Tag.PARTICLE)
+                && !part.figures().isEmpty()
+                && Lists.all(part.figures(), figure -> figure.kind().isCount());
     }
 
     /** {@code Left - Compere's Brigade}: where it stands, and not what it is part of. */

@@ -1,6 +1,5 @@
 package coupdoeil.validator.imports.phrase;
 
-import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
@@ -35,8 +34,6 @@ final class PieceReader {
     private static final int LONGEST_NOTATION = 60;
 
     private static final Set<String> GRADES = Set.of("line", "regular", "regulars");
-
-    private static final Set<String> OR = Set.of("or", "ou", "oder");
 
     private final List<Token> tokens;
     private final boolean total;
@@ -164,10 +161,10 @@ final class PieceReader {
             current.each = true;
             return 1;
         }
-        if (isOfCounted(at, token)) {
+        if (isOfCounted(at, token) || current.words.isEmpty() && OneUnit.isOne(tokens, at)) {
             return 1;
         }
-        if (isCommanderOfArm(at, token)) {
+        if (Leaders.isOfArm(tokens, at, current)) {
             part(Separator.DASH, null);
         }
         Separator separator = separator(at, token);
@@ -190,20 +187,6 @@ final class PieceReader {
             behind++;
         }
         return behind < tokens.size() && tokens.get(behind).isOrdinal();
-    }
-
-    /** {@code Cavallerie GM Stutterheim}: a rank behind an arm, and a name behind that. */
-    private boolean isCommanderOfArm(int at, Token token) {
-        boolean arm = current.words.size() == 1 && current.figures.isEmpty() && isArm(current.words.get(0));
-        Token name = at + 1 < tokens.size() ? tokens.get(at + 1) : token;
-        return arm && token.is(Tag.RANK) && token.isCapitalised() && name != token && name.isCapitalised();
-    }
-
-    private static boolean isArm(Token word) {
-        ColumnKind kind = ColumnKind.of(word.text());
-        return kind == ColumnKind.FOOT
-                || kind == ColumnKind.MOUNTED
-                || word.is(Tag.ARTILLERY) && !word.isAny(Tag.UNITS);
     }
 
     /** A rank, and names. */
@@ -248,7 +231,7 @@ final class PieceReader {
         boolean apart = token.gap() > 0
                 && (at + 1 == tokens.size() || tokens.get(at + 1).gap() > 0);
         return switch (token.text()) {
-            case "," -> isAlso(at + 1) ? null : Separator.COMMA;
+            case "," -> Commas.isInName(tokens, at, current) ? null : Separator.COMMA;
             case ";" -> Separator.SEMICOLON;
             case ":" -> Separator.COLON;
             case "&", "+" -> Separator.AND;
@@ -258,15 +241,6 @@ final class PieceReader {
             case "–", "-", "−" -> apart ? Separator.DASH : null;
             default -> null;
         };
-    }
-
-    /** {@code 2nd, or Queen's}: another name of the same, and not a second. */
-    private boolean isAlso(int at) {
-        return at > 1
-                && at + 1 < tokens.size()
-                && OR.contains(tokens.get(at).text())
-                && tokens.get(at - 2).isOrdinal()
-                && tokens.get(at + 1).isCapitalised();
     }
 
     /** {@code Infanterie = Bataillon Vincenti}: so old prints were read that part a word by two strokes. */
@@ -289,7 +263,18 @@ final class PieceReader {
                 && (next.isCapitalised() || !next.isWord())
                 && !next.isSign(".")
                 && !next.isNumberOfName()
+                && !isRankMisread(at, next)
                 && !isAbbreviated(at, next);
+    }
+
+    /** {@code Oberstk. Mayr}: a rank cut short that was read badly, and a name. */
+    private boolean isRankMisread(int stop, Token next) {
+        Token rank = stop > 0 ? tokens.get(stop - 1) : next;
+        return rank.is(Tag.RANK)
+                && rank.repair() != null
+                && tokens.get(stop).gap() == 0
+                && next.isCapitalised()
+                && next.tags().isEmpty();
     }
 
     /** {@code 1. Westpreuß. Inf.-Regt.}: a word that is not known, and no name of a person, cut short before what it says more of. */
@@ -298,7 +283,7 @@ final class PieceReader {
         return tokens.get(stop).gap() == 0
                 && word.isWord()
                 && (word.isCapitalised() && current.figures.isEmpty() || current.words.size() == 1)
-                && word.tags().isEmpty()
+                && (word.tags().isEmpty() || word.is(Tag.NATION) && !word.isCapitalised())
                 && next.isAny(TROOPS)
                 && !Lists.any(current.words, said -> said.is(Tag.RANK))
                 && (pieces.isEmpty() || Lists.any(current.words, Token::isOrdinal));

@@ -24,6 +24,8 @@ final class ByNeighbours {
                 tokens.set(at, token.meaning(GUNS));
             } else if (at > 0 && areBattalions(tokens.get(at - 1), token, tokens.get(at + 1))) {
                 tokens.set(at, token.meaning(BATTALIONS));
+            } else if (isBehindMark(token, tokens.get(at + 1))) {
+                tokens.set(at, token.asNumber());
             }
         }
     }
@@ -44,6 +46,14 @@ final class ByNeighbours {
                 && before.kind() == Token.Kind.NUMBER
                 && before.value() <= MOST_BATTALIONS
                 && next.kind() == Token.Kind.NUMBER;
+    }
+
+    /** {@code Regiment # 3 Offiziere}: the mark of a footnote, and a figure behind it. */
+    private static boolean isBehindMark(Token token, Token next) {
+        return token.kind() == Token.Kind.ORDINAL
+                && token.text().startsWith("#")
+                && next.isAny(Tag.MEASURES)
+                && !next.isAny(Tag.ARMS);
     }
 
     /** {@code polk. Rossi}: a colonel, where a regiment would not be cut short before a name. */

@@ -28,6 +28,9 @@ public final class Dittos {
     private List<Token> counted = List.of();
     /** The number that the last line began with. */
     private double number;
+
+    private final Labels labels = new Labels();
+
     /** The row before, with what its own marks stand for. */
     private List<Token> above = List.of();
 
@@ -75,8 +78,8 @@ public final class Dittos {
     }
 
     private TokenLine line(TokenLine line) {
-        List<Token> row = row(counted(leading(regiment(wholeName(line.tokens())))));
-        List<Token> said = words(row);
+        List<Token> row = row(counted(leading(regiment(wholeName(Strokes.filled(line.tokens(), above))))));
+        List<Token> said = labels.labelled(words(row));
         number = next(row);
         above = row;
         return said.equals(line.tokens()) ? line : new TokenLine(line.source(), said, line.kind(), line.told());

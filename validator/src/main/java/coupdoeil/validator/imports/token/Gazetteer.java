@@ -86,7 +86,10 @@ public final class Gazetteer {
         Optional<String> meant = misprintOf(folded);
         Meaning by = meant.flatMap(this::meaning).orElse(Meaning.NONE);
         // A misprint of a word that names no troops is more likely a name of its own.
-        return isTrade(by) || by.tags().has(Tag.TOTAL) || by.tags().has(Tag.RANK)
+        return isTrade(by)
+                        || by.tags().has(Tag.TOTAL)
+                        || by.tags().has(Tag.RANK)
+                        || by.tags().has(Tag.ROLE)
                 ? new Reading(by, "misprint of " + meant.orElse(""))
                 : new Reading(Meaning.NONE, "");
     }

@@ -371,7 +371,11 @@ public final class Headings {
 
     /** A colon where another token stands. */
     static Token colonAt(Token place) {
+        return sign(":", place);
+    }
+
+    static Token sign(String sign, Token place) {
         return new Token(
-                Token.Kind.SIGN, ":", ":", Tags.NONE, 0, "", place.below(), place.start(), place.start(), 1, null);
+                Token.Kind.SIGN, sign, sign, Tags.NONE, 0, "", place.below(), place.start(), place.start(), 1, null);
     }
 }

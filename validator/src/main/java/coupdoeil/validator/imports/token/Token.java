@@ -69,6 +69,11 @@ public record Token(
         return new Token(Kind.ORDINAL, text, folded, Tags.NONE, value, "", below, start, end, gap, repair);
     }
 
+    /** So many, and not the one of that number. */
+    Token asNumber() {
+        return new Token(Kind.NUMBER, text, folded, Tags.NONE, value, "", below, start, end, gap, repair);
+    }
+
     /** {@code Nr. 7}: the number of what stands before it. */
     public boolean isNumberOfName() {
         return kind == Kind.ORDINAL
@@ -103,6 +108,11 @@ public record Token(
     Token inPlaceOf(Token other, int gap) {
         return new Token(
                 kind, text, folded, tags, value, nation, other.below(), other.start(), other.end(), gap, repair);
+    }
+
+    /** The same word, cut short to the part that was meant. */
+    Token called(String part) {
+        return new Token(kind, part, Folding.fold(part), tags, value, nation, below, start, end, gap, repair);
     }
 
     /** The same place with the number that was meant. */

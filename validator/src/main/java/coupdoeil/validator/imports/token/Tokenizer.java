@@ -127,6 +127,7 @@ public final class Tokenizer {
         Surnames.keep(out);
         Batteries.tell(out);
         NumberedDivisions.tell(out);
+        Compounds.join(out);
         ByNeighbours.settle(out);
         for (int at = 0; at < out.size(); at++) {
             out.set(at, roman(out, at));
@@ -377,6 +378,14 @@ public final class Tokenizer {
                 && (tokens.get(comma + 3).isSign(",") || tokens.get(comma + 3).isWord());
     }
 
+    /** {@code 4. — — Major Kern}: strokes for what the number above is of. */
+    private static boolean isStroked(List<Token> tokens, int number) {
+        return number == 0
+                && tokens.size() > 4
+                && (tokens.get(2).isSign("—") || tokens.get(2).isSign("–"))
+                && tokens.get(3).isSign(tokens.get(2).text());
+    }
+
     /** {@code 3. Division}: a number, a dot, a word. */
     private static Token germanOrdinal(List<Token> tokens, int at, @Nullable Token next) {
         Token token = tokens.get(at);
@@ -384,7 +393,7 @@ public final class Tokenizer {
         if (!dotted
                 || at + 2 >= tokens.size()
                 || token.value() > HIGHEST_DOTTED
-                || !tokens.get(at + 2).isWord() && !isDottedAgain(tokens, at + 2)) {
+                || !tokens.get(at + 2).isWord() && !isDottedAgain(tokens, at + 2) && !isStroked(tokens, at)) {
             return token;
         }
         boolean sentence = at > 0

@@ -29,6 +29,6 @@ record TableInText(List<SourceLine> lines, int rows, boolean open) {
             return Optional.of(new TableInText(TabTable.grid(raw, at, tabbed), tabbed, true));
         }
         Optional<TableInText> ruled = RuledTable.at(raw, at);
-        return ruled.isPresent() ? ruled : SpacedTable.at(raw, at);
+        return ruled.isPresent() ? ruled : SpacedTable.at(raw, at).or(() -> FlatTable.at(raw, at));
     }
 }

@@ -58,6 +58,12 @@ final class TextCleaning {
     /** {@code **Commander:** Gen. Hill}: stressed, and what it says of behind it. */
     private static final Pattern LABEL = Pattern.compile("(\\s*)\\*\\*([^*]{1,60}:)\\*\\*(?=\\s+\\S)");
 
+    /** {@code 1stens aus dem 4ten Regiment}: what is counted off. */
+    private static final Pattern COUNTED_OFF = Pattern.compile("(\\s*)(\\d{1,2}s?tens)(?=[\\s:])");
+
+    /** {@code 2?tes leichtes Bataillon}: a sign that was read behind a number. */
+    private static final Pattern BLOTTED = Pattern.compile("(?<=\\d)[?*](?=tes?\\b)");
+
     private TextCleaning() {}
 
     /** Cleans lines in their places. */
@@ -70,6 +76,22 @@ final class TextCleaning {
         GameColumns.leaveOut(raw);
         change(raw, TickBoxes::mayHold, TickBoxes::counted);
         change(raw, TextCleaning::isUntidy, TextCleaning::tidied);
+        change(raw, TextCleaning::isCountedOff, TextCleaning::listed);
+    }
+
+    private static boolean isCountedOff(String line) {
+        return line.length() <= TextLines.LONGEST_ROW
+                && Character.isDigit(TextLines.first(line))
+                && (line.contains("tens") || line.contains("?te") || line.contains("*te"));
+    }
+
+    /** With a bullet in the place of a word that only counts off, and without blots behind numbers. */
+    private static String listed(String line) {
+        Matcher counted = COUNTED_OFF.matcher(line);
+        String listed = counted.lookingAt()
+                ? counted.group(1) + "•" + " ".repeat(counted.group(2).length() - 1) + line.substring(counted.end())
+                : line;
+        return BLOTTED.matcher(listed).replaceAll("");
     }
 
     /** @param may asked first, for few lines have anything to change */

@@ -32,7 +32,8 @@ public final class TextLines {
 
     private static final String HYPHENS = "-=\u00ad";
     private static final Pattern CUT_WORD = Pattern.compile("\\p{L}{2}([-=\u00ad])\\s*$");
-    private static final Pattern REST_OF_WORD = Pattern.compile("(\\s*)(\\p{Ll}{2,}[,;.:)]?)(?=\\s|$)");
+    private static final Pattern REST_OF_WORD =
+            Pattern.compile("(\\s*)(?!\\p{Ll}{0,2}te[rs]? \\p{Lu})(\\p{Ll}{2,}[,;.:)]?)(?=\\s|$)");
     /** Equals signs around a heading, as pages that anybody may edit have them. */
     private static final Pattern HEADING = Pattern.compile("(={1,6})\\s*([^=\\s](?:[^=]*[^=\\s])?)\\s*\\1");
 

@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 /** Whether a line of plain text goes on on the next one: by what ends the one and what begins the other. */
 final class Wrapping {
 
-    private static final Pattern OPEN_END = Pattern.compile("(?U)(?:[,;(–—-]|\\b(?:and|et|und|y|e|en)|&)\\s*\\z");
+    private static final Pattern OPEN_END =
+            Pattern.compile("(?U)(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|(?<!\\d )u\\.)|&)\\s*\\z");
 
     /** Small words behind which a name goes on. */
     private static final Set<String> OF =
@@ -20,7 +21,7 @@ final class Wrapping {
     private static final int LONGEST_OPEN_END = 3;
 
     /** What a line may end with that is open at its end. */
-    private static final String OPEN_ENDS = ",;(–—-&dtyen";
+    private static final String OPEN_ENDS = ",;(–—-&dtyen.";
 
     /** The letter l where a digit is meant begins a unit. */
     private static final Pattern MISREAD = Pattern.compile("l(?:[/\\d]|st|th)");
@@ -54,6 +55,21 @@ final class Wrapping {
     private static final Pattern NUMBERED = Pattern.compile("\\s*(?:d(?:as|er|ie)\\s+)?\\S{1,4}tes?\\s");
 
     private static final Pattern ENDED = Pattern.compile(".*[.:\\d]\\s*");
+
+    /** {@code Divisione Rossi (3.100 uomini): 7 battaglioni} begins an entry, whatever stands before it. */
+    private static final Pattern ENTRY =
+            Pattern.compile("\\p{Lu}[^(:|]{2,40}\\(\\d[\\d.,'’ ]{0,8} ?\\p{L}{1,12}\\.?\\) ?:");
+
+    /** {@code 3 battaglioni e 2}, and on the next line {@code squadroni}. */
+    private static final Pattern NUMBER_LAST = Pattern.compile("\\p{L} \\d{1,2}\\s*$");
+
+    private static final Pattern COUNTED_BELOW = Pattern.compile(
+            "(?U)(?:battalions?|squadrons?|bataillone?s?|escadrons?|batallones|escuadrones|battaglion[ei]|squadron[ei]"
+                    + "|bataljons?|eskadrons?|compan(?:y|ies)|compagni[ae]s?|kompanien?|batter(?:y|ies)|pezzi|piezas|pièces)\\b");
+
+    /** {@code 7 battaglioni - Non lontano da}, and on the next line the place. */
+    private static final Pattern PLACE_OPEN =
+            Pattern.compile("\\d \\p{L}{3,15} [-–—] \\p{Lu}[^\\d]* (?:a|da|di|in|à|bei|zu|near|at|te|op)\\s*$");
 
     /** Guns of another kind below those of a battery. */
     private static final Pattern MORE_GUNS =
@@ -91,11 +107,20 @@ final class Wrapping {
                 && NUMBERED.matcher(next).lookingAt()) {
             return false;
         }
+        if (last.lastIndexOf('(') <= last.lastIndexOf(')')
+                && ENTRY.matcher(next).lookingAt()) {
+            return false;
+        }
         boolean small = Character.isLowerCase(next.charAt(0));
         boolean row = last.length() <= LONGEST_ROW;
         boolean figure = row && (next.charAt(0) == '(' || next.charAt(0) >= '0' && next.charAt(0) <= '9');
         return isBracketOpen(last, next)
                 || row && small && isUnitGoingOn(last, next)
+                || row
+                        && small
+                        && COUNTED_BELOW.matcher(next).lookingAt()
+                        && NUMBER_LAST.matcher(last).find()
+                || isPlaceGoingOn(last)
                 || figure
                         && MORE_GUNS.matcher(next).matches()
                         && WITH_GUNS.matcher(last).matches()
@@ -136,6 +161,12 @@ final class Wrapping {
     private static boolean isBracketOpen(String last, String next) {
         return last.lastIndexOf('(') > last.lastIndexOf(')') && next.indexOf(')') >= 0
                 || last.lastIndexOf('«') > last.lastIndexOf('»') && next.indexOf('»') >= 0;
+    }
+
+    private static boolean isPlaceGoingOn(String last) {
+        return last.length() <= LONGEST_ROW
+                && last.indexOf(')') > 0
+                && PLACE_OPEN.matcher(last).find();
     }
 
     private static boolean isUnitGoingOn(String last, String next) {
@@ -189,13 +220,20 @@ final class Wrapping {
                 && isBlank(last.charAt(end - 2))
                 && isBlank(last.charAt(end - 3))
                 && last.charAt(end - 1) != '(';
+        // 9 — 640 — —: strokes that stand for words of the row above.
+        boolean strokes = end > 2 && isDash(last.charAt(end - 1)) && isDash(last.charAt(end - 3));
         return end > 0
                 && !nothing
+                && !strokes
                 && OPEN_ENDS.indexOf(last.charAt(end - 1)) >= 0
                 && OPEN_END.matcher(last)
                         .region(Math.max(0, end - LONGEST_OPEN_END), last.length())
                         .useTransparentBounds(true)
                         .find();
+    }
+
+    private static boolean isDash(char c) {
+        return c == '—' || c == '–';
     }
 
     private static boolean isBlank(char c) {

@@ -211,6 +211,42 @@ class ForeignPagesTest {
                         "6 Caballería/Escuadrón Loja cavalry");
     }
 
+    /** What stands before a colon is said of what is listed behind it, up to the next that says its arm. */
+    @Test
+    void anArmBeforeAColonIsThatOfAListBehindIt() {
+        String text = """
+                Primera división, general Luis Soto.—Infantería: Olmedo, 812; Trigueros, 790; tercio de Utrera, 415.—Caballería: Alcalá, 130; Farnesio, 211; Borja, 98.
+                """;
+
+        assertThat(units(text))
+                .extracting(unit -> unit.replaceFirst(".*/", ""))
+                .containsExactly(
+                        "Olmedo infantry 812",
+                        "Trigueros infantry 790",
+                        "tercio de Utrera infantry 415",
+                        "Alcalá cavalry 130",
+                        "Farnesio cavalry 211",
+                        "Borja cavalry 98");
+    }
+
+    /** A paragraph that has ended holds nothing of the list below it. */
+    @Test
+    void aListBelowAParagraphIsNoPartOfIt() {
+        String text = """
+                In de veldtocht hoorde zij bij de 2e Nederlandse Divisie, waarover luitenant-generaal Van Dam het bevel had; de andere helft van de divisie was de 1e Brigade uit Hollandse bataljons, die bij het dorp stond. Samen hoorden zij tot het 1ste Korps, dat door de prins werd aangevoerd en ver op de rechterflank lag.
+
+                De 2e Brigade:
+
+                • 30e Bataljon Jagers (22 officieren en 540 manschappen)
+                • 5e Bataljon Nationale Militie (20 officieren en 512 manschappen)
+                """;
+
+        assertThat(units(text))
+                .contains(
+                        "5 De 2e Brigade/30e Bataljon Jagers infantry 562",
+                        "6 De 2e Brigade/5e Bataljon Nationale Militie infantry 532");
+    }
+
     private static List<String> units(String text) {
         return Told.units("list.txt", text);
     }

@@ -74,6 +74,7 @@ public final class OrderBuilder {
         OrderBuilder builder = new OrderBuilder(outline, levels);
         for (int at = 0; at < builder.entries.size(); at++) {
             builder.current = at;
+            Paragraphs.leave(builder.chain, builder.entries, at);
             builder.add(at, builder.entries.get(at));
         }
         builder.draft.unread.addAll(Unsaid.lines(outline));

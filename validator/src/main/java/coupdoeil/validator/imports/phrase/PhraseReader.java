@@ -62,6 +62,9 @@ public final class PhraseReader {
                 from = at;
             }
         }
+        if (listing) {
+            shareLabel();
+        }
         leaveOutSum();
         shareLast();
         parts.replaceAll(part -> part.kind() == PartKind.SIDE && isCounted(part) ? part.as(PartKind.UNIT) : part);
@@ -197,15 +200,21 @@ public final class PhraseReader {
         return Figure.of(FigureKind.BATTALIONS, count, pieces.get(0).words.get(0));
     }
 
-    /** {@code Caballería: Montesa (120), Farnesio (213)}: what stands before the colon is said of all behind it. */
+    /** {@code Caballería: Montesa (120), Farnesio (213)}: what stands before a colon is said of all behind it, up to another arm. */
     private void shareLabel() {
-        List<Token> hint = parts.get(0).hint();
-        boolean labelled = hint.stream().anyMatch(token -> token.isSign(":"));
-        for (int at = 1; labelled && at < parts.size(); at++) {
+        List<Token> label = List.of();
+        for (int at = 0; at < parts.size(); at++) {
             Part part = parts.get(at);
             boolean open = part.kind() == PartKind.NAME || part.kind() == PartKind.UNIT;
-            if (open && part.hint().isEmpty()) {
-                parts.set(at, new Part(part.kind(), part.words(), hint, part.figures(), part.person(), part.doubts()));
+            boolean other = !open
+                    || part.words().get(0).is(Tag.ARTILLERY)
+                    || part.words().get(0).is(Tag.ENGINEERS);
+            if (part.hint().stream().anyMatch(token -> token.isSign(":"))) {
+                label = part.hint();
+            } else if (other) {
+                label = List.of();
+            } else if (!label.isEmpty() && part.hint().isEmpty()) {
+                parts.set(at, new Part(part.kind(), part.words(), label, part.figures(), part.person(), part.doubts()));
             }
         }
     }
@@ -449,8 +458,7 @@ public final class PhraseReader {
 
     /** {@code Infantería.—Ceuta (3 batallones), 1.208; …}: the first of those that are listed, and no commander. */
     private boolean isListedFirst(Part last, Part next) {
-        return parts.size() == 1
-                && last.kind() == PartKind.ARM
+        return last.kind() == PartKind.ARM
                 && last.figures().isEmpty()
                 && next.kind() == PartKind.NAME
                 && !next.figures().isEmpty();

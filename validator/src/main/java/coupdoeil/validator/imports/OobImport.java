@@ -12,8 +12,10 @@ import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Dispositions;
 import coupdoeil.validator.imports.token.Dittos;
+import coupdoeil.validator.imports.token.Legend;
 import coupdoeil.validator.imports.token.LinesAsMeant;
 import coupdoeil.validator.imports.token.Lists;
+import coupdoeil.validator.imports.token.MapKeys;
 import coupdoeil.validator.imports.token.Repeats;
 import coupdoeil.validator.imports.token.TokenLine;
 import coupdoeil.validator.imports.token.Tokenizer;
@@ -53,14 +55,15 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
 
     private static List<TokenLine> tokens(List<SourceLine> lines) {
         Repeats<TokenLine> repeats = new Repeats<>(TokenLine::at);
-        return Lists.each(lines, line -> repeats.of(line, Tokenizer::tokens));
+        Legend legend = Legend.of(lines);
+        return Lists.each(lines, line -> repeats.of(line, printed -> Tokenizer.tokens(printed, legend)));
     }
 
     @SuppressWarnings(
             "ReferenceEquality") // A line without ditto marks is the same object, and follows from itself alone.
     private static List<Phrase> phrases(List<TokenLine> lines) {
         Repeats<List<Phrase>> repeats = new Repeats<>((known, to) -> Lists.mapped(known, phrase -> phrase.at(to)));
-        List<TokenLine> meant = Dittos.resolved(lines);
+        List<TokenLine> meant = MapKeys.without(Dittos.resolved(lines));
         List<Phrase> phrases = new ArrayList<>(lines.size());
         Lists.eachOf(lines.size(), i -> {
                     TokenLine line = meant.get(i);

@@ -26,16 +26,6 @@ public final class OrderBuilder {
     /** Confidence in a formation where only what stands before it is not certain. */
     private static final double EITHER = 0.6;
 
-    /** Totals of everything that is listed. */
-    private static final Set<String> WHOLE = Set.of(
-            "total general",
-            "general total",
-            "grand total",
-            "totale generale",
-            "total geral",
-            "gesamtsumme",
-            "hauptsumme");
-
     /** Adjectives of what a division has beside its brigades. */
     private static final Set<String> OF_DIVISION =
             Set.of("divisional", "divisionnaire", "divisionaire", "divisionario", "divisionale");
@@ -128,6 +118,10 @@ public final class OrderBuilder {
                 side(part);
             } else if (names && parts.size() == 1 && chain.totalled(part) != null) {
                 totals(chain.totalled(part), part.figures());
+            } else if (names && lastUnit == null && Retold.isAgain(chain.innermost(), part)) {
+                totals(chain.innermost(), part.figures());
+                Retold.lead(lastFormation, part);
+                opened = true;
             } else if (names && part.kind() != PartKind.FIGURES) {
                 foe(part);
                 open(entry, part);
@@ -385,7 +379,8 @@ public final class OrderBuilder {
     }
 
     private void whole(Entry entry) {
-        made(entry, entry.phrase().parts().get(0), Echelon.GROUP, chain::openParagraph);
+        boolean items = entry.phrase().line().source().mark() == Mark.ITEM;
+        made(entry, entry.phrase().parts().get(0), Echelon.GROUP, items ? chain::openItems : chain::openParagraph);
     }
 
     private void sum(Entry entry) {
@@ -473,7 +468,7 @@ public final class OrderBuilder {
         if (said == Echelon.GROUP && Subtotals.isOne(entries, current, figures)) {
             return;
         }
-        boolean whole = Lists.any(entry.phrase().parts().get(0).words(), word -> WHOLE.contains(word.folded()));
+        boolean whole = Wholes.isOfAll(entry.phrase().parts().get(0));
         FormationDraft summed = null;
         for (FormationDraft formation : chain.all()) {
             boolean meant = said == Echelon.GROUP ? formation.totals.isEmpty() : formation.echelon == said;

@@ -5,15 +5,32 @@ import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Lines that look like units, and are put together of those below them. */
 final class Wholes {
 
+    /** Totals of everything that is listed. */
+    private static final Set<String> WHOLE = Set.of(
+            "total general",
+            "general total",
+            "grand total",
+            "totale generale",
+            "total geral",
+            "gesamtsumme",
+            "hauptsumme");
+
     private Wholes() {}
+
+    /** Whether a total says that it is of everything. */
+    static boolean isOfAll(Part total) {
+        return Lists.any(total.words(), word -> WHOLE.contains(word.folded()));
+    }
 
     /** {@code Browne's Flank Battalion (514), comprising}, and its companies below; or a corps with its chief, and below it companies. */
     static boolean isOver(Entry entry, @Nullable Entry next) {
@@ -23,7 +40,9 @@ final class Wholes {
                 || !entry.phrase().shared().isEmpty()) {
             return false;
         }
-        return isTold(entry.phrase().line().tokens()) || isAlone(entry, next) && holdsCompanies(entry, next);
+        return isTold(entry.phrase().line().tokens())
+                || isProvisional(entry, next)
+                || isAlone(entry, next) && holdsCompanies(entry, next);
     }
 
     /** Whether the last word says that what follows is part of what it stands behind. */
@@ -33,6 +52,23 @@ final class Wholes {
             last--;
         }
         return last > 0 && tokens.get(last).is(Tag.HOLDS);
+    }
+
+    /** {@code 1er régiment provisoire}, and below it, further in as an item, regiments with a number of their own. */
+    private static boolean isProvisional(Entry entry, Entry next) {
+        Part whole = entry.phrase().parts().get(0);
+        Part below = next.phrase().parts().get(0);
+        return next.depth() > entry.depth()
+                && next.phrase().line().source().mark() == Mark.ITEM
+                && entry.phrase().line().source().mark() == Mark.ITEM
+                && whole.figures().isEmpty()
+                && isRegiment(whole)
+                && isRegiment(below)
+                && !whole.name().equals(below.name());
+    }
+
+    private static boolean isRegiment(Part part) {
+        return part.kind() == PartKind.UNIT && part.has(Tag.REGIMENT) && Lists.any(part.words(), Token::isOrdinal);
     }
 
     private static boolean isAlone(Entry entry, Entry next) {

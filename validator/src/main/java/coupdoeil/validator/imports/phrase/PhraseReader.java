@@ -146,6 +146,12 @@ public final class PhraseReader {
             keep(parts.size() - 1, parts.get(parts.size() - 1), figures);
             return;
         }
+        Optional<Part> withParts =
+                parts.isEmpty() ? Optional.empty() : PartsBehind.of(parts.get(parts.size() - 1), before, pieces);
+        if (withParts.isPresent()) {
+            parts.set(parts.size() - 1, withParts.get());
+            return;
+        }
         PieceList list = new PieceList();
         List<Part> next = list.parts(pieces);
         list.shared.forEach(shared::add);

@@ -54,6 +54,8 @@ public enum Tag {
     GAME,
     /** Of a title that says that an order of battle follows. */
     TITLE,
+    /** Of a line that explains abbreviations. */
+    LEGEND,
     HEADER,
     MONTH,
     CONNECT,

@@ -46,6 +46,11 @@ public final class Tags extends AbstractSet<Tag> {
         return (bits & others.bits) == 0 ? this : new Tags(bits & ~others.bits);
     }
 
+    /** Those that are among others, too. */
+    public Tags only(Tags others) {
+        return new Tags(bits & others.bits);
+    }
+
     public boolean has(Tag tag) {
         return (bits & tag.bit) != 0;
     }

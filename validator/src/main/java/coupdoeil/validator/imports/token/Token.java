@@ -74,6 +74,13 @@ public record Token(
         return new Token(Kind.NUMBER, text, folded, Tags.NONE, value, "", below, start, end, gap, repair);
     }
 
+    /** The number of one of them together with the sign that ties it to what it numbers. */
+    Token behind(Token sign) {
+        String printed = sign.text() + text;
+        return new Token(
+                Kind.ORDINAL, printed, folded, Tags.NONE, value, "", below, sign.start(), end, sign.gap(), repair);
+    }
+
     /** {@code Nr. 7}: the number of what stands before it. */
     public boolean isNumberOfName() {
         return kind == Kind.ORDINAL

@@ -37,8 +37,16 @@ public final class Tokenizer {
 
     private Tokenizer() {}
 
-    /** The tokens of a line, cells in order. */
+    /** The tokens of a line by itself. */
     public static TokenLine tokens(SourceLine source) {
+        return tokens(source, Legend.NONE);
+    }
+
+    /** The tokens of a line, cells in order. @param legend the abbreviations that the list explains */
+    public static TokenLine tokens(SourceLine source, Legend legend) {
+        if (legend.isSaidIn(source)) {
+            return new TokenLine(source, List.of(), List.of());
+        }
         List<Token> all = new ArrayList<>();
         List<Token> kinds = new ArrayList<>();
         for (int i = 0; i < source.cells().size(); i++) {
@@ -46,7 +54,7 @@ public final class Tokenizer {
             ColumnKind kind = column.isEmpty() ? ColumnKind.NONE : ColumnKind.of(column);
             Cell cell = source.cells().get(i);
             List<Token> raw = new Scanner(cell, cell.line() - source.line()).tokens();
-            List<Token> tokens = withoutChapter(joined(NumberedLists.read(known(raw)), kind.isFigure()));
+            List<Token> tokens = withoutChapter(joined(NumberedLists.read(known(raw, legend)), kind.isFigure()));
             boolean says = (kind == ColumnKind.KIND || kind == ColumnKind.ARM)
                     && !Tags.of(tokens).hasAny(Tag.MEASURES);
             (says ? kinds : all).addAll(headed(tokens, kind));
@@ -106,10 +114,10 @@ public final class Tokenizer {
 
     /** The words of a text of its own, such as a name. */
     public static List<Token> words(String text) {
-        return known(new Scanner(new Cell(text, 1, 1), 0).tokens());
+        return known(new Scanner(new Cell(text, 1, 1), 0).tokens(), Legend.NONE);
     }
 
-    private static List<Token> known(List<Token> raw) {
+    private static List<Token> known(List<Token> raw, Legend legend) {
         List<Token> out = new ArrayList<>(raw.size());
         for (int at = 0; at < raw.size(); at++) {
             Token token = raw.get(at);
@@ -117,13 +125,17 @@ public final class Tokenizer {
                 out.add(token.isSign("£") ? token.meaning(new Meaning(Tags.of(Tag.CALIBRE), 0, "")) : token);
                 continue;
             }
-            int words = phrase(raw, at, out);
-            if (words > 0) {
+            Optional<Meaning> explained = legend.meaning(raw, at);
+            int words = explained.isPresent() ? 0 : phrase(raw, at, out);
+            if (explained.isPresent()) {
+                out.add(token.meaning(explained.get()));
+            } else if (words > 0) {
                 at += words - 1;
             } else {
                 out.add(word(token));
             }
         }
+        HyphenNumbers.tell(out);
         Surnames.keep(out);
         Batteries.tell(out);
         NumberedDivisions.tell(out);

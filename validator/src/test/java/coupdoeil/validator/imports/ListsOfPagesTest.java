@@ -1,0 +1,121 @@
+package coupdoeil.validator.imports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Lists of web pages, forums and rosters, each in a few lines. */
+class ListsOfPagesTest {
+
+    private static List<String> units(String text) {
+        return Told.units("list.txt", text);
+    }
+
+    @Test
+    void abbreviationsMeanWhatTheListExplains() {
+        assertThat(units("""
+                        Abréviations : DI = Division d'Infanterie, GD = Général de Division, RI = Régiment d'Infanterie
+
+                        5e DI – GD Compans
+                        1/ RI Prinz Xaver 612
+                        61e RI 1 480
+                        """))
+                .containsExactly("4 5e DI/1/ RI Prinz Xaver infantry 612", "5 5e DI/61e RI infantry 1480");
+        assertThat(units("""
+                        Fuerzas francesas
+                        DI-2 de Verdier (3.900 efectivos): RI-24 (3 Bs), RI-54 (2 Bs) y RD-12.
+
+                        Abreviaturas: DI división de infantería, RI regimiento de infantería, RD regimiento de dragones, B batallón.
+                        """))
+                .containsExactly(
+                        "2 DI-2 de Verdier/RI-24 infantry",
+                        "2 DI-2 de Verdier/RI-54 infantry",
+                        "2 DI-2 de Verdier/RD-12 cavalry");
+    }
+
+    @Test
+    void abbreviationsMayBeExplainedOnLinesOfTheirOwn() {
+        assertThat(units("""
+                        Key:
+                        Fz = fusilier battalion
+                        Kz = cuirassier regiment
+
+                        3rd Brigade
+                        Fz Rabenau 540
+                        Kz Bünting 610
+                        """))
+                .containsExactly("6 3rd Brigade/Fz Rabenau infantry 540", "7 3rd Brigade/Kz Bünting cavalry 610");
+    }
+
+    @Test
+    void keysOfAMapAreNoStrengths() {
+        assertThat(units("""
+                        Brigade von Klix
+                        1 – Grenadier-Bataillon von Sperl
+                        2 – 1/ Regiment Niesemeuschel
+                        3 – 2/ Regiment Niesemeuschel
+                        Brigade von Sahr
+                        4 – 1/ Regiment Low
+                        5 – 2/ Regiment Low
+                        6 – Husaren-Regiment (3 Escadrons)
+                        A – 1. Fuß-Batterie (8 Geschütze)
+                        B – 2. Fuß-Batterie (6 Geschütze)
+                        """))
+                .startsWith(
+                        "2 Brigade von Klix/Grenadier-Bataillon von Sperl infantry",
+                        "3 Brigade von Klix/1/ Regiment Niesemeuschel infantry")
+                .contains("8 Brigade von Sahr/Husaren-Regiment cavalry")
+                .anyMatch(unit -> unit.contains("/1. Fuß-Batterie artillery 8 guns"))
+                .hasSize(8);
+    }
+
+    @Test
+    void fewNumbersBeforeDashesAreNoKeys() {
+        assertThat(units("2nd Brigade\n1 – 7th Foot\n2 – 23rd Foot\n")).hasSize(2);
+    }
+
+    @Test
+    void battalionsBehindADashAreOfTheRegimentBeforeIt() {
+        assertThat(units("""
+                        Brigade Gratien
+                          • 8e régiment d'infanterie de ligne — 1er et 3e bataillons
+                          • 9e régiment d'infanterie légère — 4e bataillon
+                          • 4e régiment de hussards — 1er et 2e escadrons
+                        """))
+                .containsExactly(
+                        "2 Brigade Gratien/8e régiment d'infanterie de ligne infantry",
+                        "3 Brigade Gratien/9e régiment d'infanterie légère 4e bataillon infantry",
+                        "4 Brigade Gratien/4e régiment de hussards cavalry");
+    }
+
+    @Test
+    void regimentsFurtherInAreOfTheProvisionalOneAboveThem() {
+        assertThat(units("""
+                        2e brigade
+                          • 5e régiment provisoire
+                            • 12e régiment d'infanterie de ligne — 3e bataillon
+                            • 15e régiment d'infanterie de ligne — 3e bataillon
+                          • 70e régiment d'infanterie de ligne
+                        """))
+                .containsExactly(
+                        "3 2e brigade/5e régiment provisoire/12e régiment d'infanterie de ligne 3e bataillon infantry",
+                        "4 2e brigade/5e régiment provisoire/15e régiment d'infanterie de ligne 3e bataillon infantry",
+                        "5 2e brigade/70e régiment d'infanterie de ligne infantry");
+    }
+
+    @Test
+    void aSentenceBelowAHeadingIsOfTheSameFormation() {
+        String text = """
+                3e division d'infanterie
+
+                La 3e division d'infanterie comprend 5 110 hommes sous les ordres du général Grandjean.
+
+                1re brigade
+                14e de ligne
+                """;
+        assertThat(Told.formations("list.txt", text))
+                .containsExactly(": 3e division d'infanterie (Grandjean)", ": 1re brigade");
+        assertThat(units(text)).containsExactly("6 3e division d'infanterie/1re brigade/14e de ligne infantry");
+    }
+}

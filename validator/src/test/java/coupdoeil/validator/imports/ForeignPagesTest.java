@@ -247,6 +247,40 @@ class ForeignPagesTest {
                         "6 De 2e Brigade/5e Bataljon Nationale Militie infantry 532");
     }
 
+    /** What a numbered regiment is of may end in two names. */
+    @Test
+    void aRegimentOfTwoOwnersIsOne() {
+        String text = """
+                Erste Division
+                6tes Regiment der Fürsten von Lippe und Waldeck, 900 Mann
+                3tes Linien-Infanterie-Regiment, 1200 Mann
+                """;
+
+        assertThat(units(text))
+                .extracting(unit -> unit.replace(" ?", ""))
+                .containsExactly(
+                        "2 Erste Division/6tes Regiment der Fürsten von Lippe und Waldeck infantry 900",
+                        "3 Erste Division/3tes Linien-Infanterie-Regiment infantry 1200");
+    }
+
+    /** The chapters of a page name parties before it begins, also below a blank line. */
+    @Test
+    void theContentsOfAPageAreNoUnits() {
+        String text = """
+                Inhaltsverzeichnis
+
+                    1 Verbündete
+                        1.1 III. Armee-Korps
+                    2 Franzosen
+
+                III. Armee-Korps
+                1. Brigade
+                2. Infanterie-Regiment, 1800 Mann
+                """;
+
+        assertThat(units(text)).containsExactly("9 III. Armee-Korps/1. Brigade/2. Infanterie-Regiment infantry 1800");
+    }
+
     private static List<String> units(String text) {
         return Told.units("list.txt", text);
     }

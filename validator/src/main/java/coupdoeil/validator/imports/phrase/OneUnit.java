@@ -12,7 +12,7 @@ final class OneUnit {
     private OneUnit() {}
 
     static List<Piece> of(List<Piece> pieces) {
-        return ofOneRegiment(ofTwoPlaces(pieces));
+        return ofOneRegiment(ofTwoOwners(ofTwoPlaces(pieces)));
     }
 
     /** {@code Dragones de Jaén (140), Lanceros de Jerez y Utrera (114)}: where all have figures, two names with one are one. */
@@ -31,6 +31,39 @@ final class OneUnit {
             whole.add(piece);
         }
         return whole;
+    }
+
+    /** {@code das 6te Regiment der Fürsten von Lippe und Waldeck}: what a numbered regiment is of ends in a second name. */
+    private static List<Piece> ofTwoOwners(List<Piece> pieces) {
+        if (pieces.size() < 2 || !isOfOwner(pieces.get(0)) || !isNameAlone(pieces.get(1))) {
+            return pieces;
+        }
+        List<Piece> whole = new ArrayList<>(pieces);
+        whole.get(0).absorb(whole.remove(1));
+        return whole;
+    }
+
+    /** A regiment with a number, in the singular, of some persons of a place. */
+    private static boolean isOfOwner(Piece piece) {
+        int last = piece.words.size() - 1;
+        return last > 3
+                && piece.figures.isEmpty()
+                && piece.has(Tag.REGIMENT)
+                && Lists.count(piece.words, Token::isOrdinal) == 1
+                && piece.words.get(last).isCapitalised()
+                && piece.words.get(last).tags().isEmpty()
+                && piece.words.get(last - 1).is(Tag.PARTICLE)
+                && piece.words.get(last - 2).isCapitalised()
+                && !piece.words.get(last - 2).isAny(Tag.ARMS)
+                && !piece.words.get(last - 2).isAny(Tag.UNITS)
+                && piece.words.get(last - 3).is(Tag.PARTICLE);
+    }
+
+    private static boolean isNameAlone(Piece piece) {
+        return piece.before == Separator.AND
+                && piece.words.size() == 1
+                && piece.words.get(0).isCapitalised()
+                && piece.words.get(0).tags().isEmpty();
     }
 
     /** {@code 1e en 2e Bataljon Regiment Oranje-Nassau (46 officieren en 1.535 man)}: with one strength they are one. */

@@ -198,11 +198,14 @@ final class TextCleaning {
     /** The table of contents of a page names formations in front of their place. */
     private static void leaveOutContents(String[] raw) {
         boolean contents = false;
+        boolean headed = false;
         Once<String, Boolean> heads = new Once<>();
         for (int at = 0; at < raw.length; at++) {
-            contents = contents && CHAPTER.matcher(raw[at]).lookingAt()
-                    || mayHead(raw[at])
-                            && heads.of(raw[at], line -> CONTENTS.matcher(line).matches());
+            // A blank line may part the chapters from what they are called by, and then parts them from all else.
+            boolean head = mayHead(raw[at])
+                    && heads.of(raw[at], line -> CONTENTS.matcher(line).matches());
+            headed = head || headed && raw[at].isBlank();
+            contents = head || headed || contents && CHAPTER.matcher(raw[at]).lookingAt();
             raw[at] = contents ? "" : raw[at];
         }
     }

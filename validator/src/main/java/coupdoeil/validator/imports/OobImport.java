@@ -16,6 +16,7 @@ import coupdoeil.validator.imports.token.Legend;
 import coupdoeil.validator.imports.token.LinesAsMeant;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.MapKeys;
+import coupdoeil.validator.imports.token.RankAbove;
 import coupdoeil.validator.imports.token.Repeats;
 import coupdoeil.validator.imports.token.TokenLine;
 import coupdoeil.validator.imports.token.Tokenizer;
@@ -43,7 +44,7 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
      * @param choices what somebody decided; records say themselves what they are, so of theirs only levels and arms count
      */
     public static OobImport of(Source source, Choices choices) {
-        List<TokenLine> lines = tokens(source.lines());
+        List<TokenLine> lines = RankAbove.joined(tokens(source.lines()));
         Optional<RecordTable> records = source.records().or(() -> Dispositions.of(lines));
         List<Phrase> phrases = phrases(lines);
         Alike alike = new Alike(phrases);

@@ -123,4 +123,91 @@ class HandMadeListsTest {
                 .containsExactly("7 Verden LW infantry", "7 Peine LW infantry", "8 Bremen Battalion infantry");
         assertThat(Told.formations("coats.md", list)).containsExactly("FRENCH: Army of the North");
     }
+
+    @Test
+    void aRankMayStandAboveWhoHasIt() {
+        String list = """
+                2nd Division
+                Major General
+                Thomas Smith
+                5,478
+                1st Brigade
+                Brigadier General
+                Sigismund, Baron Brown (1,071)
+                1/45th Foot 506
+                1/74th Foot 565
+                """;
+
+        assertThat(Told.units("pasted.txt", list))
+                .containsExactly(
+                        "8 2nd Division/1st Brigade/1/45th Foot infantry 506",
+                        "9 2nd Division/1st Brigade/1/74th Foot infantry 565");
+        assertThat(Told.formations("pasted.txt", list))
+                .containsExactly(
+                        ": 2nd Division (Major General Thomas Smith)",
+                        ": 1st Brigade (Brigadier General Sigismund, Baron Brown)");
+    }
+
+    @Test
+    void whoFollowedACommanderHasNoBrigadeOfHisOwn() {
+        assertThat(Told.units("corps.txt", """
+                        II Corps
+
+                        MG William Smith (w)
+                        BG John Brown
+
+                          • 6th York Cavalry, Companies D, F, H and K: Cpt Miles Green
+                          • 7th York Cavalry: Col Adam Hill
+                        """))
+                .containsExactly(
+                        "6 II Corps/6th York Cavalry, Companies D, F, H and K cavalry",
+                        "7 II Corps/7th York Cavalry cavalry");
+    }
+
+    @Test
+    void aContingentIsAFormationAndAnOfficerOfALegionIsNone() {
+        assertThat(Told.units("list.txt", """
+                        Allied Army (Hill) 3,700
+                        First Division (Smith) 1,900
+                        Brown's Brigade: Sir Colin Brown of the Legion
+                        1/28th Foot 900
+                        2/34th Foot 1,000
+                        Spanish Contingent (Vives) 1,800
+                        1st Line Murcia 800
+                        2nd Line Granada 1,000
+                        """))
+                .containsExactly(
+                        "4 First Division/Brown's Brigade/1/28th Foot infantry 900",
+                        "5 First Division/Brown's Brigade/2/34th Foot infantry 1000",
+                        "7 Spanish Contingent/1st Line Murcia infantry 800",
+                        "8 Spanish Contingent/2nd Line Granada infantry 1000");
+    }
+
+    @Test
+    void aNameOfSeveralPartsIsNoProse() {
+        assertThat(Told.units("list.txt", """
+                        12th Division: Smirnov
+                         New-Ingermanland Inf. Regt
+                         6th Jaeger Regiment
+                        """))
+                .containsExactly(
+                        "2 12th Division/New-Ingermanland Inf. Regt infantry",
+                        "3 12th Division/6th Jaeger Regiment infantry");
+    }
+
+    @Test
+    void whatNoUnitCanHaveAndTheYearOfATitleAreDoubted() {
+        assertThat(Told.units("list.txt", """
+                        Smith's "Bravest"
+                        at Elvas, 1811
+
+                        1st Brigade: Smith
+                         1/24th Foot 500
+                         British Infantry 27372
+                        """))
+                .containsExactly(
+                        "2 at Elvas infantry 1811 ?",
+                        "5 1st Brigade/1/24th Foot infantry 500",
+                        "6 1st Brigade/British Infantry infantry 27372 ?");
+    }
 }

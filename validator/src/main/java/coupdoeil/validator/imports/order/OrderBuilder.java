@@ -23,8 +23,6 @@ public final class OrderBuilder {
 
     /** That a sentence was understood. */
     private static final double TOLD = 0.45;
-    /** Confidence in a formation where only what stands before it is not certain. */
-    private static final double EITHER = 0.6;
 
     /** Adjectives of what a division has beside its brigades. */
     private static final Set<String> OF_DIVISION =
@@ -170,10 +168,7 @@ public final class OrderBuilder {
         boolean sister =
                 read == Echelon.GROUP && part.kind() == PartKind.FORMATION && Leaves.isSister(entry, next(current));
         Echelon echelon = chosen == null ? sister ? Echelon.BRIGADE : read : chosen;
-        boolean either = isHead(entry.role())
-                && isHead(entry.other())
-                && part != entry.phrase().parts().get(0);
-        double confidence = either ? Math.max(EITHER, entry.confidence()) : entry.confidence();
+        double confidence = Heads.confidence(entry, part);
         FormationDraft formation =
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), confidence);
         formation.indent = entry.phrase().line().source().level();
@@ -188,11 +183,6 @@ public final class OrderBuilder {
         lastFormation = formation;
         lastUnit = null;
         unitMark = null;
-    }
-
-    /** {@code FRENCH — Armée du Nord}: whether it is called a side or not, a formation stands behind. */
-    private static boolean isHead(Role role) {
-        return role == Role.SIDE || role == Role.FORMATION;
     }
 
     /** The echelon of the formation on the line below; null if there is none. */
@@ -409,7 +399,10 @@ public final class OrderBuilder {
             return true;
         }
         boolean commander = lastFormation != null && lastUnit == null && lastFormation.commander.isEmpty();
-        return below && !commander && entry.phrase().parts().get(0).kind() == PartKind.PERSON;
+        return below
+                && !commander
+                && !(lastUnit == null && Heads.isSecond(entries, at))
+                && entry.phrase().parts().get(0).kind() == PartKind.PERSON;
     }
 
     private void head(int at, Entry entry, Part part) {

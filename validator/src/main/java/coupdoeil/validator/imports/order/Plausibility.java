@@ -28,6 +28,7 @@ final class Plausibility {
     private static final int FEWEST_OF_FOOT = 40;
 
     private static final int MOST_GUNS = 120;
+    private static final double NO_UNIT = 0.45;
 
     /** Where something of a name is listed. */
     private record Place(int side, @Nullable FormationDraft parent, String name) {}
@@ -72,6 +73,7 @@ final class Plausibility {
         }
         boolean impossible = men > most || guns > MOST_GUNS;
         if (impossible) {
+            unit.confidence = Math.min(unit.confidence, NO_UNIT); // Nothing that is one has so many.
             remarks.add(new ImportRemark(
                     ImportRemark.IMPOSSIBLE, List.of(unit.line), unit.name + ": more than a unit of its level has"));
         }

@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.outline;
 
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
+import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
@@ -37,6 +38,9 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     private static final double STRANGE_PLACE = 0.17;
     private static final double DOUBTED = 0.3;
     private static final double APPENDIX = 20;
+    /** So many lines a title may have. */
+    private static final int TITLES = 3;
+
     private static final Tags TROOPS = Tag.FORMATIONS.and(Tag.ARMS).and(Tags.of(Tag.NATION));
 
     public Outline {
@@ -91,6 +95,10 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
                     && entries.size() > 1
                     && (phrases.get(1).line().source().afterBlank() || isDated(phrases.get(0)))
                     && Lists.all(phrases.get(0).parts(), part -> Lists.all(part.figures(), Outline::isYear));
+            title |= at > 0
+                    && at < TITLES
+                    && isOfYear(entry.phrase())
+                    && entry.phrase().lead() == PartKind.NAME;
             boolean doubted = (lonely || strange || title) && !settled.containsKey(entry.line());
             out.add(
                     doubted

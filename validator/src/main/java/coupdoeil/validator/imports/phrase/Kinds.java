@@ -56,6 +56,9 @@ final class Kinds {
                 && piece.words.get(piece.words.size() - 1).is(Tag.RANK);
         Token first = piece.words.get(0);
         boolean numbered = first.isOrdinal() || first.kind() == Token.Kind.NUMBER;
+        if (isOfficerOfTroops(piece)) {
+            return PartKind.PERSON;
+        }
         if (tags.has(Tag.RANK) && !rankLast && !troops && !numbered && !tags.has(Tag.GROUP)) {
             return isCounted(piece) ? PartKind.UNIT : PartKind.PERSON;
         }
@@ -63,6 +66,23 @@ final class Kinds {
             return tags.has(Tag.CALIBRE) || isUnitOfFormation(piece) ? PartKind.UNIT : PartKind.FORMATION;
         }
         return ofTroops(piece, tags);
+    }
+
+    /** {@code Sir John Smith of the Legion}: of what somebody is, and no unit. */
+    private static boolean isOfficerOfTroops(Piece piece) {
+        int last = piece.words.size() - 1;
+        int small = last;
+        while (small > 0 && piece.words.get(small - 1).is(Tag.PARTICLE)) {
+            small--;
+        }
+        return small > 1
+                && last - small > 1
+                && piece.figures.isEmpty()
+                && piece.words.get(0).is(Tag.RANK)
+                && piece.words.get(last).isAny(Tag.ARMS)
+                && Lists.all(
+                        piece.words.subList(1, small),
+                        word -> word.isCapitalised() && word.tags().isEmpty());
     }
 
     /** {@code Brigade loss}: what a formation lost, and no formation. */

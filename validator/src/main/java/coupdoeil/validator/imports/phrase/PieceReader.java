@@ -223,7 +223,8 @@ final class PieceReader {
 
     private @Nullable Separator separator(int at, Token token) {
         if (token.isWord()) {
-            return token.is(Tag.CONNECT) && !token.isCapitalised() && at > 0 ? Separator.AND : null;
+            boolean and = token.is(Tag.CONNECT) && !token.isCapitalised() && at > 0;
+            return and && !LetteredParts.goOn(tokens, at) ? Separator.AND : null;
         }
         if (ApartSigns.part(tokens, at, current.words)) {
             return Separator.COMMA;
@@ -231,7 +232,7 @@ final class PieceReader {
         boolean apart = token.gap() > 0
                 && (at + 1 == tokens.size() || tokens.get(at + 1).gap() > 0);
         return switch (token.text()) {
-            case "," -> Commas.isInName(tokens, at, current) ? null : Separator.COMMA;
+            case "," -> Commas.isInName(tokens, at, current) || LetteredParts.goOn(tokens, at) ? null : Separator.COMMA;
             case ";" -> Separator.SEMICOLON;
             case ":" -> Separator.COLON;
             case "&", "+" -> Separator.AND;

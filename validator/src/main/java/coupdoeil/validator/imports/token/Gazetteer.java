@@ -30,7 +30,9 @@ public final class Gazetteer {
     private static final int SHORTEST_NUMBER = 3;
     private static final int SHORTEST_UNIT = 2;
     private static final Tags TRADES = Tag.ARMS.and(Tag.UNITS).and(Tag.FORMATIONS);
-    private static final Tags HOUSE = Tags.of(Tag.NATION);
+    /** Of a word of several parts, one of which is not known: neither is what the others are. */
+    private static final Tags HOUSE = Tags.of(Tag.NATION, Tag.PROSE);
+
     private static final int SHORTEST_ROMANISED = 3;
     /** Words that are too small to be known in other letters than their own. */
     private static final Tags SMALL = Tags.of(Tag.CONNECT, Tag.PARTICLE, Tag.PROSE, Tag.NUMBER, Tag.EACH);

@@ -141,6 +141,7 @@ public final class Tokenizer {
         NumberedDivisions.tell(out);
         Compounds.join(out);
         ByNeighbours.settle(out);
+        LetteredCompanies.tell(out);
         for (int at = 0; at < out.size(); at++) {
             out.set(at, roman(out, at));
         }

@@ -112,4 +112,124 @@ class WebPagesTest {
     private static OobImport read(String name, String text) {
         return OobImport.read(name, text.getBytes(StandardCharsets.UTF_8));
     }
+
+    @Test
+    void anArticleCopiedAsTextKeepsItsHeadingsAndBullets() {
+        String article = """
+                ==Allied Army of the North==
+                Commander: Crown Prince Charles John
+
+                === 4th Army Corps ===
+                - Infantry: Generalmajor von Dobschutz
+                  - 1/,2/,3/3rd Reserve Infantry Regiment (46/1,987)
+                - Artillery:
+                  - 6pdr Foot Battery #20 "Bercken" (4/118)
+
+                ==Army of Berlin==
+                Commander: Marshal Michel Ney
+
+                === IV Corps ===
+                - 12th Division: General Morand
+                  - Brigade: General Toussaint
+                    - 1/,2/13th Line Infantry Regiment (48/1,415)
+                - 24th Light Cavalry Brigade: General von Jett
+                  - 1/,2/1st Chevauleger Regiment Prinz Adam (16/288)
+                """;
+
+        assertThat(Told.units("article.txt", article))
+                .containsExactly(
+                        "6 4th Army Corps/Infantry/1/,2/,3/3rd Reserve Infantry Regiment infantry 2033",
+                        "8 4th Army Corps/Artillery/6pdr Foot Battery #20 Bercken artillery 122",
+                        "16 Army of Berlin/IV Corps/12th Division/Brigade/1/,2/13th Line Infantry Regiment infantry 1463",
+                        "18 Army of Berlin/IV Corps/24th Light Cavalry Brigade/1/,2/1st Chevauleger Regiment Prinz Adam"
+                                + " cavalry 304");
+        assertThat(Told.formations("article.txt", article))
+                .anyMatch(formation -> formation.startsWith("Allied Army of the North: 4th Army Corps"))
+                .anyMatch(formation -> formation.startsWith("Army of Berlin: ") && formation.contains("IV Corps"));
+    }
+
+    @Test
+    void aColumnOfStrengthsMayBeOfFormationsAndAnotherOfUnits() {
+        assertThat(Told.units("montebello.wiki", """
+                        {| class="wikitable"
+                        ! Corps
+                        ! Division
+                        ! Strength
+                        ! Brigades
+                        ! Units
+                        ! Strength
+                        |-
+                        | ROWSPAN=3 | '''Advance Guard'''<br/>General of Division<br/>[[Jean Lannes]]
+                        | ROWSPAN=2 | '''Division Watrin'''<br/>General of Division<br/>[[Francois Watrin]]
+                        | ROWSPAN=2 align="right" | 2,830
+                        | ROWSPAN=2 | General of Brigade<br/>[[Pierre Malher]]
+                        | 6th Light Infantry Demi-brigade, 3 battalions
+                        | align="right" | 1,114
+                        |-
+                        | 40th Line Infantry Demi-brigade, 3 battalions
+                        | align="right" | 1,716
+                        |-
+                        | '''Cavalry'''
+                        | align="right" | 340
+                        | General of Brigade<br/>[[Jean Rivaud]]
+                        | 12th Hussar Regiment, 4 squadrons
+                        | align="right" | 340
+                        |}
+                        """))
+                .containsExactly(
+                        "13 Advance Guard Corps/Division Watrin/Brigade/6th Light Infantry Demi-brigade infantry 1114",
+                        "16 Advance Guard Corps/Division Watrin/Brigade/40th Line Infantry Demi-brigade infantry 1716",
+                        "22 Advance Guard Corps/Cavalry Division/Brigade/12th Hussar Regiment cavalry 340");
+    }
+
+    @Test
+    void aStrengthMayStandBelowTheGeneralOfADivision() {
+        String page = """
+                <html><body><table><tr><th>Division</th><th>Brigade</th><th>Regiments and Others</th></tr>
+                <tr><td rowspan="2"><b>3rd Division</b><p>Lt Gen Sir Thomas Picton<br/>6,626</p></td>
+                <td>Keane's Brigade<p>Maj Gen John Keane</p></td>
+                <td><ul><li>2nd Battalion, 87th (Prince of Wales's Irish) Regiment of Foot</li></ul></td></tr>
+                <tr><td>8th Portuguese Brigade<p>Brig Gen Manley Power</p></td>
+                <td><ul><li>1st &amp; 2nd Battalions, 9th Portuguese Line</li></ul></td></tr></table></body></html>
+                """;
+
+        assertThat(Told.units("orthez.html", page))
+                .containsExactly(
+                        "4 3rd Division/Keane's Brigade/2nd Battalion, 87th (Prince of Wales's Irish) Regiment of Foot infantry",
+                        "6 3rd Division/8th Portuguese Brigade/9th Portuguese Line infantry");
+        assertThat(Told.formations("orthez.html", page))
+                .first()
+                .asString()
+                .contains("3rd Division (Lt Gen Sir Thomas Picton)");
+    }
+
+    @Test
+    void forcesOfANationAreASide() {
+        assertThat(Told.formations("rioseco.wiki", """
+                        == Fuerzas españolas ==
+                        === Ejército de Galicia ===
+                        * '''Vanguardia''', brigadier [[Maceda]]
+                        ** Granaderos del Ejército de Galicia: 1.019 hombres
+                        ** Regimiento de Zaragoza, 1 batallón: 621
+                        == Fuerzas francesas ==
+                        * División Mouton
+                        ** 4.º Ligero, 3 batallones: 1.403
+                        """))
+                .anyMatch(formation -> formation.startsWith("Fuerzas españolas: ") && formation.contains("Vanguardia"))
+                .anyMatch(formation -> formation.startsWith("Fuerzas francesas: División Mouton"));
+    }
+
+    @Test
+    void armiesOfAYearAreATitle() {
+        assertThat(Told.units("armies.txt", """
+                        Armies of 1815 (part two)
+
+                        II Corps (Strength 2,396 men)
+                        4th British Division: Lt-General Sir Charles Colville (2,396)
+                             6th British Brigade: Major-General George Johnstone (2,396)
+                             Brigade-Major: Captain Ernst von Einem
+                                  1/91st Rgmt of Foot (1) (Colonel Sir William Douglas)
+                        """))
+                .containsExactly("7 II Corps/4th British Division/6th British Brigade/1/91st Rgmt of Foot infantry");
+    }
 }

@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.order;
 
+import coupdoeil.validator.imports.token.Tag;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -25,6 +27,26 @@ final class ArmySides {
                 && draft.sides.get(0).isEmpty()
                 && (areArmies(roots) || areOfNations(roots))) {
             part(draft, roots);
+        } else if (draft.sides.size() == 1
+                && RecordOrder.tags(draft.sides.get(0)).has(Tag.ARMY)) {
+            other(draft, roots);
+        }
+    }
+
+    /** {@code Allied Army of the North} names a side, and so does {@code Army of Berlin} below it, with all behind that. */
+    private static void other(OrderDraft draft, List<FormationDraft> roots) {
+        List<FormationDraft> armies =
+                roots.stream().filter(root -> root.echelon == Echelon.ARMY).toList();
+        if (armies.size() == 1 && roots.indexOf(armies.get(0)) > 0) {
+            FormationDraft army = armies.get(0);
+            draft.sides.add(army.name());
+            draft.commanders.add(army.commander);
+            draft.nations.add("");
+            draft.totals.add(new ArrayList<>());
+            draft.formations.stream()
+                    .filter(formation -> formation.line >= army.line)
+                    .forEach(formation -> formation.side = 1);
+            draft.units.stream().filter(unit -> unit.line > army.line).forEach(unit -> unit.side = 1);
         }
     }
 

@@ -223,8 +223,10 @@ final class Chain {
     private static boolean holds(FormationDraft group, FormationDraft formation) {
         FormationDraft above = group.parent;
         boolean lower = above == null || above.echelon.compareTo(formation.echelon) < 0;
-        boolean empty = group.isEmpty()
-                && !(isSupport(group) && formation.echelon == Echelon.DIVISION && formation.arm != group.arm);
+        boolean ofAnotherArm = formation.arm != group.arm
+                && (isSupport(group) && formation.echelon == Echelon.DIVISION
+                        || group.arm != null && formation.echelon == Echelon.CORPS);
+        boolean empty = group.isEmpty() && !ofAnotherArm;
         boolean alike = Lists.any(group.formations, other -> other.echelon.compareTo(formation.echelon) <= 0);
         return lower && (empty || alike);
     }
@@ -237,13 +239,14 @@ final class Chain {
         }
         Echelon said = Echelon.ofFormation(group.part.tags());
         boolean there = open.stream().anyMatch(above -> above.echelon == said && !above.closed);
-        if (said != Echelon.GROUP && there) {
+        boolean inside = layout.formationsIndented && !open.isEmpty() && open.peek().depth < group.depth;
+        if (said != Echelon.GROUP && there && !inside) {
             while (open.element().echelon != said || open.element().closed) {
                 open.pop();
             }
             return;
         }
-        if (said == Echelon.ARMY) {
+        if (said == Echelon.ARMY && !inside) {
             open.clear(); // What the army has, whose name is that of the side.
             return;
         }

@@ -12,7 +12,29 @@ final class OneUnit {
     private OneUnit() {}
 
     static List<Piece> of(List<Piece> pieces) {
-        return ofOneRegiment(ofTwoOwners(ofTwoPlaces(pieces)));
+        return ofOneRegiment(ofItsBattalions(ofTwoOwners(ofTwoPlaces(pieces))));
+    }
+
+    /** {@code 1st & 2nd Battalions, 9th Portuguese Line}: so many battalions of the regiment that is named behind them. */
+    private static List<Piece> ofItsBattalions(List<Piece> pieces) {
+        int last = pieces.size() - 1;
+        boolean named = last > 1
+                && pieces.get(last).words.size() > 1
+                && pieces.get(last).words.get(0).isOrdinal()
+                && pieces.get(last).before == Separator.COMMA
+                && pieces.get(last - 1).words.size() == 2
+                && pieces.get(last - 1).words.get(1).is(Tag.BATTALION)
+                && Lists.all(
+                        pieces.subList(0, last),
+                        piece -> !piece.words.isEmpty() && piece.words.get(0).isOrdinal() && piece.figures.isEmpty())
+                && Lists.all(pieces.subList(0, last - 1), piece -> piece.words.size() == 1);
+        if (!named) {
+            return pieces;
+        }
+        Piece regiment = pieces.get(last);
+        regiment.figures.add(
+                0, Figure.of(FigureKind.BATTALIONS, last, pieces.get(0).words.get(0)));
+        return List.of(regiment);
     }
 
     /** {@code Dragones de Jaén (140), Lanceros de Jerez y Utrera (114)}: where all have figures, two names with one are one. */

@@ -395,7 +395,8 @@ final class PieceReader {
             current.brackets.add(inside);
             return;
         }
-        if (Lists.any(inside, Token::isPossessive) && Lists.all(inside, Token::isCapitalised)) {
+        if (Lists.any(inside, Token::isPossessive)
+                && Lists.all(inside, token -> token.isCapitalised() || token.is(Tag.PARTICLE))) {
             current.words.addAll(whole);
             return;
         }

@@ -350,6 +350,7 @@ public final class Dittos {
         int marks = 0;
         while (at < tokens.size()
                 && isMark(tokens.get(at))
+                && !opensQuote(tokens, at)
                 && tokens.get(at).gap() < Token.NEW_CELL
                 && (tokens.get(at).gap() > 0 || isDash(tokens.get(at)))) {
             marks += tokens.get(at).gap() > 0 ? 1 : 0;
@@ -367,6 +368,14 @@ public final class Dittos {
                         || token.isSign("”")
                         || token.isSign("″")
                         || token.isSign("»"));
+    }
+
+    /** {@code Battery #20 "Bercken"}: a mark that touches what follows. */
+    private static boolean opensQuote(List<Token> tokens, int at) {
+        return at + 1 < tokens.size()
+                && !isDash(tokens.get(at))
+                && tokens.get(at + 1).gap() == 0
+                && tokens.get(at + 1).isWord();
     }
 
     private static boolean isDash(Token token) {

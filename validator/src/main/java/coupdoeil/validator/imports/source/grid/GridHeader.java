@@ -118,7 +118,7 @@ public record GridHeader(int titles, int rows, List<String> names, List<Integer>
         List<Integer> starts = new ArrayList<>(List.of(0));
         if (names.stream().anyMatch(name -> !name.isEmpty())) {
             String repeated = repeated(names);
-            int last = repeated.isEmpty() ? -1 : names.indexOf(repeated);
+            int last = repeated.isEmpty() || isOfFormation(names, repeated) ? -1 : names.indexOf(repeated);
             for (int column = last + 1; last >= 0 && column < names.size(); column++) {
                 if (names.get(column).equalsIgnoreCase(repeated)) {
                     starts.add(start(names, last, column));
@@ -139,6 +139,28 @@ public record GridHeader(int titles, int rows, List<String> names, List<Integer>
             figures |= isFigures;
         }
         return List.copyOf(starts);
+    }
+
+    /**
+     * {@code Corps | Division | Strength | Brigades | Units | Strength}: whether what comes again is a figure, first of
+     * formations, and then of the units further down, so that all is one list.
+     */
+    private static boolean isOfFormation(List<String> names, String repeated) {
+        if (!ColumnKind.of(repeated).isFigure()) {
+            return false;
+        }
+        int first = names.indexOf(repeated);
+        int second = names.subList(first + 1, names.size()).indexOf(repeated) + first + 1;
+        List<String> upper = names.subList(0, first);
+        List<String> lower = names.subList(first + 1, second);
+        return second > first
+                && upper.stream().anyMatch(FormationNames::isEchelon)
+                && lower.stream().allMatch(name -> isOfNames(name) && !upper.contains(name))
+                && lower.stream().anyMatch(GridHeader::isOfNames);
+    }
+
+    private static boolean isOfNames(String name) {
+        return FormationNames.isEchelon(name) || ColumnKind.of(name) == ColumnKind.NAME;
     }
 
     /** The first heading that occurs again, one that says what its column holds. */

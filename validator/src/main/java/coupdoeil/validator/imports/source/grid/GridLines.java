@@ -6,13 +6,13 @@ import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -25,41 +25,10 @@ public final class GridLines {
 
     private static final Set<String> DITTO = Set.of(
             "\"", "”", "“", "″", "''", "〃", "„", "do", "do.", "ditto", "detto", "id.", "id", "idem", "dto.", "»", "«");
-    private static final Set<String> ECHELONS = Set.of(
-            "army",
-            "wing",
-            "corps",
-            "division",
-            "brigade",
-            "armee",
-            "korps",
-            "ejercito",
-            "cuerpo",
-            "brigada",
-            "corpo",
-            "brigata");
-
-    /** {@code Warde's Bde}. */
-    private static final Pattern SHORT = Pattern.compile("(?U)(?i)\\b(?:bde|brig|bgde|div)\\b");
-
     private static final Pattern BLANKS = Pattern.compile("\\s+");
-    /** A break in a cell, unless what follows goes on with what stands before; a rank may be written small, and short. */
-    private static final Pattern LINE = Pattern.compile("\n(?!\\s*(?:\\(|\\p{Ll}(?![\\p{Ll}.-]*\\.)))");
-
-    /** A heading with a number names a formation, not what its column holds. */
-    private static final Pattern NUMBERED = Pattern.compile("(?U)\\d|^[IVX]+\\b");
-
     private static final Pattern NOTHING = Pattern.compile("[–—-]+");
 
-    private static final Pattern FURTHER = Pattern.compile("\\n");
-
-    /** Of a column of wings, those that are nothing without the word; the centre, or the cavalry, are. */
-    private static final Pattern WING = Pattern.compile("(?i)\\s*wing");
-
-    private static final Pattern FLANK = Pattern.compile("(?U)(?i)\\s*(?:right|left)\\b");
-
     private static final int BELOW_HEADINGS = 5;
-    private static final String COMMANDER = " — ";
 
     private final Grid grid;
     private final GridHeader header;
@@ -111,7 +80,7 @@ public final class GridLines {
         }
         for (int column = from; column < end && header.rows() > 0; column++) {
             Grid.Field field = grid.at(header.rows() - 1, column);
-            if (NUMBERED.matcher(field.text()).find()) {
+            if (FormationNames.NUMBERED.matcher(field.text()).find()) {
                 add(new SourceLine(Mark.HEADING, header.rows(), List.of(cell(field)), List.of(), blank));
             }
         }
@@ -141,7 +110,10 @@ public final class GridLines {
             Grid.Field field = ditto(grid.at(row, column), last[column - from]);
             String name = header.names().get(column);
             ColumnKind kind = ColumnKind.of(name);
-            if (field.isBlank() || figured.contains(column) || isLeader(column, lowest, kind)) {
+            if (field.isBlank()
+                    || figured.contains(column)
+                    || isLeader(column, lowest, kind)
+                    || isOfFormation(column, from, lowest)) {
                 continue;
             }
             said = true;
@@ -156,6 +128,7 @@ public final class GridLines {
                 if (!repeats) {
                     fresh = true;
                     above(led(field, row, column, lowest), column - from, name, kind);
+                    figures(row, column, lowest);
                 }
             } else if (ColumnKind.isOther(name)
                     || kind == ColumnKind.NONE && !name.isEmpty() && GridHeader.isFigure(field.text()) && measured) {
@@ -174,7 +147,8 @@ public final class GridLines {
                 names.clear();
                 figured = several(row, column, end, column - from, cells, names);
                 level = column - from;
-            } else if (!cells.isEmpty() || !LINE.matcher(field.text()).find()) {
+            } else if (!cells.isEmpty()
+                    || !FormationNames.LINE.matcher(field.text()).find()) {
                 level = cells.isEmpty() ? column - from : level;
                 cells.add(cell(field));
                 names.add(kind == ColumnKind.NAME ? "" : name);
@@ -207,6 +181,38 @@ public final class GridLines {
                 && isNames(column - 1, ColumnKind.of(header.names().get(column - 1)));
     }
 
+    /** Whether a column counts what the columns of formations left of it name. */
+    private boolean isOfFormation(int column, int from, int lowest) {
+        return column < lowest
+                && ColumnKind.of(header.names().get(column)).isFigure()
+                && IntStream.range(from, column)
+                        .anyMatch(left ->
+                                isNames(left, ColumnKind.of(header.names().get(left))));
+    }
+
+    /** Behind the name of a formation, what the columns between it and the next names count of it. */
+    private void figures(int row, int column, int lowest) {
+        SourceLine formation = lines.get(lines.size() - 1);
+        List<Cell> cells = new ArrayList<>(formation.cells());
+        List<String> names = new ArrayList<>(Collections.nCopies(cells.size(), ""));
+        for (int right = column + 1; right < lowest; right++) {
+            String name = header.names().get(right);
+            if (isNames(right, ColumnKind.of(name))) {
+                break;
+            }
+            Grid.Field field = grid.at(row, right);
+            if (ColumnKind.of(name).isFigure() && GridHeader.isFigure(field.text())) {
+                cells.add(cell(field));
+                names.add(name);
+            }
+        }
+        if (cells.size() > formation.cells().size()) {
+            lines.set(
+                    lines.size() - 1,
+                    new SourceLine(formation.mark(), formation.level(), cells, names, formation.afterBlank()));
+        }
+    }
+
     /** A formation, with its commander if the next column has one. */
     private Grid.Field led(Grid.Field field, int row, int column, int lowest) {
         boolean led = column + 1 < grid.width()
@@ -214,15 +220,8 @@ public final class GridLines {
         Grid.Field leader = led ? grid.at(row, column + 1) : Grid.Field.EMPTY;
         return leader.isBlank()
                 ? field
-                : field.withText(withLeader(
+                : field.withText(FormationNames.withLeader(
                         field.text(), leader.text().replace('\n', ' ').strip()));
-    }
-
-    /** The commander stands behind the name, and before what is said on further lines. */
-    private static String withLeader(String text, String leader) {
-        Matcher rest = FURTHER.matcher(text);
-        int end = rest.find() ? rest.start() : text.length();
-        return text.substring(0, end) + COMMANDER + leader + text.substring(end);
     }
 
     /** In a table without headings, a formation alone in its row, which spans all of it. */
@@ -231,11 +230,11 @@ public final class GridLines {
                 && from == 0
                 && grid.width() > 1
                 && grid.filled(row) == 1
-                && isEchelon(grid.at(row, 0).text());
+                && FormationNames.isEchelon(grid.at(row, 0).text());
     }
 
     private void title(Grid.Field field) {
-        for (String name : named(field.text())) {
+        for (String name : FormationNames.named(field.text())) {
             Cell cell = new Cell(name.replace('\n', ' ').strip(), field.line(), field.column());
             add(new SourceLine(Mark.HEADING, 1, List.of(cell), List.of(), blank));
         }
@@ -303,68 +302,21 @@ public final class GridLines {
         return named
                 || header.rows() > 0
                         && kind == ColumnKind.NONE
-                        && isEchelon(header.names().get(column));
-    }
-
-    private static boolean isEchelon(String name) {
-        String folded = name.toLowerCase(Locale.ROOT);
-        for (String echelon : ECHELONS) {
-            if (folded.contains(echelon)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether a name says itself of what level it is, in full or in short. */
-    private static boolean isOne(String name) {
-        return isEchelon(name) || SHORT.matcher(name).find();
-    }
-
-    /** {@code Brigades} above a column: each of them is one. */
-    private static String ofOne(String name) {
-        String one = name.substring(0, Math.max(0, name.length() - 1));
-        return ECHELONS.contains(one.toLowerCase(Locale.ROOT)) ? one : name;
+                        && FormationNames.isEchelon(header.names().get(column));
     }
 
     private void above(Grid.Field field, int level, String name, ColumnKind kind) {
-        for (String text : named(field.text())) {
+        for (String text : FormationNames.named(field.text())) {
             if (!text.isBlank()) {
-                boolean bare = isEchelon(name)
-                        && !NUMBERED.matcher(name).find()
-                        && (!WING.matcher(name).lookingAt()
-                                || FLANK.matcher(text).lookingAt())
-                        && !isOne(text.split(COMMANDER)[0])
-                        && kind != ColumnKind.SIDE
-                        && name.indexOf('/') < 0;
-                String whole = bare
-                        ? text.strip()
-                                .replaceFirst("(?=" + COMMANDER + "|$)", Matcher.quoteReplacement(" " + ofOne(name)))
-                        : text.replace('\n', ' ').strip();
                 boolean side = kind == ColumnKind.SIDE || kind == ColumnKind.NATION;
                 add(new SourceLine(
                         Mark.HEADING,
                         side ? 1 : BELOW_HEADINGS + level,
-                        List.of(new Cell(whole, field.line(), field.column())),
+                        List.of(new Cell(FormationNames.whole(text, name, kind), field.line(), field.column())),
                         List.of(),
                         blank));
             }
         }
-    }
-
-    /** The names in a cell; a line without a number or level below a name is that of its commander. */
-    private static List<String> named(String text) {
-        List<String> names = new ArrayList<>();
-        for (String line : LINE.split(text)) {
-            boolean person = !names.isEmpty() && !isEchelon(line) && !line.matches(".*\\d.*") && !line.isBlank();
-            if (person) {
-                int last = names.size() - 1;
-                names.set(last, names.get(last) + COMMANDER + line.strip());
-            } else {
-                names.add(line.strip());
-            }
-        }
-        return names;
     }
 
     /**
@@ -408,7 +360,7 @@ public final class GridLines {
     private static List<Cell> lines(Grid.Field field) {
         List<Cell> lines = new ArrayList<>();
         int breaks = 0;
-        for (String text : LINE.split(field.text())) {
+        for (String text : FormationNames.LINE.split(field.text())) {
             if (!text.isBlank()) {
                 lines.add(new Cell(text.replace('\n', ' ').strip(), field.lineOf(breaks), field.column()));
             }

@@ -18,8 +18,11 @@ public final class WikiLines {
     private static final Pattern BULLET = Pattern.compile("([*#:;]+)\\s*(.*)");
     private static final Pattern SIGNS =
             Pattern.compile("(?m)^\\s*(?:\\{\\||={2,6}[^=\n]+={2,6}\\s*$)|\\[\\[[^\\]\n]+\\]\\]|'''[^'\n]+'''");
+    /** What headings between equals signs alone are not: the text of a page is copied with those, too. */
+    private static final Pattern OWN = Pattern.compile("(?m)^\\s*\\{\\||\\[\\[|'''|^[*#:;]");
+
     private static final int FEW = 3;
-    private static final Pattern SPAN = Pattern.compile("(row|col)span\\s*=\\s*\"?(\\d{1,3})");
+    private static final Pattern SPAN = Pattern.compile("(?i)(row|col)span\\s*=\\s*\"?(\\d{1,3})");
     private static final int WIDEST = 200;
 
     /** What is written about text, and what it leaves. */
@@ -50,12 +53,13 @@ public final class WikiLines {
 
     /** Whether a text holds a few of the signs of MediaWiki, or begins with a table of it. */
     public static boolean isWiki(String text) {
-        Matcher sign = SIGNS.matcher(text.substring(0, Math.min(text.length(), 20_000)));
+        String start = text.substring(0, Math.min(text.length(), 20_000));
+        Matcher sign = SIGNS.matcher(start);
         int signs = 0;
         while (signs < FEW && sign.find()) {
             signs++;
         }
-        return signs >= FEW || text.stripLeading().startsWith("{|");
+        return signs >= FEW && OWN.matcher(start).find() || text.stripLeading().startsWith("{|");
     }
 
     /** Its headings, items, rows and paragraphs as lines. */
@@ -182,8 +186,8 @@ public final class WikiLines {
         Matcher span = SPAN.matcher(attributes);
         while (span.find()) {
             int value = Math.max(1, Integer.parseInt(span.group(2)));
-            rows = span.group(1).equals("row") ? value : rows;
-            columns = span.group(1).equals("col") ? value : columns;
+            rows = span.group(1).equalsIgnoreCase("row") ? value : rows;
+            columns = span.group(1).equalsIgnoreCase("col") ? value : columns;
         }
         for (int i = 0; i < columns && row.size() < WIDEST; i++) {
             covered[row.size()] = rows - 1;

@@ -71,7 +71,7 @@ record SourceRow(int line, String text, String reading, Mood mood) {
                 text.append(line.mark() == Mark.ROW ? " \u2502 " : "  ");
             } else if (printed) {
                 text.append(" ".repeat(Math.max(0, Math.min(DEEPEST, cell.column() - 1))));
-            } else if (line.mark() == Mark.ITEM) {
+            } else if (line.mark().isEntry()) {
                 text.append("  ".repeat(Math.max(0, Math.min(DEEPEST / 2, line.level()))));
             }
             text.append(cell.text());

@@ -56,7 +56,7 @@ public record OobSource(
     /**
      * A line, with what of the layout matters to the reading.
      *
-     * @param mark {@code plain}, {@code item}, {@code heading} or {@code row}
+     * @param mark {@code plain}, {@code item}, {@code leaf}, {@code heading} or {@code row}
      * @param level indentation, depth of the list, level of the heading, first column
      * @param afterBlank whether something empty stands before it
      * @param header what the columns of its cells are called; empty if unsaid

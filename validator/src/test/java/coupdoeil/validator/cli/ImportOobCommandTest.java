@@ -2,12 +2,14 @@ package coupdoeil.validator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,12 +69,27 @@ class ImportOobCommandTest {
 
     @Test
     void thePublishedKindsAreThoseThatAreRead() {
-        JsonNode schema = new JsonMapper()
-                .readTree(ImportOobCommandTest.class.getResourceAsStream("/coupdoeil/schema/oob-import.schema.json"));
-
-        assertThat(schema.at("/$defs/source/properties/kind/enum").valueStream().map(JsonNode::stringValue))
+        assertThat(published("oob-import", "/$defs/source/properties/kind/enum"))
                 .containsExactlyElementsOf(
                         Stream.of(SourceKind.values()).map(SourceKind::key).toList());
+    }
+
+    @Test
+    void theMarksThatAPackKeepsAreThoseOfLines() {
+        assertThat(published("source", "/$defs/line/properties/mark/enum"))
+                .containsExactlyElementsOf(Stream.of(Mark.values())
+                        .map(mark -> mark.name().toLowerCase(Locale.ROOT))
+                        .toList());
+    }
+
+    private static List<String> published(String schema, String pointer) {
+        return new JsonMapper()
+                .readTree(
+                        ImportOobCommandTest.class.getResourceAsStream("/coupdoeil/schema/" + schema + ".schema.json"))
+                .at(pointer)
+                .valueStream()
+                .map(JsonNode::stringValue)
+                .toList();
     }
 
     @Test

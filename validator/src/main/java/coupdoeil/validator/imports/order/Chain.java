@@ -19,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Chain {
 
-    /** So many units are looked at, at most, to see of what kind they are. */
-    private static final int MANY = 20;
     /** Depths below this are of headings, which say themselves how deep they stand. */
     private static final int HEADINGS = 10;
     /** Depths of headings above this are of columns of a table, in one of which stand formations of all levels. */
@@ -160,7 +158,7 @@ final class Chain {
                     && top.echelon == Echelon.DIVISION
                     && formation.echelon == Echelon.BRIGADE
                     && top.depth == formation.depth
-                    && holdsTroops(top);
+                    && Leaves.holdsTroops(top);
             boolean horse = !layout.formationsIndented && HorseBehindFoot.is(top, formation);
             if (horse) {
                 formation.doubt("parentPath", "horse behind the brigades of a division: of what stands above it");
@@ -199,16 +197,6 @@ final class Chain {
                 && division.depth == brigade.depth
                 && !division.formations.isEmpty()
                 && division.formations.get(division.formations.size() - 1).depth > brigade.depth;
-    }
-
-    /** Whether regiments stand in a division itself, and no brigade. */
-    private static boolean holdsTroops(FormationDraft division) {
-        return division.formations.isEmpty()
-                && division.units.stream()
-                                .limit(MANY)
-                                .filter(unit -> Arm.of(unit.part.tags()) == Arm.INFANTRY)
-                                .count()
-                        >= 2;
     }
 
     private boolean isLayoutTrusted(FormationDraft top, FormationDraft below) {

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Leaves {
 
+    /** So many units are looked at, at most, to see of what kind they are. */
+    private static final int MANY = 20;
+
     private Leaves() {}
 
     /** Whether the next line counts another formation as this one is counted, as far in: what is called by several is one of them. */
@@ -82,5 +85,15 @@ final class Leaves {
 
     private static boolean isStrong(List<Figure> figures) {
         return Lists.any(figures, figure -> !figure.kind().isCount());
+    }
+
+    /** Whether regiments stand in a division itself, and no brigade. */
+    static boolean holdsTroops(FormationDraft division) {
+        return division.formations.isEmpty()
+                && division.units.stream()
+                                .limit(MANY)
+                                .filter(unit -> Arm.of(unit.part.tags()) == Arm.INFANTRY)
+                                .count()
+                        >= 2;
     }
 }

@@ -369,7 +369,7 @@ public final class OrderBuilder {
     }
 
     private void whole(Entry entry) {
-        boolean items = entry.phrase().line().source().mark() == Mark.ITEM;
+        boolean items = entry.phrase().line().source().mark().isEntry();
         made(entry, entry.phrase().parts().get(0), Echelon.GROUP, items ? chain::openItems : chain::openParagraph);
     }
 

@@ -59,8 +59,8 @@ final class Wholes {
         Part whole = entry.phrase().parts().get(0);
         Part below = next.phrase().parts().get(0);
         return next.depth() > entry.depth()
-                && next.phrase().line().source().mark() == Mark.ITEM
-                && entry.phrase().line().source().mark() == Mark.ITEM
+                && next.phrase().line().source().mark().isEntry()
+                && entry.phrase().line().source().mark().isEntry()
                 && whole.figures().isEmpty()
                 && isRegiment(whole)
                 && isRegiment(below)

@@ -248,6 +248,11 @@ final class Chain {
         if (isPartOfGroup(group) || isFirstOfDivision(group)) {
             return;
         }
+        FormationDraft headed = BelowHeading.division(open, group);
+        if (headed != null) {
+            leaveTo(headed);
+            return;
+        }
         if (isBesideBrigade(group)) {
             open.pop();
             return;
@@ -475,9 +480,7 @@ final class Chain {
 
     /** Closes a formation and what is below it: its total has been given. */
     void close(FormationDraft formation) {
-        while (open.element() != formation) {
-            open.pop();
-        }
+        leaveTo(formation);
         formation.closed = true;
     }
 

@@ -190,6 +190,12 @@ final class FormationDraft {
         return given.isPresent() && given.get().value() == sum && given.get().line() == line;
     }
 
+    /** Whether so many are what several of its units, or of what it holds, have together. */
+    boolean counts(Figure figure) {
+        Double sum = sums.get(figure.kind());
+        return sum != null && sum == figure.value() && units.size() + formations.size() > 1;
+    }
+
     /** Whether more of the figures of a total are sums of its units than are not. */
     boolean addsUpTo(List<Figure> total) {
         int balance = 0;

@@ -41,6 +41,9 @@ public final class OrderBuilder {
 
     private @Nullable FormationDraft lastFormation;
 
+    /** What the last total is of. */
+    private @Nullable FormationDraft lastSummed;
+
     /** The line that says something of what follows it, up to the next formation; 0 if there is none. */
     private int announced;
 
@@ -73,7 +76,9 @@ public final class OrderBuilder {
         switch (entry.role()) {
             case SIDE, FORMATION -> formation(entry);
             case UNIT -> {
-                if (isSumOver(at, entry)) {
+                if (ArmTotals.isOne(entry, chain.all())) {
+                    return;
+                } else if (Wholes.isSumOver(entry, next(at))) {
                     sum(entry);
                 } else if (Wholes.isOver(entry, next(at))) {
                     whole(entry);
@@ -230,6 +235,9 @@ public final class OrderBuilder {
             parent = chain.leaveOtherArm(hasGuns(lead) ? Arm.ARTILLERY : Arm.of(lead.tags()), isMounted(lead));
         }
         for (Part part : entry.phrase().parts()) {
+            if (part != lead && Strays.isLetter(part)) {
+                continue;
+            }
             switch (part.kind()) {
                 case UNIT, ARM, NAME, FORMATION, SIDE -> unit(entry, part, parent);
                 case PERSON -> {
@@ -340,20 +348,6 @@ public final class OrderBuilder {
         }
     }
 
-    /** {@code 1B (LN) 1,920}, and its regiments on lines below, as items and without figures: the sum of them. */
-    private boolean isSumOver(int at, Entry entry) {
-        Entry next = at + 1 < entries.size() ? entries.get(at + 1) : null;
-        Part part = entry.phrase().parts().get(0);
-        return next != null
-                && next.role() == Role.UNIT
-                && next.depth() > entry.depth()
-                && part.hasStrength()
-                && next.phrase().parts().get(0).figures().isEmpty()
-                && next.phrase().parts().get(0).kind() == PartKind.UNIT
-                && next.phrase().line().source().mark().isEntry()
-                && !Lists.any(part.words(), word -> word.isAny(Tag.UNITS) || word.isAny(Tag.ARMS));
-    }
-
     /** Whether a total is of the divisions of a corps, and what the corps has beside them follows. */
     private boolean isArmNext(List<Figure> total, FormationDraft corps) {
         Entry next = next(current);
@@ -454,6 +448,9 @@ public final class OrderBuilder {
         }
         Tags tags = entry.phrase().parts().get(0).tags();
         Echelon said = Echelon.ofFormation(tags);
+        if (said == Echelon.GROUP && current > 0 && ArmTotals.goesOn(entries.get(current - 1), lastSummed, figures)) {
+            return;
+        }
         FormationDraft head = chain.innermost();
         if (said == Echelon.GROUP && Arm.of(tags) != null && head != null && head.isEmpty()) {
             return; // How much of an arm there is in what follows is no total of it.
@@ -476,6 +473,7 @@ public final class OrderBuilder {
             return;
         }
         summed.totals.addAll(figures);
+        lastSummed = summed;
         boolean goesOn = said == Echelon.GROUP && summed.echelon == Echelon.CORPS && isArmNext(figures, summed);
         if (!summed.isEmpty() && !goesOn) {
             chain.close(summed);

@@ -28,6 +28,20 @@ final class Strays {
 
     private Strays() {}
 
+    /** {@code Füsilier-Bat. von Rühle. P.}: a mark behind a name, that says something of it somewhere else. */
+    static boolean isLetter(Part part) {
+        return part.kind() == PartKind.NAME
+                && part.figures().isEmpty()
+                && part.words().size() == 1
+                && part.words()
+                                .get(0)
+                                .text()
+                                .chars()
+                                .filter(Character::isLetter)
+                                .count()
+                        == 1;
+    }
+
     /** {@code a position battery is eight 12pdrs}: what holds a verb is told, and not listed. */
     static boolean isSentence(Part part) {
         return Lists.any(

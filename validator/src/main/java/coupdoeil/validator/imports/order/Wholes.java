@@ -45,6 +45,19 @@ final class Wholes {
                 || isAlone(entry, next) && holdsCompanies(entry, next);
     }
 
+    /** {@code 1B (LN) 1,920}, and its regiments on lines below, as items and without figures: the sum of them. */
+    static boolean isSumOver(Entry entry, @Nullable Entry next) {
+        Part part = entry.phrase().parts().get(0);
+        return next != null
+                && next.role() == Role.UNIT
+                && next.depth() > entry.depth()
+                && part.hasStrength()
+                && next.phrase().parts().get(0).figures().isEmpty()
+                && next.phrase().parts().get(0).kind() == PartKind.UNIT
+                && next.phrase().line().source().mark().isEntry()
+                && !Lists.any(part.words(), word -> word.isAny(Tag.UNITS) || word.isAny(Tag.ARMS));
+    }
+
     /** Whether the last word says that what follows is part of what it stands behind. */
     static boolean isTold(List<Token> tokens) {
         int last = tokens.size() - 1;

@@ -193,13 +193,23 @@ final class Features {
         add(sum, "heads", arm && !listed && (blank || row || isShouted(tokens)));
         add(sum, "capitals", !listed && !figures && isInCapitalsOver(at, tokens));
         add(sum, "breakdown", breakdowns.isOne(at));
-        add(sum, "over", !figures && !last && isOver(phrase, at));
+        boolean brigades = arm && !listed && !last && isOfBrigades(phrase, phrases.get(at + 1));
+        add(sum, "over", !figures && !last && (brigades || isOver(phrase, at)));
         boolean furniture = Furniture.is(phrase)
                 || isLegend(tokens)
                 || isNumberAlone(phrase)
                 || isAddress(phrase)
                 || isStamped(tokens);
         add(sum, "footnote", footnotes[at] || furniture);
+    }
+
+    /** {@code Infanterie.} above {@code Brigade des Generals Müffling}: foot or horse alone, and the first of its brigades. */
+    private static boolean isOfBrigades(Phrase phrase, Phrase below) {
+        Tags tags = phrase.parts().get(0).tags();
+        return (tags.has(Tag.INFANTRY) || tags.has(Tag.CAVALRY))
+                && phrase.parts().get(0).words().size() == 1
+                && below.lead() == PartKind.FORMATION
+                && below.parts().get(0).has(Tag.BRIGADE);
     }
 
     /** Whether the line below is a row of figures whose columns are named, and this one has none. */

@@ -25,6 +25,10 @@ public final class Headings {
     private static final Set<String> GENERALS = Set.of(
             "fml", "fzm", "fm", "gm", "glt", "gl", "gdk", "gdi", "gd", "gb", "f.m.l", "f.z.m", "f.m", "g.m", "g.d.c");
 
+    /** Who command without a rank. */
+    private static final Set<String> PRINCES =
+            Set.of("prinz", "prinzen", "furst", "fursten", "erzherzog", "kronprinz", "kronprinzen", "herzog");
+
     private Headings() {}
 
     /** The line as a heading that only names; the same line if it is none of these. */
@@ -319,7 +323,9 @@ public final class Headings {
             while (rank + 1 < tokens.size() && tokens.get(rank).is(Tag.PARTICLE)) {
                 rank++;
             }
-            if (prepositional && troops && isGeneral(tokens.get(rank))) {
+            boolean led = isGeneral(tokens.get(rank))
+                    || PRINCES.contains(tokens.get(rank).folded());
+            if (prepositional && troops && led) {
                 List<Token> heading = new ArrayList<>(tokens.subList(0, at));
                 heading.add(colonAt(under));
                 heading.addAll(tokens.subList(rank, tokens.size()));

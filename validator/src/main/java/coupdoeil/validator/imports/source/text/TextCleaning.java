@@ -12,11 +12,6 @@ import java.util.regex.Pattern;
 /** Lines of plain text without what a page shows beside its list: code, tables of contents, its number, leading dots. */
 final class TextCleaning {
 
-    /** What a page that anybody may edit shows behind its headings. */
-    private static final Pattern EDIT = Pattern.compile(
-            "(?U)\\s*\\[\\s*(?:edit|modifica|modifier|bearbeiten|quelltext bearbeiten|editar|bewerken)\\b[^\\]]{0,60}\\]",
-            Pattern.CASE_INSENSITIVE);
-
     /** {@code [p. 31]  Le truppe italiane}: where a page of what was copied begins, and its head. */
     private static final Pattern PAGE_MARK =
             Pattern.compile("\\s*\\[p(?:p|ág|ag)?\\. ?\\d{1,4}]\\s.*|\\s*\\[p(?:p|ág|ag)?\\. ?\\d{1,4}]\\s*");
@@ -68,6 +63,7 @@ final class TextCleaning {
 
     /** Cleans lines in their places. */
     static void clean(String[] raw) {
+        PageHeadings.mark(raw);
         change(raw, line -> line.indexOf('[') >= 0, TextCleaning::withoutCode);
         change(raw, TextCleaning::isMarked, TextCleaning::withoutMarks);
         leaveOutContents(raw);
@@ -114,11 +110,11 @@ final class TextCleaning {
     }
 
     /**
-     * Without what a page shows to who may edit it, quotes of others, and the marks of stressed words, as forums have them; a
+     * Without quotes of others, and the marks of stressed words, as forums have them; a
      * line that is stressed is a heading.
      */
     private static String withoutCode(String raw) {
-        String line = PAGE_MARK.matcher(raw).matches() ? "" : EDIT.matcher(raw).replaceAll("");
+        String line = PAGE_MARK.matcher(raw).matches() ? "" : raw;
         return ForumCodes.mayHold(line) ? ForumCodes.resolved(line) : line;
     }
 

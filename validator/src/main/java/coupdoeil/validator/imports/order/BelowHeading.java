@@ -1,0 +1,34 @@
+package coupdoeil.validator.imports.order;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Groups in the text below a heading that names a division: {@code Leichte Truppen unter dem General-Major X} and
+ * {@code Infanterie unter dem General-Major Y} below {@code Division der Avantgarde} are parts of it. Looks at the formations
+ * that are open, which lie in each other no deeper than layouts go.
+ */
+final class BelowHeading {
+
+    /** Depths below this are of headings. */
+    private static final int HEADINGS = 10;
+
+    private BelowHeading() {}
+
+    /** The division that a group is part of, as the first thing in it or as the group before it is; null if there is none. */
+    static @Nullable FormationDraft division(Iterable<FormationDraft> open, FormationDraft group) {
+        boolean sister = false;
+        for (FormationDraft top : open) {
+            if (top.echelon == Echelon.DIVISION) {
+                boolean below = top.depth < HEADINGS && group.depth >= HEADINGS && !top.closed;
+                return below && !isSupport(group) && (top.isEmpty() || sister) ? top : null;
+            }
+            sister |= top.echelon == Echelon.GROUP && top.depth == group.depth;
+        }
+        return null;
+    }
+
+    /** What the corps has behind its last division as well. */
+    private static boolean isSupport(FormationDraft group) {
+        return group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
+    }
+}

@@ -54,4 +54,40 @@ class WikiAndMagazinesTest {
 
         assertThat(read(page)).hasSize(4).noneMatch(unit -> unit.contains("?"));
     }
+
+    @Test
+    void boxesOfStrengthAndMoraleCountNobody() {
+        String list =
+                "Masséna's Army: Masséna (AC)\n\n  • Army Troops:\n    • Army Artillery (12-pdr) M5 [ ] [ ] Field\n"
+                        + "  • 1st Division, Molitor (DC) (6210) Exhaustion [ ] [ ]\n    • 2nd Line Regt. (2 bns) M5 [ ] [ ] [s]\n"
+                        + "    • 16th + 37th Line Regts. M4 [ ] [ ] [ ] PT, NE\n    • Division Artillery M4 [ ] Field, Horse\n"
+                        + "  • Cavalry Division, Lasalle (DC) (1430) Exhaustion —\n    • 13th Chasseurs M4 [ ] Light\n"
+                        + "\nKey: M4 etc = Morale; [ ] = a strength point; PT = Poorly Trained; DC = Division Commander\n";
+
+        assertThat(read(list))
+                .containsExactly(
+                        "4 Masséna's Army/Army Troops/Army Artillery artillery",
+                        "6 Masséna's Army/1st Division/2nd Line Regt. infantry",
+                        "7 Masséna's Army/1st Division/16th Line Regts. infantry",
+                        "7 Masséna's Army/1st Division/37th Line Regts. infantry",
+                        "8 Masséna's Army/1st Division/Division Artillery artillery",
+                        "10 Masséna's Army/Cavalry Division/13th Chasseurs cavalry");
+    }
+
+    @Test
+    void brigadesOfFiguresAreTheLowestThereIs() {
+        String list = "British Army\n\nBritish Cavalry Anson Class C 2 figs\n\n    Light Dragoons Class B 40 figs\n"
+                + "    Hussars Class A 20 figs\n\nBritish 2nd Infantry Division Hill Class A 2 figs\n\n"
+                + "    1st British Infantry Brigade Class B 60 figs\n    2nd British Infantry Brigade Class A 60 figs\n"
+                + "    Field Artillery Class B 1 x Gun\n\nPortuguese Cavalry Otway Class D 2 figs\n\n    Dragoons Class D 20 figs\n";
+
+        assertThat(read(list))
+                .containsExactly(
+                        "5 Cavalry Anson/Light Dragoons cavalry",
+                        "6 Cavalry Anson/Hussars cavalry",
+                        "10 2nd Infantry Division Hill/1st British Infantry Brigade infantry",
+                        "11 2nd Infantry Division Hill/2nd British Infantry Brigade infantry",
+                        "12 2nd Infantry Division Hill/Field Artillery artillery 1 guns",
+                        "16 Portuguese Cavalry Otway/Dragoons cavalry");
+    }
 }

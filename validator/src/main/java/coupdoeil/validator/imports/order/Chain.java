@@ -349,7 +349,7 @@ final class Chain {
                 && !root.closed
                 && !root.isEmpty()
                 && (layout.above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION || roots.size() == 1)
-                && root.depth <= group.depth
+                && (root.depth < group.depth || root.depth == group.depth && !layout.plainIndented)
                 && (group.arm != null || Lists.any(group.part.person(), word -> word.is(Tag.RANK)));
     }
 

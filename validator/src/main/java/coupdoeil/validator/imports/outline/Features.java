@@ -24,6 +24,9 @@ final class Features {
     private static final int MANY_WORDS = 18;
     private static final int LONG_WITHOUT_FIGURES = 12;
     private static final int LONGEST_SHORT = 4;
+    /** Equals signs in one line that says what is short for what. */
+    private static final int FEWEST_IN_LEGEND = 3;
+
     private static final int FIRST_BOOK = 1750;
     private static final int LAST_BOOK = 2100;
     private static final String SIGNS = "*†‡§";
@@ -166,9 +169,6 @@ final class Features {
                 "numbered",
                 !tokens.isEmpty() && !tokens.get(0).isWord() && tokens.get(0).kind() != Token.Kind.SIGN);
         add(sum, "posted", isPosted(tokens));
-        boolean named = areTroops(phrase.lead()) || phrase.lead() == PartKind.NAME;
-        add(sum, "stands", named && endsInStands(tokens));
-        add(sum, "ticked", isTicked(tokens));
         add(sum, "ruled", isRuled(tokens));
         boolean first = phrase == phrases.get(0);
         boolean title = tokens.get(0).is(Tag.TITLE)
@@ -185,7 +185,11 @@ final class Features {
         boolean before = !last && phrases.get(at + 1).line().source().afterBlank();
         add(sum, "afterblank", after);
         add(sum, "beforeblank", before);
-        add(sum, "beforedeeper", !last && depths[at + 1] > depths[at]);
+        boolean deeper = !last && depths[at + 1] > depths[at];
+        add(sum, "beforedeeper", deeper);
+        boolean named = areTroops(phrase.lead()) || phrase.lead() == PartKind.NAME;
+        add(sum, "stands", named && !deeper && endsInStands(tokens));
+        add(sum, "ticked", isTicked(tokens) || isBrigadeOnTable(phrase, at));
         boolean arm = phrase.parts().size() == 1 && phrase.lead() == PartKind.ARM && !figures;
         boolean listed = mark.isEntry() || mark == Mark.ROW;
         boolean blank = !last && (after || before);
@@ -241,8 +245,11 @@ final class Features {
                 && phrase.parts().size() == 1
                 && phrase.lead() == PartKind.UNIT
                 && !Tags.of(phrase.parts().get(0).words()).hasAny(Tag.UNITS)
-                && below.lead() == PartKind.UNIT
-                && Lists.any(below.parts(), part -> !part.figures().isEmpty());
+                && areTroops(below.lead())
+                && (endsInStands(below.line().tokens())
+                        || below.lead() == PartKind.UNIT
+                                && Lists.any(
+                                        below.parts(), part -> !part.figures().isEmpty()));
     }
 
     /** {@code by somebody, Tue Mar 11, 2008 9:42 pm}: a month and the time of the day. */
@@ -260,10 +267,35 @@ final class Features {
         return false;
     }
 
-    /** {@code Foot Dragoons - 4 bases}: what a game puts on the table for a unit. */
+    /** {@code Foot Dragoons - 4 bases}: what a game puts on the table for a unit, and not {@code Exhaustion - 4 boxes}. */
     private static boolean endsInStands(List<Token> tokens) {
         int last = tokens.size() - 1;
-        return last > 1 && tokens.get(last).is(Tag.GAME) && tokens.get(last - 1).kind() == Token.Kind.NUMBER;
+        boolean counted = last > 1
+                && tokens.get(last).is(Tag.GAME)
+                && tokens.get(last - 1).kind() == Token.Kind.NUMBER;
+        boolean other = last > 3
+                && tokens.get(last - 2).isSign("-")
+                && tokens.get(last - 3).is(Tag.GAME);
+        return counted && !other;
+    }
+
+    /** {@code 2nd Brigade Class B 80 figs}, and nothing below it but what stands beside it: the lowest that there is. */
+    private boolean isBrigadeOnTable(Phrase phrase, int at) {
+        if (phrase.lead() != PartKind.FORMATION
+                || !phrase.parts().get(0).has(Tag.BRIGADE)
+                || !endsInStands(phrase.line().tokens())
+                || at > 0 && phrases.get(at - 1).number() == phrase.number()) {
+            return false;
+        }
+        Phrase below = at + 1 < phrases.size() ? phrases.get(at + 1) : null;
+        return below == null
+                || depths[at + 1] < depths[at]
+                || depths[at + 1] == depths[at]
+                        && below.number() > phrase.number()
+                        && (below.lead() == PartKind.FORMATION
+                                || below.lead() == PartKind.SIDE
+                                || !below.parts().isEmpty()
+                                        && below.parts().get(0).tags().has(Tag.ARTILLERY));
     }
 
     /** {@code Ruffin's Brigade - 4 boxes}: what losses are ticked off on is the lowest that there is. */
@@ -319,12 +351,14 @@ final class Features {
                 return true;
             }
         }
-        return tokens.size() > 2
-                && (tokens.get(0).isWord()
-                        || FOOTNOTE_SIGNS.contains(tokens.get(0).text()))
-                && tokens.get(0).text().length() <= LONGEST_SHORT
-                && tokens.get(1).isSign("=")
-                && tokens.get(2).isWord();
+        boolean several = Lists.count(tokens, token -> token.isSign("=")) >= FEWEST_IN_LEGEND;
+        return several
+                || tokens.size() > 2
+                        && (tokens.get(0).isWord()
+                                || FOOTNOTE_SIGNS.contains(tokens.get(0).text()))
+                        && tokens.get(0).text().length() <= LONGEST_SHORT
+                        && tokens.get(1).isSign("=")
+                        && tokens.get(2).isWord();
     }
 
     /** {@code Cavalerie Légère : GB Auguste de Colbert}. */

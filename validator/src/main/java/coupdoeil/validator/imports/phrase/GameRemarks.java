@@ -20,7 +20,8 @@ final class GameRemarks {
     private GameRemarks() {}
 
     /** The tokens without such remarks. */
-    static List<Token> without(List<Token> tokens) {
+    static List<Token> without(List<Token> all) {
+        List<Token> tokens = unrated(all);
         int last = lastFigure(tokens);
         if (last < 1) {
             return tokens;
@@ -37,9 +38,31 @@ final class GameRemarks {
             while (!kept.isEmpty() && leadsTo(kept.get(kept.size() - 1))) {
                 kept.remove(kept.size() - 1);
             }
+            if (kept.size() > 1 && isGameAlone(kept.get(kept.size() - 1))) {
+                kept.remove(kept.size() - 1);
+            }
             at = end(tokens, at + figure, at == last);
         }
         return kept.isEmpty() ? tokens : kept;
+    }
+
+    /** Without {@code Class B} before what is counted or at the end, and {@code Exhaustion —}, of which there is none. */
+    private static List<Token> unrated(List<Token> tokens) {
+        int last = tokens.size() - 1;
+        for (int at = 1; at < last; at++) {
+            if (!tokens.get(at).is(Tag.GAME) || tokens.get(at).isAny(Tag.UNITS)) {
+                continue;
+            }
+            Token next = tokens.get(at + 1);
+            boolean letter = next.isWord() && next.text().length() == 1 && next.isCapitalised();
+            boolean none = at + 1 == last && (next.isSign("—") || next.isSign("–") || next.isSign("-"));
+            if (none || letter && (at + 1 == last || tokens.get(at + 2).kind() == Token.Kind.NUMBER)) {
+                List<Token> rest = new ArrayList<>(tokens.subList(0, at));
+                rest.addAll(tokens.subList(at + 2, tokens.size()));
+                return rest;
+            }
+        }
+        return tokens;
     }
 
     /** How many tokens such a figure has that begins here; 0 if none does. */
@@ -90,6 +113,11 @@ final class GameRemarks {
             }
         }
         return -1;
+    }
+
+    /** {@code Exhaustion - 3 boxes}: what those are of. */
+    private static boolean isGameAlone(Token token) {
+        return token.is(Tag.GAME) && !token.isAny(Tag.UNITS) && !token.isAny(Tag.ARMS) && token.isCapitalised();
     }
 
     private static boolean leadsTo(Token token) {

@@ -11,9 +11,14 @@ final class TickBoxes {
 
     private static final String DRAWN = "□☐▢";
 
-    private static final Pattern BOXES = Pattern.compile("(?:\\[[ _xX]?] ?|[□☐▢] ?)+");
+    private static final Pattern BOXES = Pattern.compile("(?:\\[[ _xXs]?] ?|[□☐▢] ?)+");
     /** Of letters or with a letter before its figure: {@code M5}, {@code HvA}. */
     private static final Pattern CODE = Pattern.compile("\\p{L}{1,3}\\+?,?|\\p{L}{1,2}[-+]?\\d{1,2}\\+?,?");
+
+    /** How a unit fights: {@code Light,}, {@code Medium}. */
+    private static final Pattern KIND = Pattern.compile("\\p{L}{4,8},?");
+    /** {@code 6th Light Infantry M5}, before its boxes. */
+    private static final Pattern RATED = Pattern.compile("\\s\\p{L}{1,2}[-+]?\\d{1,2}\\+?$");
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final int MOST_CODES = 8;
@@ -32,7 +37,7 @@ final class TickBoxes {
         return line.indexOf('[') >= 0;
     }
 
-    /** With the number of boxes for them, if something is named before them and nothing but a game's letters stands behind. */
+    /** With the number of boxes for them, if something is named before them and nothing but a game's letters and words stands behind. */
     static String counted(String line) {
         Matcher boxes = BOXES.matcher(line);
         if (!boxes.find() || line.substring(0, boxes.start()).chars().noneMatch(Character::isLetter)) {
@@ -42,9 +47,14 @@ final class TickBoxes {
         String[] codes = behind.isEmpty() ? new String[0] : BLANKS.split(behind);
         boolean all = codes.length <= MOST_CODES;
         for (int at = 0; all && at < codes.length; at++) {
-            all = CODE.matcher(codes[at]).matches();
+            all = CODE.matcher(codes[at]).matches() || KIND.matcher(codes[at]).matches();
         }
-        return all ? line.substring(0, boxes.start()).stripTrailing() + " - " + count(boxes.group()) + " boxes" : line;
+        if (!all) {
+            return line;
+        }
+        String named =
+                RATED.matcher(line.substring(0, boxes.start()).stripTrailing()).replaceFirst("");
+        return named + " - " + count(boxes.group()) + " boxes";
     }
 
     private static long count(String boxes) {

@@ -83,11 +83,65 @@ class WikiAndMagazinesTest {
 
         assertThat(read(list))
                 .containsExactly(
-                        "5 Cavalry Anson/Light Dragoons cavalry",
-                        "6 Cavalry Anson/Hussars cavalry",
-                        "10 2nd Infantry Division Hill/1st British Infantry Brigade infantry",
-                        "11 2nd Infantry Division Hill/2nd British Infantry Brigade infantry",
-                        "12 2nd Infantry Division Hill/Field Artillery artillery 1 guns",
+                        "5 British Cavalry Anson/Light Dragoons cavalry",
+                        "6 British Cavalry Anson/Hussars cavalry",
+                        "10 British 2nd Infantry Division Hill/1st British Infantry Brigade infantry",
+                        "11 British 2nd Infantry Division Hill/2nd British Infantry Brigade infantry",
+                        "12 British 2nd Infantry Division Hill/Field Artillery artillery 1 guns",
                         "16 Portuguese Cavalry Otway/Dragoons cavalry");
+    }
+
+    @Test
+    void whatStandsBehindATotalHeadsWhereTotalsEndParts() {
+        String list = "British Forces: Lord Wellington\n\n1st Division: Henry Campbell\nFermor's Brigade\n1/2nd Foot\n"
+                + "1/3rd Foot\nTotal Strength: 60 officers and 1,900 men\nWheatley's Brigade\n2/24th Foot\n1/42nd Foot\n"
+                + "Total Strength: 90 officers and 2,500 men\nHulse's Brigade\n1/11th Foot\n2/53rd Foot\n"
+                + "Total Strength: 80 officers and 1,300 men\nHinde's Brigade\n1/32nd Foot\n1/36th Foot\n"
+                + "Total Strength: 70 officers and 1,300 men\nBernewitz's Brigade\n68th Foot\nChasseurs Britanniques\n"
+                + "Total Strength: 70 officers and 1,300 men\nRoyal Artillery\nLawson's Troop\nGardiner's Troop\n"
+                + "Total Strength: 10 officers and 300 men\n\nHome - Search - New - About - Contact\n";
+
+        assertThat(read(list))
+                .hasSize(12)
+                .contains(
+                        "25 1st Division/Royal Artillery/Lawson's Troop artillery", "26 1st Division/Royal Artillery/Gardiner's Troop artillery")
+                .noneMatch(unit -> unit.contains("Search") || unit.endsWith("?"));
+    }
+
+    @Test
+    void gunsOfManyBatteriesAreOfTheCorps() {
+        String list = "4e corps : Maréchal Masséna\nDivision d'infanterie Molitor\n2e, 16e régiments de ligne\n"
+                + "Division de cavalerie légère Lasalle\n8e hussards, 13e chasseurs\nArtillerie (8 batteries)\n";
+
+        assertThat(read(list)).last().asString().startsWith("6 4e corps/Artillerie artillery");
+    }
+
+    @Test
+    void aCorpsIsNoPartOfThePlaceWhereItStood() {
+        String list = "1. CENTRE DE L'ARMÉE : IVe Corps d'Armée, Maréchal SOULT\n1ère DIVISION : GD SAINT-HILAIRE\n"
+                + "GB CANDRAS : 26e léger (Pouget) (2), Tirailleurs Corses\n(d'Ornano) et Tirailleurs de la Loire (Hulot) (2)\n"
+                + "2. Réserve de Cavalerie :\n2e Division de Dragons : GD GROUCHY\nGB ROGET : 3e Dragons, 6e Dragons\n";
+
+        assertThat(read(list))
+                .containsExactly(
+                        "3 IVe Corps d'Armée/1ère DIVISION/GB CANDRAS/26e léger infantry",
+                        "3 IVe Corps d'Armée/1ère DIVISION/GB CANDRAS/Tirailleurs Corses infantry",
+                        "4 IVe Corps d'Armée/1ère DIVISION/GB CANDRAS/Tirailleurs de la Loire infantry",
+                        "7 Réserve de Cavalerie/2e Division de Dragons/GB ROGET/3e Dragons cavalry",
+                        "7 Réserve de Cavalerie/2e Division de Dragons/GB ROGET/6e Dragons cavalry");
+    }
+
+    @Test
+    void whereElseToGoOnAPageAndPicturesAreNoTroops() {
+        String list =
+                "Accueil\n16-Garde_Constantin\n17-Corps_Bagration\n\n1° brigade de Lewis\n\n- régiment de Vladimir\n\n"
+                        + "- régiment de Briansk\n\n2° brigade de Nostitz\n\n- hussards de Hesse\n\nHistoire\n\n"
+                        + "Régiment de Vladimir\n\nL'armée coalisée   La Garde impériale   La 2° Colonne   Le corps de Soult\n";
+
+        assertThat(read(list))
+                .filteredOn(unit -> !unit.endsWith("?"))
+                .allMatch(unit -> unit.contains("brigade de"))
+                .hasSizeLessThanOrEqualTo(3);
+        assertThat(Told.formations("list.txt", list)).hasSize(2);
     }
 }

@@ -27,6 +27,18 @@ final class BelowHeading {
         return null;
     }
 
+    /** Whether the division on the line before has nothing yet, so that its foot or horse begins here. */
+    static boolean isFirst(@Nullable FormationDraft top, FormationDraft group) {
+        return top != null
+                && (group.arm == Arm.INFANTRY || group.arm == Arm.CAVALRY)
+                && top.arm == null
+                && top.echelon == Echelon.DIVISION
+                && !top.closed
+                && top.units.isEmpty()
+                && top.formations.isEmpty()
+                && top.totals.isEmpty();
+    }
+
     /** What the corps has behind its last division as well. */
     private static boolean isSupport(FormationDraft group) {
         return group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;

@@ -2,13 +2,18 @@ package coupdoeil.validator.imports.order;
 
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Lines that name an arm as a unit does, and are the formation of what stands below them. */
 final class Bodies {
+
+    private static final int MOST_OF_DIVISION = 3;
 
     private Bodies() {}
 
@@ -27,6 +32,34 @@ final class Bodies {
                 && !Lists.any(part.words(), word -> word.isOrdinal() || word.isAny(Tag.UNITS));
     }
 
+    /** {@code Artillerie (8 batteries)} behind the last division of a corps: no division has so many. */
+    static boolean isOfCorps(Part arm, FormationDraft division) {
+        return division.echelon == Echelon.DIVISION
+                && division.parent != null
+                && division.parent.echelon == Echelon.CORPS
+                && Lists.any(
+                        arm.figures(),
+                        figure -> figure.kind() == FigureKind.BATTERIES && figure.value() > MOST_OF_DIVISION);
+    }
+
+    /** {@code 1. CENTRE DE L'ARMÉE : IVe Corps d'Armée}: where the corps stood that the line is about. */
+    static boolean isPlaceOfCorps(List<Part> parts) {
+        return parts.size() > 1
+                && isPlace(parts.get(0))
+                && parts.get(1).kind() == PartKind.FORMATION
+                && parts.get(1).has(Tag.CORPS);
+    }
+
+    private static boolean isPlace(Part part) {
+        int first = part.words().get(0).isWord() ? 0 : 1;
+        return part.kind() == PartKind.FORMATION
+                && part.words().size() > first
+                && part.words().get(first).is(Tag.GROUP)
+                && part.figures().isEmpty()
+                && part.person().isEmpty()
+                && Arm.of(part.tags()) == null;
+    }
+
     /** {@code Russian Guard Infantry}: foot or horse, and more than the word for it. */
     private static boolean isBody(Part part) {
         Arm arm = Arm.of(part.tags());
@@ -35,5 +68,16 @@ final class Bodies {
                 && Lists.all(
                         part.words(),
                         word -> word.isCapitalised() && !word.tags().isEmpty());
+    }
+
+    /** {@code une compagnie à cheval, 6 pièces} are gunners, though nothing but the guns says so. */
+    static boolean hasGuns(Part part) {
+        return Lists.any(part.figures(), figure -> figure.kind() == FigureKind.GUNS);
+    }
+
+    /** {@code Horse Artillery}. */
+    static boolean isMounted(Part part) {
+        return Lists.any(
+                part.words(), word -> word.is(Tag.MOUNTED) || word.folded().startsWith("horse"));
     }
 }

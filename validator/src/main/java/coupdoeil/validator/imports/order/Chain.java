@@ -220,9 +220,7 @@ final class Chain {
     }
 
     private void closeForGroup(FormationDraft group) {
-        FormationDraft named = Owners.named(group, open);
-        if (named != null) {
-            leaveTo(named);
+        if (leaveFor(Owners.named(group, open))) {
             return;
         }
         Echelon said = Echelon.ofFormation(group.part.tags());
@@ -245,12 +243,10 @@ final class Chain {
             }
             return;
         }
-        if (isPartOfGroup(group) || isFirstOfDivision(group)) {
+        if (isPartOfGroup(group) || BelowHeading.isFirst(open.peek(), group)) {
             return;
         }
-        FormationDraft headed = BelowHeading.division(open, group);
-        if (headed != null) {
-            leaveTo(headed);
+        if (leaveFor(BelowHeading.division(open, group))) {
             return;
         }
         if (isBesideBrigade(group)) {
@@ -317,19 +313,6 @@ final class Chain {
                 && top.parent.depth < group.depth;
     }
 
-    /** Whether the division on the line before has nothing yet, so that its foot or horse begins here. */
-    private boolean isFirstOfDivision(FormationDraft group) {
-        FormationDraft top = open.peek();
-        return top != null
-                && (group.arm == Arm.INFANTRY || group.arm == Arm.CAVALRY)
-                && top.arm == null
-                && top.echelon == Echelon.DIVISION
-                && !top.closed
-                && top.units.isEmpty()
-                && top.formations.isEmpty()
-                && top.totals.isEmpty();
-    }
-
     /** The echelon a group is part of: a division if it says so ({@code Divisional Artillery}) or there are several. */
     private Echelon owner(FormationDraft group) {
         String name = group.name().toLowerCase(Locale.ROOT);
@@ -354,9 +337,17 @@ final class Chain {
     }
 
     private void leaveTo(FormationDraft formation) {
-        while (open.peek() != formation) {
+        while (open.element() != formation) {
             open.pop();
         }
+    }
+
+    /** Leaves what is below a formation, if there is one; whether there is. */
+    private boolean leaveFor(@Nullable FormationDraft owner) {
+        if (owner != null) {
+            leaveTo(owner);
+        }
+        return owner != null;
     }
 
     private boolean isRepeated(FormationDraft group) {
@@ -406,9 +397,9 @@ final class Chain {
         return apart || strong && !isUnitsIndented(entry) && top.line != entry.line() && top.isComplete();
     }
 
-    /** Leaves what is below a division: what follows belongs to the division. */
-    void leaveBrigade() {
-        while (!open.isEmpty() && open.peek().echelon.compareTo(Echelon.BRIGADE) >= 0) {
+    /** Leaves what is of this level, or lower: what follows belongs to what stands above. */
+    void leave(Echelon level) {
+        while (!open.isEmpty() && open.peek().echelon.compareTo(level) >= 0) {
             open.pop();
         }
     }

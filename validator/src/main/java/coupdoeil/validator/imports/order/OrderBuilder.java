@@ -4,7 +4,6 @@ import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Outline;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Figure;
-import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
@@ -12,6 +11,7 @@ import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,6 +40,9 @@ public final class OrderBuilder {
     private @Nullable Mark unitMark;
 
     private @Nullable FormationDraft lastFormation;
+
+    /** What units of the side are called. */
+    private final Set<String> named = new HashSet<>();
 
     /** What the last total is of. */
     private @Nullable FormationDraft lastSummed;
@@ -109,7 +112,7 @@ public final class OrderBuilder {
             Part part = parts.get(i);
             boolean names = i == 0 || part.kind() == PartKind.FORMATION;
             boolean said = part.kind() == PartKind.SIDE && i > 0 && SideWords.isSaidOf(parts.get(0), part);
-            if (said || SideWords.isTitle(part)) {
+            if (said || SideWords.isTitle(part) || i == 0 && Bodies.isPlaceOfCorps(parts)) {
                 continue; // 24th Division (Lecoq) - Saxons: whose troops they are, and no other party.
             }
             if (i == 0 && draft.isContingent(part)) {
@@ -160,6 +163,7 @@ public final class OrderBuilder {
         announced = 0;
         lastFormation = null;
         lastUnit = null;
+        named.clear();
         draft.sideTotals(part.figures());
     }
 
@@ -227,19 +231,30 @@ public final class OrderBuilder {
         boolean support = Lists.all(
                 entry.phrase().parts(), part -> part.kind() == PartKind.ARM && isSupport(Arm.of(part.tags())));
         if (support && mark == Mark.PLAIN && unitMark != null && unitMark.isEntry()) {
-            chain.leaveBrigade();
+            chain.leave(Echelon.BRIGADE);
         }
         unitMark = mark;
+        boolean again = Strays.isNamedAgain(entry, next(current), named);
+        FormationDraft above = chain.innermost();
+        if (bareArm && support && above != null && Bodies.isOfCorps(lead, above)) {
+            chain.leave(Echelon.DIVISION);
+        }
         FormationDraft parent = chain.parent(entry);
         if (bareArm && parent != null && parent.echelon == Echelon.GROUP && parent.depth == entry.depth()) {
-            parent = chain.leaveOtherArm(hasGuns(lead) ? Arm.ARTILLERY : Arm.of(lead.tags()), isMounted(lead));
+            parent = chain.leaveOtherArm(
+                    Bodies.hasGuns(lead) ? Arm.ARTILLERY : Arm.of(lead.tags()), Bodies.isMounted(lead));
         }
         for (Part part : entry.phrase().parts()) {
             if (part != lead && Strays.isLetter(part)) {
                 continue;
             }
             switch (part.kind()) {
-                case UNIT, ARM, NAME, FORMATION, SIDE -> unit(entry, part, parent);
+                case UNIT, ARM, NAME, FORMATION, SIDE -> {
+                    unit(entry, part, parent);
+                    if (again && lastUnit != null) {
+                        lastUnit.confidence = Math.min(lastUnit.confidence, TOLD);
+                    }
+                }
                 case PERSON -> {
                     if (lastUnit != null && lastUnit.commander.isEmpty()) {
                         lastUnit.commander = part.name();
@@ -256,33 +271,22 @@ public final class OrderBuilder {
         }
     }
 
-    /** {@code une compagnie à cheval, 6 pièces} are gunners, though nothing but the guns says so. */
-    private static boolean hasGuns(Part part) {
-        return Lists.any(part.figures(), figure -> figure.kind() == FigureKind.GUNS);
-    }
-
-    /** {@code Horse Artillery}. */
-    private static boolean isMounted(Part part) {
-        return Lists.any(
-                part.words(), word -> word.is(Tag.MOUNTED) || word.folded().startsWith("horse"));
-    }
-
     /** What says its arm before a colon, or that it is the division's, is no part of a brigade, or of a group, of another arm. */
     private void leaveFor(Part part) {
         FormationDraft top = chain.innermost();
         Arm arm = Arm.of(part.tags());
         boolean labelled = Lists.any(part.hint(), token -> token.isSign(":"));
         if (Lists.any(part.words(), word -> OF_DIVISION.contains(word.folded()))) {
-            chain.leaveBrigade();
+            chain.leave(Echelon.BRIGADE);
         }
         if (!labelled || top == null || arm == null) {
             return;
         }
         boolean unlike = top.arms.isEmpty() ? isSupport(arm) && !top.units.isEmpty() : !top.arms.contains(arm);
         if (top.echelon == Echelon.BRIGADE && unlike) {
-            chain.leaveBrigade();
+            chain.leave(Echelon.BRIGADE);
         } else if (top.echelon == Echelon.GROUP) {
-            chain.leaveOtherArm(arm, isMounted(part));
+            chain.leaveOtherArm(arm, Bodies.isMounted(part));
         }
     }
 
@@ -344,7 +348,7 @@ public final class OrderBuilder {
         } else if (lastUnit == null && lastFormation == null) {
             draft.sideCommander(name);
         } else if (lastUnit != null && leadsGuns(at)) {
-            chain.leaveBrigade();
+            chain.leave(Echelon.BRIGADE);
         }
     }
 
@@ -363,6 +367,10 @@ public final class OrderBuilder {
     }
 
     private void whole(Entry entry) {
+        FormationDraft group = chain.innermost();
+        if (group != null && group.echelon == Echelon.GROUP) {
+            chain.leaveOtherArm(Arm.of(entry.phrase().parts().get(0).tags()), false);
+        }
         boolean items = entry.phrase().line().source().mark().isEntry();
         made(entry, entry.phrase().parts().get(0), Echelon.GROUP, items ? chain::openItems : chain::openParagraph);
     }

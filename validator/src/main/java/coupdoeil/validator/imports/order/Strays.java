@@ -5,11 +5,16 @@ import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What stands outside of the formations of a list: read, but doubted. Linear in units. */
 final class Strays {
@@ -40,6 +45,24 @@ final class Strays {
                                 .filter(Character::isLetter)
                                 .count()
                         == 1;
+    }
+
+    /**
+     * {@code Régiment de Vladimir} alone between blank lines, and listed before: below a picture, or above a story.
+     *
+     * @param named what units are called so far; this is added
+     */
+    static boolean isNamedAgain(Entry entry, @Nullable Entry next, Set<String> named) {
+        Part part = entry.phrase().parts().get(0);
+        boolean known = part.kind() == PartKind.UNIT && !named.add(part.name().toLowerCase(Locale.ROOT));
+        SourceLine line = entry.phrase().line().source();
+        return known
+                && line.mark() == Mark.PLAIN
+                && line.afterBlank()
+                && (next == null || next.phrase().line().source().afterBlank())
+                && entry.phrase().parts().size() == 1
+                && part.figures().isEmpty()
+                && part.person().isEmpty();
     }
 
     /** {@code a position battery is eight 12pdrs}: what holds a verb is told, and not listed. */

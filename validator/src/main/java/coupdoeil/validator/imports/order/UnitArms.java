@@ -187,10 +187,16 @@ final class UnitArms {
             return above;
         }
         boolean afoot = beside(unit).equals(Set.of(Arm.INFANTRY));
-        if (!OrderSettling.isNumbered(unit.part) || afoot) {
+        boolean alone = beside(unit).isEmpty() && !isOutsideBrigades(unit);
+        if (!OrderSettling.isNumbered(unit.part) || afoot || alone) {
             unit.doubt("arm", "chasseurs may ride or march");
         }
         return afoot ? Arm.INFANTRY : Arm.CAVALRY;
+    }
+
+    /** Chasseurs that no brigade holds are listed among divisions of horse and foot, and ride more often than not. */
+    private boolean isOutsideBrigades(UnitDraft unit) {
+        return unit.parent == null || unit.parent.echelon != Echelon.BRIGADE;
     }
 
     private static @Nullable Arm above(UnitDraft unit) {

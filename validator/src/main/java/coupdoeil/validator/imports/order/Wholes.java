@@ -5,6 +5,7 @@ import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.token.Headings;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
@@ -42,7 +43,7 @@ final class Wholes {
         }
         return isTold(entry.phrase().line().tokens())
                 || isProvisional(entry, next)
-                || isAlone(entry, next) && holdsCompanies(entry, next);
+                || (isAlone(entry, next) || isLed(entry)) && holdsCompanies(entry, next);
     }
 
     /** {@code 1B (LN) 1,920}, and its regiments on lines below, as items and without figures: the sum of them. */
@@ -89,6 +90,11 @@ final class Wholes {
         return plain
                 && entry.phrase().line().source().afterBlank()
                 && next.phrase().line().source().afterBlank();
+    }
+
+    /** {@code Artillerie : GD Lariboisière (1102)}: a general leads more than a company. */
+    private static boolean isLed(Entry entry) {
+        return Lists.any(entry.phrase().parts().get(0).person(), Headings::isGeneral);
     }
 
     /** Whether an arm that somebody commands has a strength, and what stands below it are companies without any. */

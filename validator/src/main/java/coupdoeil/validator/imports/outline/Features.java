@@ -48,12 +48,14 @@ final class Features {
     private final int[] depths;
     private final boolean[] footnotes;
     private final Breakdowns breakdowns;
+    private final boolean[] behindTotals;
 
     Features(List<Phrase> phrases, int[] depths) {
         this.phrases = phrases;
         this.depths = depths;
         this.footnotes = footnotes(phrases);
         this.breakdowns = new Breakdowns(phrases, depths);
+        this.behindTotals = TotalledParts.heads(phrases);
     }
 
     /** Which lines begin with a mark in brackets, and words, that stands behind something above them. */
@@ -198,7 +200,7 @@ final class Features {
         add(sum, "capitals", !listed && !figures && isInCapitalsOver(at, tokens));
         add(sum, "breakdown", breakdowns.isOne(at));
         boolean brigades = arm && !listed && !last && isOfBrigades(phrase, phrases.get(at + 1));
-        add(sum, "over", !figures && !last && (brigades || isOver(phrase, at)));
+        add(sum, "over", !figures && !last && (brigades || behindTotals[at] || isOver(phrase, at)));
         boolean furniture = Furniture.is(phrase)
                 || isLegend(tokens)
                 || isNumberAlone(phrase)

@@ -7,6 +7,8 @@ import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What a page shows about its text: the way to it, and when it was put there. */
 final class Furniture {
@@ -15,13 +17,23 @@ final class Furniture {
             Tag.FORMATIONS.and(Tag.ARMS).and(Tag.UNITS).and(Tags.of(Tag.NATION));
     private static final int FIRST_YEAR = 1960;
     private static final int LAST_YEAR = 2099;
+    private static final int LONGEST_LINKS = 400;
+    private static final Pattern LINK =
+            Pattern.compile("(?:L['’]|(?:La|Le|Les|The|Die|Der|Das|El|Los|Il|I) )\\S+(?: \\S+){0,4}(?:\\s{3,}|$)");
+    private static final int LONGEST_FILE = 40;
+    private static final int LONGEST_MENU = 40;
+    private static final int FEWEST_IN_MENU = 4;
     private static final String POINTERS = "»›>→";
 
     private Furniture() {}
 
     static boolean is(Phrase phrase) {
         List<Token> tokens = phrase.line().tokens();
-        return isWay(phrase.line().source().text())
+        String text = phrase.line().source().text();
+        return isWay(text)
+                || isFile(text)
+                || isMenu(text, tokens)
+                || areLinks(text)
                 || isOfToday(tokens)
                 || isPlaceAndDay(phrase, tokens)
                 || Whereabouts.is(tokens);
@@ -58,6 +70,48 @@ final class Furniture {
             pointers += apart && POINTERS.indexOf(text.charAt(at)) >= 0 ? 1 : 0;
         }
         return pointers > 1;
+    }
+
+    /** {@code 17-Corps_Bagration}: what a page is called, that another one leads to. */
+    private static boolean isFile(String text) {
+        return text.indexOf('_') > 0
+                && text.length() <= LONGEST_FILE
+                && text.indexOf(' ') < 0
+                && text.indexOf('\t') < 0;
+    }
+
+    /** {@code L'armée coalisée   La Garde impériale   La 2° Colonne}: pages beside each other, each with its article. */
+    private static boolean areLinks(String text) {
+        if (text.length() > LONGEST_LINKS || text.indexOf("   ") < 0) {
+            return false;
+        }
+        Matcher part = LINK.matcher(text);
+        int links = 0;
+        int end = 0;
+        while (part.lookingAt()) {
+            links++;
+            end = part.end();
+            part.region(end, text.length());
+        }
+        return links >= FEWEST_IN_MENU && end == text.length();
+    }
+
+    /** {@code Home - Search - New - About}: where else to go, in a word or two each, and no troops. */
+    private static boolean isMenu(String text, List<Token> tokens) {
+        int parts = 1;
+        int words = 0;
+        if (tokens.size() > LONGEST_MENU || Tags.of(tokens).hasAny(TROOPS)) {
+            return false;
+        }
+        for (Token token : tokens) {
+            boolean sign = token.isSign("-") || token.isSign("|") || token.isSign("·") || token.isSign("–");
+            words = sign ? 0 : words + 1;
+            parts += sign ? 1 : 0;
+            if (!sign && !token.isWord() || sign && token.gap() == 0 || words > 2) {
+                return false;
+            }
+        }
+        return parts >= FEWEST_IN_MENU && !text.endsWith("-");
     }
 
     /** {@code 07.09.2012}, {@code 19 kwietnia 2009}: a day of a year that no such battle was fought in. */

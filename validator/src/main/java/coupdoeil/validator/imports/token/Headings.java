@@ -49,7 +49,7 @@ public final class Headings {
 
     /** {@code 1. ‘1st Corps …’}, {@code No. 1. Ordre de Bataille}: without the number of the chapter, and quotes. */
     private static List<Token> unnumbered(List<Token> tokens) {
-        if (isChapter(tokens)) {
+        if (isChapter(tokens) || isNumberedGroup(tokens)) {
             return tokens.subList(1, tokens.size());
         }
         boolean numbered = tokens.size() > 3
@@ -81,6 +81,17 @@ public final class Headings {
                         .allMatch(token -> token.isWord()
                                 && token.text().length() > 2
                                 && token.text().equals(token.text().toUpperCase(Locale.ROOT)));
+    }
+
+    /** {@code 2. Réserve de Cavalerie :}. */
+    private static boolean isNumberedGroup(List<Token> tokens) {
+        return tokens.size() > 2
+                && tokens.get(0).isOrdinal()
+                && tokens.get(0).text().endsWith(".")
+                && !tokens.get(0).isWord()
+                && tokens.get(1).is(Tag.GROUP)
+                && tokens.get(1).isCapitalised()
+                && tokens.get(tokens.size() - 1).isSign(":");
     }
 
     private static boolean isQuote(Token token) {

@@ -16,6 +16,14 @@ final class Wrapping {
     /** What parts what is listed, or leads to it. */
     private static final Pattern LIST = Pattern.compile("\\), |\\d; |\\.[—–]");
 
+    /** {@code (d'Ornano) et Tirailleurs du Pô}: begins with the colonel of what the line before ends with. */
+    private static final Pattern BRACKET_FIRST =
+            Pattern.compile("\\([^()\\d]{2,40}\\) ?(?:,|(?:et|and|und|y|e|en) )[^()]*[\\p{L}\\d].*");
+
+    /** Guns alone below what has them. */
+    private static final Pattern GUNS_ALONE =
+            Pattern.compile("\\(\\d{1,3} ?(?:pi[eè]ces|pces|canons|guns|Geschütze|piezas|cannoni)\\.?\\)");
+
     private static final int LONGEST_NAME = 60;
 
     private static final int LONGEST_OPEN_END = 3;
@@ -115,6 +123,11 @@ final class Wrapping {
         boolean row = last.length() <= LONGEST_ROW;
         boolean figure = row && (next.charAt(0) == '(' || next.charAt(0) >= '0' && next.charAt(0) <= '9');
         return isBracketOpen(last, next)
+                || figure
+                        && next.charAt(0) == '('
+                        && (BRACKET_FIRST.matcher(next).matches()
+                                || last.stripTrailing().endsWith(")")
+                                        && GUNS_ALONE.matcher(next).matches())
                 || row && small && isUnitGoingOn(last, next)
                 || row
                         && small

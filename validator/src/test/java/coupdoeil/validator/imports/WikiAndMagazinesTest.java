@@ -104,7 +104,8 @@ class WikiAndMagazinesTest {
         assertThat(read(list))
                 .hasSize(12)
                 .contains(
-                        "25 1st Division/Royal Artillery/Lawson's Troop artillery", "26 1st Division/Royal Artillery/Gardiner's Troop artillery")
+                        "25 1st Division/Royal Artillery/Lawson's Troop artillery",
+                        "26 1st Division/Royal Artillery/Gardiner's Troop artillery")
                 .noneMatch(unit -> unit.contains("Search") || unit.endsWith("?"));
     }
 

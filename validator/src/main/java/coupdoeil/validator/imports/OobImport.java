@@ -12,12 +12,14 @@ import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Dispositions;
 import coupdoeil.validator.imports.token.Dittos;
+import coupdoeil.validator.imports.token.GameLists;
 import coupdoeil.validator.imports.token.Legend;
 import coupdoeil.validator.imports.token.LinesAsMeant;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.MapKeys;
 import coupdoeil.validator.imports.token.RankAbove;
 import coupdoeil.validator.imports.token.Repeats;
+import coupdoeil.validator.imports.token.Stands;
 import coupdoeil.validator.imports.token.TokenLine;
 import coupdoeil.validator.imports.token.Tokenizer;
 import java.util.ArrayList;
@@ -64,11 +66,12 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
             "ReferenceEquality") // A line without ditto marks is the same object, and follows from itself alone.
     private static List<Phrase> phrases(List<TokenLine> lines) {
         Repeats<List<Phrase>> repeats = new Repeats<>((known, to) -> Lists.mapped(known, phrase -> phrase.at(to)));
-        List<TokenLine> meant = MapKeys.without(Dittos.resolved(lines));
-        List<Phrase> phrases = new ArrayList<>(lines.size());
-        Lists.eachOf(lines.size(), i -> {
+        List<TokenLine> meant = Stands.cut(GameLists.plain(MapKeys.without(Dittos.resolved(lines))));
+        boolean cut = meant.size() != lines.size();
+        List<Phrase> phrases = new ArrayList<>(meant.size());
+        Lists.eachOf(meant.size(), i -> {
                     TokenLine line = meant.get(i);
-                    return line == lines.get(i) ? repeats.of(line.source(), alone -> read(line)) : read(line);
+                    return !cut && line == lines.get(i) ? repeats.of(line.source(), alone -> read(line)) : read(line);
                 })
                 .forEach(phrases::addAll);
         return phrases;

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.order;
 
+import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -92,7 +93,8 @@ final class ArmySides {
                 .map(root -> SideWords.nation(root.part))
                 .filter(nation -> !nation.isEmpty())
                 .collect(Collectors.toSet());
-        return roots.size() >= 2 && nations.size() == roots.size();
+        boolean parts = Lists.any(roots, root -> root.echelon == Echelon.GROUP); // Russian Cavalry is no army.
+        return roots.size() >= 2 && nations.size() == roots.size() && !parts;
     }
 
     private static void part(OrderDraft draft, List<FormationDraft> armies) {

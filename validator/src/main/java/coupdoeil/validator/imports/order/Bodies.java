@@ -20,6 +20,9 @@ final class Bodies {
     /** {@code Bavarian Artillery: Lieutenant-Colonel Göschl}, and batteries below it, further in. */
     static boolean isOver(Entry entry, @Nullable Entry next) {
         Part part = entry.phrase().parts().get(0);
+        if (next != null && isHorseOfNation(entry, next)) {
+            return true;
+        }
         return next != null
                 && (next.role() == Role.UNIT || next.role() == Role.FORMATION)
                 && next.depth() > entry.depth()
@@ -58,6 +61,46 @@ final class Bodies {
                 && part.figures().isEmpty()
                 && part.person().isEmpty()
                 && Arm.of(part.tags()) == null;
+    }
+
+    /** {@code Russian Cavalry, Pahlen III.} behind a blank line, and right below it the first of its brigades. */
+    private static boolean isHorseOfNation(Entry entry, Entry next) {
+        Part part = entry.phrase().parts().get(0);
+        return next.role() == Role.FORMATION
+                && !next.phrase().line().source().afterBlank()
+                && next.phrase().parts().get(0).has(Tag.BRIGADE)
+                && entry.phrase().line().source().afterBlank()
+                && next.depth() >= entry.depth()
+                && part.figures().isEmpty()
+                && part.has(Tag.NATION)
+                && isBody(part);
+    }
+
+    /** {@code Orlov. 12 squads} behind {@code Russian Cavalry}: a name, and how many parts there are of what it commands. */
+    static boolean isChief(Part body, Part name) {
+        return body.kind() == PartKind.UNIT
+                && name.kind() == PartKind.NAME
+                && isBody(body)
+                && Lists.all(name.figures(), figure -> figure.kind().isCount());
+    }
+
+    /** Whether several units stand behind what a line begins with. */
+    static boolean holdsSeveral(List<Part> parts) {
+        return Lists.count(
+                        parts.subList(1, parts.size()),
+                        part -> part.kind() == PartKind.UNIT || part.kind() == PartKind.NAME)
+                > 1;
+    }
+
+    /** {@code 1 Company Pioneers} behind the batteries of {@code Reserve Artillery}: of that, or of what stands above it. */
+    static void doubt(@Nullable FormationDraft left, Part support, @Nullable UnitDraft unit) {
+        if (left != null && unit != null && isSupport(left.arm) && isSupport(Arm.of(support.tags()))) {
+            unit.doubt("parentPath", "behind " + left.name() + ": of that, or of what stands above it");
+        }
+    }
+
+    private static boolean isSupport(@Nullable Arm arm) {
+        return arm == Arm.ARTILLERY || arm == Arm.ENGINEERS || arm == Arm.TRAIN;
     }
 
     /** {@code Russian Guard Infantry}: foot or horse, and more than the word for it. */

@@ -158,6 +158,7 @@ final class Chain {
                     && top.echelon == Echelon.DIVISION
                     && formation.echelon == Echelon.BRIGADE
                     && top.depth == formation.depth
+                    && top.line != formation.line
                     && Leaves.holdsTroops(top);
             boolean horse = !layout.formationsIndented && HorseBehindFoot.is(top, formation);
             if (horse) {
@@ -169,7 +170,7 @@ final class Chain {
             }
             boolean sister = beside
                     || horse
-                    || holdsFurtherIn(top, formation)
+                    || Leaves.holdsFurtherIn(top, formation)
                     || Leaves.isBeside(top, formation)
                     || Leaves.isWeaker(top, formation)
                     || layout.formationsIndented
@@ -188,15 +189,6 @@ final class Chain {
             }
             open.pop();
         }
-    }
-
-    /** Whether a division has brigades further in than this one, which stands as the division does. */
-    private static boolean holdsFurtherIn(FormationDraft division, FormationDraft brigade) {
-        return division.echelon == Echelon.DIVISION
-                && brigade.echelon == Echelon.BRIGADE
-                && division.depth == brigade.depth
-                && !division.formations.isEmpty()
-                && division.formations.get(division.formations.size() - 1).depth > brigade.depth;
     }
 
     private boolean isLayoutTrusted(FormationDraft top, FormationDraft below) {
@@ -234,6 +226,9 @@ final class Chain {
         }
         if (said == Echelon.ARMY && !inside) {
             open.clear(); // What the army has, whose name is that of the side.
+            return;
+        }
+        if (Foreigners.leaveBrigade(open, group) || Foreigners.leaveCorps(open, group)) {
             return;
         }
         boolean headings = group.depth < HEADINGS && !open.isEmpty() && open.peek().depth < HEADINGS;

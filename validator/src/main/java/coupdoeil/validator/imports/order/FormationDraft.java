@@ -25,6 +25,9 @@ final class FormationDraft {
     final Echelon echelon;
     final int depth;
     /** How far in its line begins, as printed; lines that differ by little are of one depth. */
+    /** Whether a blank line stands before it. */
+    boolean apart;
+
     int indent = Integer.MAX_VALUE;
 
     final @Nullable Arm arm;

@@ -75,6 +75,15 @@ final class Leaves {
                 && top.arm == Arm.of(entry.phrase().parts().get(0).tags());
     }
 
+    /** Whether a division has brigades further in than this one, which stands as the division does. */
+    static boolean holdsFurtherIn(FormationDraft division, FormationDraft brigade) {
+        return division.echelon == Echelon.DIVISION
+                && brigade.echelon == Echelon.BRIGADE
+                && division.depth == brigade.depth
+                && !division.formations.isEmpty()
+                && division.formations.get(division.formations.size() - 1).depth > brigade.depth;
+    }
+
     private static boolean isLeaf(FormationDraft formation) {
         return formation.isEmpty() && isStrong(formation.totals);
     }

@@ -107,7 +107,7 @@ public final class OrderBuilder {
     private void formation(Entry entry) {
         List<Part> parts = entry.phrase().parts();
         boolean opened = false;
-        boolean several = Lists.count(parts, part -> part.kind() == PartKind.UNIT || part.kind() == PartKind.NAME) > 1;
+        boolean several = Bodies.holdsSeveral(parts);
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
             boolean names = i == 0 || part.kind() == PartKind.FORMATION;
@@ -132,6 +132,9 @@ public final class OrderBuilder {
                 foe(part);
                 open(entry, part);
                 opened = true;
+            } else if (i == 1 && opened && Bodies.isChief(parts.get(0), part)) {
+                commander(part);
+                totals(chain.innermost(), part.figures());
             } else if (part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM || isListed(part, several)) {
                 leaveFor(part);
                 unit(entry, part, opened ? chain.innermost() : chain.parent(entry));
@@ -182,6 +185,7 @@ public final class OrderBuilder {
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), confidence);
         formation.indent = entry.phrase().line().source().level();
         formation.flat = Wholes.isTold(entry.phrase().line().tokens());
+        formation.apart = entry.phrase().line().source().afterBlank();
         if (formation.commander.isEmpty()) {
             formation.commander = Possession.commander(part.words());
         }
@@ -240,6 +244,7 @@ public final class OrderBuilder {
             chain.leave(Echelon.DIVISION);
         }
         FormationDraft parent = chain.parent(entry);
+        FormationDraft left = parent;
         if (bareArm && parent != null && parent.echelon == Echelon.GROUP && parent.depth == entry.depth()) {
             parent = chain.leaveOtherArm(
                     Bodies.hasGuns(lead) ? Arm.ARTILLERY : Arm.of(lead.tags()), Bodies.isMounted(lead));
@@ -263,6 +268,9 @@ public final class OrderBuilder {
                 case TOTAL, FIGURES -> totals(parent, part.figures());
                 default -> {}
             }
+        }
+        if (left != parent) {
+            Bodies.doubt(left, lead, lastUnit);
         }
         if (parent != null) {
             parent.share(entry.phrase().shared());

@@ -91,7 +91,7 @@ final class Strays {
         }
         int first = draft.formations.get(0).line;
         for (UnitDraft unit : draft.units) {
-            if (unit.parent == null && unit.line < first && saysNoMore(unit.part)) {
+            if (unit.parent == null && unit.line < first && (saysNoMore(unit.part) || isHeadOfPage(unit.part))) {
                 unit.confidence = Math.min(unit.confidence, STRAY);
             }
         }
@@ -111,6 +111,14 @@ final class Strays {
     private static boolean isOfPage(Figure figure) {
         boolean year = figure.value() >= FIRST_YEAR && figure.value() <= LAST_YEAR;
         return figure.kind() == FigureKind.STRENGTH && (year || figure.value() < MOST_PAGES);
+    }
+
+    /** {@code The Wargamer 41}: a name that means nothing, and the number of a page, are the head of one. */
+    private static boolean isHeadOfPage(Part part) {
+        return part.kind() == PartKind.NAME
+                && part.figures().size() == 1
+                && isOfPage(part.figures().get(0))
+                && !Lists.any(part.words(), Token::isOrdinal);
     }
 
     private static boolean saysNoMore(Part part) {

@@ -33,7 +33,7 @@ final class Features {
     private static final String FOOTNOTE_SIGNS = SIGNS + "#";
     private static final Pattern MARK =
             Pattern.compile("\\([*†‡§]\\)|[*†‡§]{1,3}\\)?|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
-    private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+\\p{L}");
+    private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+(?:[-–]\\s+)?\\p{L}");
 
     private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.NUMBER, Tag.CONNECT);
 
@@ -73,7 +73,9 @@ final class Features {
             }
             String text = source.text();
             boolean marked = mayHoldMark(text);
-            footnotes[at] = mayLeadBack(text) && back.reset(text).lookingAt()
+            boolean another = at > 0 && footnotes[at - 1] && source.mark() == Mark.ITEM && text.startsWith("- ");
+            footnotes[at] = another // ** - Arrived late
+                    || mayLeadBack(text) && back.reset(text).lookingAt()
                     || marked
                             && first.reset(text).lookingAt()
                             && (seen.contains(first.group(1))
@@ -196,11 +198,13 @@ final class Features {
         boolean listed = mark.isEntry() || mark == Mark.ROW;
         boolean blank = !last && (after || before);
         boolean row = !last && isRowBelow(at);
-        add(sum, "heads", arm && !listed && (blank || row || isShouted(tokens)));
+        boolean amid = arm && !last && at > 0 && isAmidFigures(at);
+        add(sum, "heads", arm && !listed && (blank || row || amid || isShouted(tokens)));
         add(sum, "capitals", !listed && !figures && isInCapitalsOver(at, tokens));
         add(sum, "breakdown", breakdowns.isOne(at));
         boolean brigades = arm && !listed && !last && isOfBrigades(phrase, phrases.get(at + 1));
         add(sum, "over", !figures && !last && (brigades || behindTotals[at] || isOver(phrase, at)));
+        add(sum, "owner", !figures && !last && isOwner(phrase, phrases.get(at + 1)));
         boolean furniture = Furniture.is(phrase)
                 || isLegend(tokens)
                 || isNumberAlone(phrase)
@@ -216,6 +220,28 @@ final class Features {
                 && phrase.parts().get(0).words().size() == 1
                 && below.lead() == PartKind.FORMATION
                 && below.parts().get(0).has(Tag.BRIGADE);
+    }
+
+    /** {@code Cossacks} between units, of which the one below is of that arm and has figures: a heading has none. */
+    private boolean isAmidFigures(int at) {
+        Phrase above = phrases.get(at - 1);
+        Phrase below = phrases.get(at + 1);
+        Tags arm = phrases.get(at).parts().get(0).tags();
+        return above.lead() == PartKind.UNIT
+                && isFigured(below)
+                && depths[at - 1] == depths[at]
+                && depths[at + 1] == depths[at]
+                && Lists.any(
+                        below.parts().get(0).words(), word -> word.isAny(Tag.ARMS) && arm.containsAll(armsOf(word)));
+    }
+
+    private static List<Tag> armsOf(Token word) {
+        return Tag.ARMS.stream().filter(word::is).toList();
+    }
+
+    private static boolean isFigured(Phrase phrase) {
+        return phrase.lead() == PartKind.UNIT
+                && !phrase.parts().get(0).figures().isEmpty();
     }
 
     /** Whether the line below is a row of figures whose columns are named, and this one has none. */
@@ -252,6 +278,18 @@ final class Features {
                         || below.lead() == PartKind.UNIT
                                 && Lists.any(
                                         below.parts(), part -> !part.figures().isEmpty()));
+    }
+
+    /** {@code Lagrange:}, and below it, as the next line, a unit. */
+    private static boolean isOwner(Phrase phrase, Phrase below) {
+        List<Token> tokens = phrase.line().tokens();
+        return phrase.parts().size() == 1
+                && phrase.lead() == PartKind.NAME
+                && tokens.size() <= 2 * LONGEST_SHORT
+                && tokens.get(0).tags().isEmpty()
+                && tokens.get(tokens.size() - 1).isSign(":")
+                && below.lead() == PartKind.UNIT
+                && !below.line().source().afterBlank();
     }
 
     /** {@code by somebody, Tue Mar 11, 2008 9:42 pm}: a month and the time of the day. */

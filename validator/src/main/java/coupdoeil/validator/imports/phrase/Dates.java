@@ -71,6 +71,9 @@ final class Dates extends TokenRow {
             Token next = token(end);
             if (next != null && (next.isOrdinal() || next.kind() == Token.Kind.NUMBER) && next.value() <= 31) {
                 end++;
+                Token until = token(end + 1); // July 27-28, 1809
+                boolean days = (isSign(end, "-") || isSign(end, "–")) && until != null && until.value() <= 31;
+                end += until != null && days && until.kind() == Token.Kind.NUMBER ? 2 : 0;
             }
             if (isSign(end, ",")) {
                 end++;

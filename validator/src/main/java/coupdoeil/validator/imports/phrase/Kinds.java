@@ -85,9 +85,18 @@ final class Kinds {
                         word -> word.isCapitalised() && word.tags().isEmpty());
     }
 
+    /** {@code Detached Voltigeurs} lost nobody, and are the lowest that is named. */
+    private static boolean isDetached(Piece piece) {
+        return piece.figures.isEmpty()
+                && piece.words.size() > 1
+                && piece.words.get(0).is(Tag.LOSSES)
+                && Lists.all(piece.words.subList(1, piece.words.size()), word -> word.isAny(Tag.ARMS));
+    }
+
     /** {@code Brigade loss}: what a formation lost, and no formation. */
     private static boolean isOfLosses(Piece piece) {
         return piece.names() == 0
+                && !isDetached(piece)
                 && !piece.isNumbered()
                 && Lists.any(piece.words, word -> word.isWord() && word.is(Tag.LOSSES));
     }
@@ -123,10 +132,10 @@ final class Kinds {
             return PartKind.FORMATION;
         }
         if (piece.isNumbered() && startsAsName(piece)) {
-            return PartKind.UNIT;
+            return !arm && !unit && isWave(piece) ? PartKind.NOTE : PartKind.UNIT;
         }
         if (arm || unit) {
-            return named ? PartKind.UNIT : PartKind.ARM;
+            return named || isDetached(piece) ? PartKind.UNIT : PartKind.ARM;
         }
         if (tags.has(Tag.NATION) && piece.names() <= MOST_NAMES_OF_SIDE && !piece.isNumbered()) {
             return PartKind.SIDE;
@@ -135,6 +144,15 @@ final class Kinds {
             return PartKind.FORMATION; // Right (Bieganski)
         }
         return named ? PartKind.NAME : PartKind.NOTE;
+    }
+
+    /** {@code first wave}, {@code second player}: a number in words, and words that name nothing. */
+    private static boolean isWave(Piece piece) {
+        return piece.words.size() > 1
+                && Lists.all(piece.words, word -> word.isWord() && !word.isCapitalised())
+                && Lists.all(
+                        piece.words.subList(1, piece.words.size()),
+                        word -> word.tags().isEmpty());
     }
 
     /** Where troops stand, and no name. */

@@ -32,7 +32,8 @@ public final class PhraseReader {
 
     public static Phrase read(TokenLine line) {
         PhraseReader reader = new PhraseReader();
-        reader.readAll(new PieceReader(GameRemarks.without(line.tokens())).pieces());
+        List<Token> said = GameCodes.without(UnknownFigures.without(line.tokens()));
+        reader.readAll(new PieceReader(GameRemarks.without(said)).pieces());
         reader.sayKind(line.kind());
         if (line.told()) {
             reader.parts.replaceAll(part -> part.doubted("told in a sentence"));

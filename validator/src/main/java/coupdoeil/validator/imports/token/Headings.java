@@ -325,6 +325,11 @@ public final class Headings {
                 || Lists.any(tokens, token -> token.isNumber() || token.isOrdinal() || token.isAny(Tag.UNITS))) {
             return tokens;
         }
+        if (isNationUnder(tokens)) {
+            List<Token> side = new ArrayList<>(tokens);
+            side.set(1, colonAt(tokens.get(1)));
+            return side;
+        }
         boolean troops = isOfTroops(tokens.get(0));
         for (int at = 1; at + 1 < tokens.size(); at++) {
             Token under = tokens.get(at);
@@ -345,6 +350,18 @@ public final class Headings {
             }
         }
         return tokens;
+    }
+
+    /** {@code French under Delaborde}: who commands the army of a nation, and nothing else. */
+    private static boolean isNationUnder(List<Token> tokens) {
+        return tokens.size() > 2
+                && tokens.get(0).is(Tag.NATION)
+                && tokens.get(1).is(Tag.ROLE)
+                && !tokens.get(1).isCapitalised()
+                && Lists.all(
+                        tokens.subList(2, tokens.size()),
+                        token -> token.isCapitalised() && (token.tags().isEmpty() || token.is(Tag.RANK))
+                                || token.isSign(":"));
     }
 
     private static boolean isOfTroops(Token token) {

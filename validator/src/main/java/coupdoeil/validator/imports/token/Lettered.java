@@ -10,6 +10,9 @@ import java.util.List;
 final class Lettered {
 
     private final List<TokenLine> lines = new ArrayList<>();
+    /** What the division has beside its brigades: {@code ; also 1st Caçadores}. */
+    private final List<TokenLine> ofDivision = new ArrayList<>();
+
     private final TokenLine line;
     private final List<Token> tokens;
 
@@ -53,6 +56,7 @@ final class Lettered {
             first++;
         }
         head(tokens.subList(0, first));
+        int headed = lines.size();
         int from = first;
         while (from < tokens.size()) {
             int to = from + 1;
@@ -62,6 +66,7 @@ final class Lettered {
             brigade(tokens.subList(from, to));
             from = to;
         }
+        lines.addAll(headed, ofDivision);
         return lines;
     }
 
@@ -73,12 +78,14 @@ final class Lettered {
                     head.get(at).isAny(Tag.FORMATIONS) && !head.get(at).isAny(Tag.UNITS);
             from = formation ? at : from;
         }
-        if (from < 0) {
+        boolean arm = from < 0 && head.size() > 1 && isArm(head.get(0)) && endsSentence(head.get(1));
+        if (from < 0 && !arm) {
             if (!head.isEmpty()) {
                 add(head);
             }
             return;
         }
+        from = Math.max(0, from);
         int end = from + 1;
         int start = from;
         while (start > 0
@@ -87,6 +94,9 @@ final class Lettered {
             start--;
         }
         List<Token> said = new ArrayList<>(head.subList(start, end));
+        if (arm) {
+            said.set(0, asDivision(said.get(0)));
+        }
         List<Token> person = new ArrayList<>();
         for (Token token : head.subList(end, head.size())) {
             boolean named = token.isCapitalised() && (token.tags().isEmpty() || token.is(Tag.RANK));
@@ -104,13 +114,38 @@ final class Lettered {
         add(said);
     }
 
+    private static boolean isArm(Token token) {
+        return token.isAny(Tag.ARMS) && !token.isAny(Tag.UNITS);
+    }
+
+    /** {@code Cavalry. G.O.C., Cotton.}: all of an arm, where others have a division. */
+    private static Token asDivision(Token arm) {
+        return arm.meaning(new Meaning(arm.tags().and(Tags.of(Tag.DIVISION)), 0, ""));
+    }
+
+    /** Without what is told of its commander: {@code C [Halkett, Löw absent]}, {@code R [Hill of Horse Guards]}. */
+    private static List<Token> heading(List<Token> said) {
+        List<Token> heading = new ArrayList<>();
+        boolean told = false;
+        for (int at = 0; at < said.size(); at++) {
+            Token token = said.get(at);
+            told |= at > 2 && (token.isSign(",") || token.isWord() && !token.isCapitalised());
+            if (!told) {
+                heading.add(token);
+            } else if (token.isSign("]")) {
+                heading.add(token.rightBehind(heading.get(heading.size() - 1)));
+            }
+        }
+        return heading;
+    }
+
     private void brigade(List<Token> said) {
         int close = 1;
         while (close < said.size() && !said.get(close).isSign("]")) {
             close++;
         }
         int name = Math.min(said.size(), close + 1);
-        List<Token> heading = new ArrayList<>(said.subList(0, name));
+        List<Token> heading = heading(said.subList(0, name));
         heading.set(0, said.get(0).meaning(new Meaning(Tags.of(Tag.BRIGADE), 0, "")));
         add(heading);
         int from = name;
@@ -126,12 +161,15 @@ final class Lettered {
 
     private void troops(List<Token> said) {
         int from = 0;
+        boolean also = false;
         while (from < said.size()
                 && (said.get(from).kind() == Token.Kind.SIGN || said.get(from).is(Tag.PROSE))) {
+            also |= said.get(from).is(Tag.PROSE);
             from++;
         }
         List<Token> troops = new ArrayList<>(said.subList(from, said.size()));
-        troops.removeIf(token -> token.isSign("[") || token.isSign("]"));
+        // Headquarters 5/60th: a part of the battalion.
+        troops.removeIf(token -> token.isSign("[") || token.isSign("]") || token.is(Tag.ROLE));
         int last = troops.size() - 1;
         while (last >= 0 && troops.get(last).kind() == Token.Kind.SIGN) {
             last--;
@@ -144,11 +182,15 @@ final class Lettered {
                     1, troops.get(1).meaning(new Meaning(both, 0, troops.get(1).nation())));
         }
         if (!troops.isEmpty()) {
-            add(troops);
+            (also && !brigade ? ofDivision : lines).add(line(troops));
         }
     }
 
     private void add(List<Token> said) {
-        lines.add(new TokenLine(line.source(), said, line.kind()));
+        lines.add(line(said));
+    }
+
+    private TokenLine line(List<Token> said) {
+        return new TokenLine(line.source(), said, line.kind());
     }
 }

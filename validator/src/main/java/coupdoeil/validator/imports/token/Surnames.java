@@ -11,6 +11,9 @@ final class Surnames {
 
     /** Takes back what was mended in a name behind a rank, or behind a level that nothing stands before. */
     static void keep(List<Token> tokens) {
+        if (isSource(tokens)) {
+            tokens.set(0, tokens.get(0).meaning(Meaning.NONE));
+        }
         for (int at = 1; at < tokens.size(); at++) {
             Token name = tokens.get(at);
             if (name.repair() != null
@@ -19,6 +22,17 @@ final class Surnames {
                 tokens.set(at, name.meaning(Meaning.NONE).repaired(null));
             }
         }
+    }
+
+    /** {@code Bron brigade}: whose brigade it is, though the word has another meaning in a language that nobody speaks here. */
+    private static boolean isSource(List<Token> tokens) {
+        return tokens.size() > 1
+                && tokens.get(0).is(Tag.NOTE)
+                && tokens.get(0).isCapitalised()
+                && tokens.get(0).folded().indexOf(' ') < 0
+                && (tokens.get(1).is(Tag.BRIGADE) || tokens.get(1).is(Tag.DIVISION))
+                && !tokens.get(1).isAny(Tag.UNITS)
+                && tokens.get(1).gap() == 1;
     }
 
     /** {@code général Paul Grenier}: before one or two names that say nothing else. */

@@ -122,6 +122,17 @@ public record Token(
         return new Token(kind, part, Folding.fold(part), tags, value, nation, below, start, end, gap, repair);
     }
 
+    /** The same so many lines further down. */
+    Token down(int lines) {
+        return new Token(kind, text, folded, tags, value, nation, below + lines, start, end, gap, repair);
+    }
+
+    /** The same right behind another. */
+    Token rightBehind(Token other) {
+        int right = other.end();
+        return new Token(kind, text, folded, tags, value, nation, other.below(), right, right, 0, repair);
+    }
+
     /** The same place with the number that was meant. */
     Token asOrdinal(int number, String how) {
         String printed = number + "te";

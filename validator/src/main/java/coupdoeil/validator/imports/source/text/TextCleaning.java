@@ -57,7 +57,7 @@ final class TextCleaning {
     private static final Pattern COUNTED_OFF = Pattern.compile("(\\s*)(\\d{1,2}s?tens)(?=[\\s:])");
 
     /** {@code 2?tes leichtes Bataillon}: a sign that was read behind a number. */
-    private static final Pattern BLOTTED = Pattern.compile("(?<=\\d)[?*](?=tes?\\b)");
+    private static final Pattern BLOTTED = Pattern.compile("(?U)(?<=\\d)[?*](?=tes?\\b)");
 
     private TextCleaning() {}
 

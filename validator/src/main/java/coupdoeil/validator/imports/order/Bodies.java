@@ -54,7 +54,7 @@ final class Bodies {
     }
 
     private static boolean isPlace(Part part) {
-        int first = part.words().get(0).isWord() ? 0 : 1;
+        int first = part.words().isEmpty() || part.words().get(0).isWord() ? 0 : 1;
         return part.kind() == PartKind.FORMATION
                 && part.words().size() > first
                 && part.words().get(first).is(Tag.GROUP)

@@ -17,6 +17,7 @@ final class Owners {
      */
     static @Nullable FormationDraft named(FormationDraft group, Iterable<FormationDraft> open) {
         if (group.arm == null
+                || group.part.words().isEmpty()
                 || !group.part.words().get(0).text().toLowerCase(Locale.ROOT).startsWith(DIVISION)) {
             return null;
         }

@@ -214,6 +214,7 @@ public final class PhraseReader {
             Part part = parts.get(at);
             boolean open = part.kind() == PartKind.NAME || part.kind() == PartKind.UNIT;
             boolean other = !open
+                    || part.words().isEmpty()
                     || part.words().get(0).is(Tag.ARTILLERY)
                     || part.words().get(0).is(Tag.ENGINEERS);
             if (part.hint().stream().anyMatch(token -> token.isSign(":"))) {
@@ -295,6 +296,7 @@ public final class PhraseReader {
     private static boolean isWhole(Part part) {
         return part.kind() == PartKind.FORMATION
                 && part.words().size() == 2
+                && !part.words().isEmpty()
                 && part.words().get(0).is(Tag.PARTICLE)
                 && part.words().get(0).text().length() > 2
                 && part.words().get(1).isAny(Tag.FORMATIONS)
@@ -323,6 +325,7 @@ public final class PhraseReader {
     /** {@code Divisione Rossi (3.900 uomini): 6 battaglioni di granatieri}: of what its battalions are, and no unit. */
     private static boolean areItsParts(Part part) {
         return part.kind() == PartKind.ARM
+                && !part.words().isEmpty()
                 && part.words().get(0).is(Tag.PARTICLE)
                 && !part.figures().isEmpty()
                 && Lists.all(part.figures(), figure -> figure.kind().isCount());

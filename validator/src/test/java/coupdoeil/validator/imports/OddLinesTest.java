@@ -96,4 +96,14 @@ class OddLinesTest {
     private static OobImport read(String line) {
         return OobImport.read("list.txt", (ABOVE + line + BELOW).getBytes(StandardCharsets.UTF_8));
     }
+
+    @Test
+    void strokesMayBeginARowThatHasNoFigure() {
+        for (String row : new String[] {"-- -- leichter Infanterie", "-- -- -- --", "-- -- 9", "– -- -- x"}) {
+            assertThat(Told.units("strokes.txt", "1. Brigade: Alt\n3tes Regiment Linien-Infanterie\n" + row + "\n"))
+                    .first()
+                    .asString()
+                    .startsWith("2 1. Brigade/3tes Regiment Linien-Infanterie infantry");
+        }
+    }
 }

@@ -115,7 +115,7 @@ final class Strokes {
                 said.add(token);
             } else if (numbered || !name) {
                 repeat(words, place, token);
-            } else if (at > 0) {
+            } else if (!said.isEmpty()) {
                 last(words, token);
             }
             place++;

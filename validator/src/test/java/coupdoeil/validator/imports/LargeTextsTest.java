@@ -36,6 +36,7 @@ class LargeTextsTest {
                 shape("points", i -> "1.2."),
                 shape("arms with men", i -> "Infantry: 2,014; cavalry: 1,017\n"),
                 shape("units with a total", i -> "Campo Mayor, 496. Total 2,398\n"),
+                shape("names that go on in the line below", i -> "Anson - 3 bases Brigade\n"),
                 shape("groups", i -> "Cavalry attached to the corps\n"),
                 shape("totals", i -> i % 9 == 0 ? "Total " + 8 * 512 + "\n" : "57th Foot 512\n"));
     }

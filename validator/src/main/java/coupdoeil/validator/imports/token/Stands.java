@@ -14,8 +14,8 @@ public final class Stands {
     private static final int FEWEST = 4;
 
     private static final int LONGEST_NAME = 3;
-    private static final int FIRST_YEAR = 1700;
-    private static final int LAST_YEAR = 1899;
+    /** A line of more words goes on in no other: lines that all end so would be copied again with each of them. */
+    private static final int LONGEST = 300;
 
     private final List<TokenLine> lines = new ArrayList<>();
     private final TokenLine line;
@@ -74,7 +74,7 @@ public final class Stands {
     }
 
     private static boolean isOpen(List<Token> tokens) {
-        Token last = tokens.isEmpty() ? null : tokens.get(tokens.size() - 1);
+        Token last = tokens.isEmpty() || tokens.size() > LONGEST ? null : tokens.get(tokens.size() - 1);
         return last != null && (last.isOrdinal() && !last.isWord() || isLevel(last));
     }
 
@@ -124,9 +124,7 @@ public final class Stands {
         boolean army = tokens.get(at).is(Tag.NATION)
                 && at + 1 < tokens.size()
                 && tokens.get(at + 1).is(Tag.ARMY)
-                && last.kind() == Token.Kind.NUMBER
-                && last.value() >= FIRST_YEAR
-                && last.value() <= LAST_YEAR;
+                && last.isYear();
         boolean behindRemark = last.isSign(")")
                 && from == 0
                 && tokens.get(0).isAny(Tag.FORMATIONS)

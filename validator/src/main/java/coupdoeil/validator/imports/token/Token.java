@@ -47,6 +47,21 @@ public record Token(
         return tags.hasAny(any);
     }
 
+    /** Whether it is a number of four digits that may be the year of a list. */
+    public boolean isYear() {
+        return kind == Kind.NUMBER && text.length() == 4 && isYear(value);
+    }
+
+    /** Whether it is one of the years of the wars that lists are of, with some before and after. */
+    public static boolean isYear(double value) {
+        return value >= 1700 && value <= 1899;
+    }
+
+    /** Whether it is a dash, which is no hyphen. */
+    public boolean isDash() {
+        return isSign("—") || isSign("–");
+    }
+
     public boolean isSign(String sign) {
         return kind == Kind.SIGN && text.equals(sign);
     }

@@ -20,6 +20,11 @@ public enum Arm {
         return key;
     }
 
+    /** Whether it goes with others, who fight: guns, engineers and their waggons. */
+    boolean isSupport() {
+        return this == ARTILLERY || this == ENGINEERS || this == TRAIN;
+    }
+
     /** The arm that words say; null if they say none. Chasseurs alone say none. */
     static @Nullable Arm of(Tags tags) {
         boolean walks = tags.has(Tag.ONFOOT) && !tags.has(Tag.MOUNTED);

@@ -9,9 +9,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class BelowHeading {
 
-    /** Depths below this are of headings. */
-    private static final int HEADINGS = 10;
-
     private BelowHeading() {}
 
     /** The division that a group is part of, as the first thing in it or as the group before it is; null if there is none. */
@@ -19,8 +16,8 @@ final class BelowHeading {
         boolean sister = false;
         for (FormationDraft top : open) {
             if (top.echelon == Echelon.DIVISION) {
-                boolean below = top.depth < HEADINGS && group.depth >= HEADINGS && !top.closed;
-                return below && !isSupport(group) && (top.isEmpty() || sister) ? top : null;
+                boolean below = top.depth < Chain.HEADINGS && group.depth >= Chain.HEADINGS && !top.closed;
+                return below && !group.isSupport() && (top.isEmpty() || sister) ? top : null;
             }
             sister |= top.echelon == Echelon.GROUP && top.depth == group.depth;
         }
@@ -37,10 +34,5 @@ final class BelowHeading {
                 && top.units.isEmpty()
                 && top.formations.isEmpty()
                 && top.totals.isEmpty();
-    }
-
-    /** What the corps has behind its last division as well. */
-    private static boolean isSupport(FormationDraft group) {
-        return group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
     }
 }

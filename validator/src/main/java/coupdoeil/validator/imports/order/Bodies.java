@@ -94,13 +94,10 @@ final class Bodies {
 
     /** {@code 1 Company Pioneers} behind the batteries of {@code Reserve Artillery}: of that, or of what stands above it. */
     static void doubt(@Nullable FormationDraft left, Part support, @Nullable UnitDraft unit) {
-        if (left != null && unit != null && isSupport(left.arm) && isSupport(Arm.of(support.tags()))) {
+        Arm arm = Arm.of(support.tags());
+        if (left != null && unit != null && left.isSupport() && arm != null && arm.isSupport()) {
             unit.doubt("parentPath", "behind " + left.name() + ": of that, or of what stands above it");
         }
-    }
-
-    private static boolean isSupport(@Nullable Arm arm) {
-        return arm == Arm.ARTILLERY || arm == Arm.ENGINEERS || arm == Arm.TRAIN;
     }
 
     /** {@code Russian Guard Infantry}: foot or horse, and more than the word for it. */

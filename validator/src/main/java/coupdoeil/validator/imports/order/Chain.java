@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Chain {
 
     /** Depths below this are of headings, which say themselves how deep they stand. */
-    private static final int HEADINGS = 10;
+    static final int HEADINGS = 10;
     /** Depths of headings above this are of columns of a table, in one of which stand formations of all levels. */
     private static final int HIGHEST_OF_PAGE = 4;
 
@@ -127,7 +127,7 @@ final class Chain {
         if (held == null || held == Echelon.GROUP) {
             return;
         }
-        if (isSupport(group) && held == Echelon.DIVISION) {
+        if (group.isSupport() && held == Echelon.DIVISION) {
             return; // Guns hold no divisions.
         }
         if (held == Echelon.BRIGADE
@@ -142,10 +142,6 @@ final class Chain {
                 return;
             }
         }
-    }
-
-    private static boolean isSupport(FormationDraft group) {
-        return group.arm == Arm.ARTILLERY || group.arm == Arm.ENGINEERS || group.arm == Arm.TRAIN;
     }
 
     private void closeForEchelon(FormationDraft formation) {
@@ -204,7 +200,7 @@ final class Chain {
         FormationDraft above = group.parent;
         boolean lower = above == null || above.echelon.compareTo(formation.echelon) < 0;
         boolean ofAnotherArm = formation.arm != group.arm
-                && (isSupport(group) && formation.echelon == Echelon.DIVISION
+                && (group.isSupport() && formation.echelon == Echelon.DIVISION
                         || group.arm != null && formation.echelon == Echelon.CORPS);
         boolean empty = group.isEmpty() && !ofAnotherArm;
         boolean alike = Lists.any(group.formations, other -> other.echelon.compareTo(formation.echelon) <= 0);
@@ -311,7 +307,7 @@ final class Chain {
     /** The echelon a group is part of: a division if it says so ({@code Divisional Artillery}) or there are several. */
     private Echelon owner(FormationDraft group) {
         String name = group.name().toLowerCase(Locale.ROOT);
-        boolean sister = isSupport(group) && layout.above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION;
+        boolean sister = group.isSupport() && layout.above.getOrDefault(group.line, Echelon.ARMY) == Echelon.DIVISION;
         boolean inside = isAmongDivisions(group);
         return name.contains("divisi") || isRepeated(group) || sister || inside ? Echelon.DIVISION : Echelon.CORPS;
     }

@@ -130,6 +130,11 @@ final class FormationDraft {
         return first != null && (first != thanDepth || uneven.contains(held));
     }
 
+    /** Whether it is of guns, engineers or waggons. */
+    boolean isSupport() {
+        return arm != null && arm.isSupport();
+    }
+
     /** Whether nothing was found yet that it holds. */
     boolean isEmpty() {
         return units.isEmpty() && formations.isEmpty();

@@ -48,10 +48,7 @@ final class Furniture {
             return false;
         }
         Token year = tokens.get(last);
-        boolean then = year.kind() == Token.Kind.NUMBER
-                && year.text().length() == 4
-                && year.value() >= Outline.FIRST_YEAR
-                && year.value() <= Outline.LAST_YEAR;
+        boolean then = year.isYear();
         Tags tags = Tags.of(tokens);
         return then
                 && (tokens.get(last - 1).is(Tag.MONTH) || tokens.get(last - 2).is(Tag.MONTH))

@@ -27,11 +27,6 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     /** How far lines of one look are taken together: 0 not at all, 1 wholly. */
     private static final double LIKENESS = 0.5;
 
-    /** The years of the wars that lists are of, with some before and after. */
-    static final int FIRST_YEAR = 1700;
-
-    static final int LAST_YEAR = 1899;
-
     private static final int NEIGHBOURS = 6;
     private static final double FEWEST_SAID = 0.3;
     private static final double STRANGE_LINE = 0.3;
@@ -124,8 +119,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     /** Whether a figure may be the year of a title. */
     private static boolean isYear(Figure figure) {
         return figure.kind() == FigureKind.STRENGTH
-                && figure.value() >= FIRST_YEAR
-                && figure.value() <= LAST_YEAR
+                && Token.isYear(figure.value())
                 && figure.end() - figure.start() == 4;
     }
 

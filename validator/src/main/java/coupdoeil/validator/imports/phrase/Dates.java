@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** Finds dates among tokens, so that no year and no day is taken for a figure. */
 final class Dates extends TokenRow {
 
-    private static final int FIRST_YEAR = 1700;
-    private static final int LAST_YEAR = 1899;
     /** {@code im Herbstfeldzug 1813}, {@code at Talavera 1809}: what a year belongs to stands behind it. */
     private static final Set<String> WHEN = Set.of("im", "in", "at", "bei", "nel", "nella");
 
@@ -19,11 +17,7 @@ final class Dates extends TokenRow {
     }
 
     private static boolean isYear(@Nullable Token token) {
-        return token != null
-                && token.kind() == Token.Kind.NUMBER
-                && token.text().length() == 4
-                && token.value() >= FIRST_YEAR
-                && token.value() <= LAST_YEAR;
+        return token != null && token.isYear();
     }
 
     /**

@@ -18,9 +18,6 @@ final class Kinds {
     private static final int FEW_WORDS = 6;
     private static final int MOST_NAMES_OF_SIDE = 2;
 
-    private static final int FIRST_YEAR = 1700;
-    private static final int LAST_YEAR = 1899;
-
     private static final Set<String> FLANKS = Set.of(
             "left", "right", "gauche", "droite", "links", "rechts", "izquierda", "derecha", "sinistra", "destra");
 
@@ -111,12 +108,7 @@ final class Kinds {
 
     /** {@code Napoleon's 1796 Italian Campaign}. */
     private static boolean hasYear(Piece piece) {
-        return Lists.any(
-                piece.words,
-                word -> word.kind() == Token.Kind.NUMBER
-                        && word.text().length() == 4
-                        && word.value() >= FIRST_YEAR
-                        && word.value() <= LAST_YEAR);
+        return Lists.any(piece.words, Token::isYear);
     }
 
     private static PartKind ofTroops(Piece piece, Tags tags) {

@@ -111,7 +111,8 @@ public final class Dittos {
 
     /** {@code „ „ 2e bataljon} below {@code 2e Regiment Nassau, 1e bataljon}: all that stands before the same word above. */
     private List<Token> regiment(List<Token> tokens) {
-        boolean begins = !tokens.isEmpty() && isMark(tokens.get(0)) && !isDash(tokens.get(0));
+        boolean begins =
+                !tokens.isEmpty() && isMark(tokens.get(0)) && !tokens.get(0).isDash();
         int marks = begins ? 1 + marks(tokens, 1) : 0; // Nothing stands before the first that it could be apart from.
         if (marks < 2 || marks + 1 >= tokens.size() || !tokens.get(marks).isOrdinal()) {
             return tokens;
@@ -189,10 +190,10 @@ public final class Dittos {
     /** {@code 2   „   1.744} below {@code 3 Bat.   2.655}. */
     private static boolean isQuoteBetween(List<Token> tokens, int at) {
         boolean mark = isMark(tokens.get(at))
-                && !isDash(tokens.get(at))
+                && !tokens.get(at).isDash()
                 && tokens.get(at).gap() > 0;
         Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
-        return mark && (next == null || next.gap() > 0 && (isCount(next) || isDash(next)));
+        return mark && (next == null || next.gap() > 0 && (isCount(next) || next.isDash()));
     }
 
     private List<Token> counts() {
@@ -285,7 +286,7 @@ public final class Dittos {
         }
         int name = at;
         while (name < Math.min(tokens.size(), at + LONGEST_HEAD)
-                && isDash(tokens.get(name))
+                && tokens.get(name).isDash()
                 && tokens.get(name).gap() > 0) {
             name++;
         }
@@ -352,17 +353,17 @@ public final class Dittos {
                 && isMark(tokens.get(at))
                 && !opensQuote(tokens, at)
                 && tokens.get(at).gap() < Token.NEW_CELL
-                && (tokens.get(at).gap() > 0 || isDash(tokens.get(at)))) {
+                && (tokens.get(at).gap() > 0 || tokens.get(at).isDash())) {
             marks += tokens.get(at).gap() > 0 ? 1 : 0;
             at++;
         }
-        boolean dashes = at > from && isDash(tokens.get(from));
+        boolean dashes = at > from && tokens.get(from).isDash();
         return dashes && marks < 2 ? 0 : at - from;
     }
 
     private static boolean isMark(Token token) {
         return token.kind() == Token.Kind.SIGN
-                && (isDash(token)
+                && (token.isDash()
                         || token.isSign("\"")
                         || token.isSign("„")
                         || token.isSign("”")
@@ -373,13 +374,9 @@ public final class Dittos {
     /** {@code Battery #20 "Bercken"}: a mark that touches what follows. */
     private static boolean opensQuote(List<Token> tokens, int at) {
         return at + 1 < tokens.size()
-                && !isDash(tokens.get(at))
+                && !tokens.get(at).isDash()
                 && tokens.get(at + 1).gap() == 0
                 && tokens.get(at + 1).isWord();
-    }
-
-    private static boolean isDash(Token token) {
-        return token.isSign("—") || token.isSign("–");
     }
 
     /** What something was called by, up to the last word that says of which troops it is. */

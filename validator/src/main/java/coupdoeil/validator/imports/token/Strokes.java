@@ -27,7 +27,7 @@ final class Strokes {
     /** A row with the words that its strokes stand for; the same if there are none, or the row above says nothing in their places. */
     static List<Token> filled(List<Token> row, List<Token> above) {
         boolean few = row.size() < FEWEST || row.size() > LONGEST || above.isEmpty() || above.size() > LONGEST;
-        if (few || !Lists.any(row, token -> token.isSign("-") || isDash(token))) {
+        if (few || !Lists.any(row, token -> token.isSign("-") || token.isDash())) {
             return row;
         }
         return isBelow(row, above) ? new Strokes(row, above).fill() : row;
@@ -81,11 +81,7 @@ final class Strokes {
                 && tokens.get(at).isSign("-")
                 && tokens.get(at + 1).isSign("-")
                 && tokens.get(at + 1).gap() == 0;
-        return hyphens ? 2 : isDash(tokens.get(at)) ? 1 : 0;
-    }
-
-    private static boolean isDash(Token token) {
-        return token.isSign("—") || token.isSign("–");
+        return hyphens ? 2 : tokens.get(at).isDash() ? 1 : 0;
     }
 
     private List<Token> fill() {

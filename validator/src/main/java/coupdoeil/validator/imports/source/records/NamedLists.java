@@ -50,7 +50,7 @@ final class NamedLists {
     private void item(JsonValue item, String below, int level) {
         if (item instanceof JsonScalar) {
             texts += below.isEmpty() ? 0 : 1;
-            add(Mark.LEAF, text(item), item.spot(), level);
+            add(Mark.LEAF, ObjectRecords.text(item), item.spot(), level);
             return;
         }
         String name = item instanceof JsonObject object ? said(object, ColumnKind.NAME) : "";
@@ -73,7 +73,7 @@ final class NamedLists {
             within(value, name ? key : below, name ? level + 1 : level);
         } else if (name && !below.isEmpty()) {
             texts += 1;
-            add(Mark.LEAF, key + ": " + text(value), member.keySpot(), level);
+            add(Mark.LEAF, key + ": " + ObjectRecords.text(value), member.keySpot(), level);
         }
     }
 
@@ -93,7 +93,7 @@ final class NamedLists {
     private static String said(JsonObject object, ColumnKind kind) {
         for (Map.Entry<String, JsonObject.Member> member : object.members().entrySet()) {
             if (Keys.kind(member.getKey()) == kind && !(Keys.isName(member.getKey()))) {
-                return text(member.getValue().value());
+                return ObjectRecords.text(member.getValue().value());
             }
         }
         return "";
@@ -104,13 +104,5 @@ final class NamedLists {
             Cell cell = new Cell(text.replace('\n', ' ').strip(), spot.line(), spot.column());
             lines.add(new SourceLine(mark, level, List.of(cell), List.of(), false));
         }
-    }
-
-    private static String text(JsonValue value) {
-        return value instanceof JsonScalar scalar
-                ? scalar.text()
-                        .or(() -> scalar.number().map(number -> number.toPlainString()))
-                        .orElse("")
-                : "";
     }
 }

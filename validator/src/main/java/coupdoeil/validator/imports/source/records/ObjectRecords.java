@@ -221,7 +221,8 @@ final class ObjectRecords {
         return value instanceof JsonObject object ? fields(object).getOrDefault(ColumnKind.NAME, "") : text(value);
     }
 
-    private static String text(JsonValue value) {
+    /** What a scalar says; nothing of anything else. */
+    static String text(JsonValue value) {
         if (!(value instanceof JsonScalar scalar)) {
             return NOUGHT;
         }

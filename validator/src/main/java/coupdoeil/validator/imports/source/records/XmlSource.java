@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.source.records;
 
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.json.JsonReader;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.json.Spot;
@@ -28,8 +29,6 @@ public final class XmlSource {
 
     private static final Pattern START = Pattern.compile("\\s*(?:<\\?xml\\s|<[\\w:-]{1,60}[\\s>/])");
 
-    private static final int DEEPEST = 100;
-
     private XmlSource() {}
 
     /** What it holds; empty if the text is no XML, or holds no units in elements within elements. */
@@ -54,7 +53,7 @@ public final class XmlSource {
         Map<String, List<JsonValue>> lists = new LinkedHashMap<>();
         for (Element child : element.children()) {
             boolean leaf = child.childrenSize() == 0 && child.attributesSize() == 0;
-            if (leaf || depth < DEEPEST) {
+            if (leaf || depth < JsonReader.MAX_DEPTH) {
                 JsonValue value = leaf ? new JsonScalar(child.text().strip(), spot(child)) : object(child, depth + 1);
                 lists.computeIfAbsent(child.tagName(), none -> new ArrayList<>())
                         .add(value);

@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.source.records;
 
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
+import coupdoeil.model.json.JsonReader;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.json.Spot;
@@ -28,8 +29,6 @@ import tools.jackson.dataformat.yaml.YAMLFactory;
 /** YAML, as objects within objects. An alias stands for its own name: what it repeats is not put in its place. */
 public final class YamlSource {
 
-    private static final int DEEPEST = 100;
-
     /** So many lines tell whether a text is YAML. */
     private static final int SAMPLE = 200;
 
@@ -42,8 +41,9 @@ public final class YamlSource {
     private static final YAMLFactory FACTORY = YAMLFactory.builder()
             .loadSettings(
                     LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).build())
-            .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(JsonReader.MAX_DEPTH)
+                    .build())
             .build();
 
     private YamlSource() {}

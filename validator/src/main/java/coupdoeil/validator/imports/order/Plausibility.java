@@ -38,12 +38,14 @@ final class Plausibility {
     static void check(List<UnitDraft> units, List<ImportRemark> remarks) {
         Map<Place, UnitDraft> seen = new HashMap<>();
         for (UnitDraft unit : units) {
-            strengths(unit, remarks);
+            boolean impossible = strengths(unit, remarks);
             duplicates(unit, seen, remarks);
             for (Doubt doubt : unit.doubts) {
                 remarks.add(new ImportRemark(rule(doubt), List.of(unit.line), unit.name + ": " + doubt.why()));
             }
-            if (unit.confidence < 0.5) {
+            if (impossible) {
+                unit.confidence = Math.min(unit.confidence, NO_UNIT); // Nothing that is one has so many.
+            } else if (unit.confidence < 0.5) {
                 remarks.add(new ImportRemark(
                         ImportRemark.READING,
                         List.of(unit.line),
@@ -61,7 +63,8 @@ final class Plausibility {
         };
     }
 
-    private static void strengths(UnitDraft unit, List<ImportRemark> remarks) {
+    /** Whether the unit has more than any of its level can have, which is a remark of its own. */
+    private static boolean strengths(UnitDraft unit, List<ImportRemark> remarks) {
         double men = number(unit, FigureKind.MEN);
         double guns = number(unit, FigureKind.GUNS);
         double most = most(unit);
@@ -73,10 +76,10 @@ final class Plausibility {
         }
         boolean impossible = men > most || guns > MOST_GUNS;
         if (impossible) {
-            unit.confidence = Math.min(unit.confidence, NO_UNIT); // Nothing that is one has so many.
             remarks.add(new ImportRemark(
                     ImportRemark.IMPOSSIBLE, List.of(unit.line), unit.name + ": more than a unit of its level has"));
         }
+        return impossible;
     }
 
     private static int fewest(UnitDraft unit) {

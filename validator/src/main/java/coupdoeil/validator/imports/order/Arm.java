@@ -21,12 +21,12 @@ public enum Arm {
     }
 
     /** Whether it goes with others, who fight: guns, engineers and their waggons. */
-    boolean isSupport() {
+    public boolean isSupport() {
         return this == ARTILLERY || this == ENGINEERS || this == TRAIN;
     }
 
     /** The arm that words say; null if they say none. Chasseurs alone say none. */
-    static @Nullable Arm of(Tags tags) {
+    public static @Nullable Arm of(Tags tags) {
         boolean walks = tags.has(Tag.ONFOOT) && !tags.has(Tag.MOUNTED);
         if (tags.has(Tag.ARTILLERY) || tags.has(Tag.BATTERY) && tags.has(Tag.CALIBRE)) {
             return ARTILLERY;

@@ -30,7 +30,7 @@ public enum Echelon {
     }
 
     /** The level of a formation that words say; a group if none. */
-    static Echelon ofFormation(Tags tags) {
+    public static Echelon ofFormation(Tags tags) {
         for (Echelon echelon : new Echelon[] {BRIGADE, DIVISION, CORPS, WING, ARMY}) {
             if (tags.has(echelon.tag)) {
                 return echelon == CORPS && tags.has(Tag.ARMY) ? CORPS : echelon;
@@ -40,7 +40,7 @@ public enum Echelon {
     }
 
     /** The level of a unit that words say; null if they say none. */
-    static @Nullable Echelon ofUnit(Tags tags) {
+    public static @Nullable Echelon ofUnit(Tags tags) {
         Echelon[] known = {SECTION, COMPANY, SQUADRON, BATTALION, BATTERY, DETACHMENT, REGIMENT};
         for (Echelon echelon : known) {
             if (tags.has(echelon.tag)) {

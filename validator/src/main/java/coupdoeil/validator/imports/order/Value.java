@@ -20,15 +20,18 @@ public record Value(
         @Nullable String repair,
         double confidence) {
 
-    static Value of(Figure figure, double confidence) {
+    /** A figure as it stands in its line. */
+    public static Value of(Figure figure, double confidence) {
         return new Value(figure.value(), figure.line(), figure.start(), figure.end(), figure.repair(), confidence);
     }
 
+    /** The number, rounded. */
     public int whole() {
         return (int) Math.round(number);
     }
 
-    Value confident(double changed) {
+    /** The same number, as certain as {@code changed}, from 0 to 1, says. */
+    public Value confident(double changed) {
         return new Value(number, line, start, end, repair, changed);
     }
 }

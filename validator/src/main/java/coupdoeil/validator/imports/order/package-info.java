@@ -1,4 +1,4 @@
-/** The fourth stage of an import: an order of battle that says where each value comes from. */
+/** What an import comes to: an order of battle that says where each value comes from. */
 @NullMarked
 package coupdoeil.validator.imports.order;
 

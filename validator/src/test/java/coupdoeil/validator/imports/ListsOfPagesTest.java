@@ -118,4 +118,22 @@ class ListsOfPagesTest {
                 .containsExactly(": 3e division d'infanterie (Grandjean)", ": 1re brigade");
         assertThat(units(text)).containsExactly("6 3e division d'infanterie/1re brigade/14e de ligne infantry");
     }
+
+    @Test
+    void anArmWithItsGeneralHeadsTheRegimentsBelow() {
+        assertThat(units("""
+                        Erste Division.
+                        Brigade General-Major Graf Isenburg.
+                        das 5te Linien-Infanterie-Regiment Preysing, 2 Bataillons,
+                        das 9te — — — Ysenburg, 2 —
+                        Reiterei. General-Major Graf Seydewitz.
+                        das 4te Chevauxlegers-Regiment Bubenhoven, 4 Escadrons,
+                        das 5te — — Leiningen, 3 —
+                        """))
+                .containsExactly(
+                        "3 Erste Division/Brigade General-Major Graf Isenburg/5te Linien-Infanterie-Regiment Preysing infantry",
+                        "4 Erste Division/Brigade General-Major Graf Isenburg/9te Linien-Infanterie-Regiment Ysenburg infantry",
+                        "6 Erste Division/Reiterei/4te Chevauxlegers-Regiment Bubenhoven cavalry ?",
+                        "7 Erste Division/Reiterei/5te Chevauxlegers-Regiment Leiningen cavalry ?");
+    }
 }

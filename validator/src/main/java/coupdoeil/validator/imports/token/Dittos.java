@@ -15,6 +15,10 @@ public final class Dittos {
     private static final int LONGEST = 12;
 
     private static final int LONGEST_HEAD = 3;
+
+    /** No regiment has more battalions, squadrons or guns. */
+    private static final int MOST_COUNTED = 12;
+
     /** Blanks that part columns. */
     private static final int WIDE = 3;
 
@@ -26,6 +30,8 @@ public final class Dittos {
     private List<Token> head = List.of();
     /** What was counted in the last line that counts anything. */
     private List<Token> counted = List.of();
+    /** What was counted last in figures; null if nothing was. */
+    private @Nullable Token figured;
     /** The number that the last line began with. */
     private double number;
 
@@ -153,6 +159,8 @@ public final class Dittos {
                 Token word = counts().get(counts.size());
                 counts.add(word);
                 said.other(at, word.inPlaceOf(token));
+            } else if (figured != null && isDashAtEnd(tokens, at)) {
+                said.other(at, figured.inPlaceOf(token));
             } else if (ofNation) {
                 said.others(at, behindNation(), token, Math.max(1, token.gap()));
             } else if (isDitto(token) && begins && !head.isEmpty()) {
@@ -160,6 +168,7 @@ public final class Dittos {
             } else {
                 if (counted && token.isWord() && (token.isAny(Tag.COUNTED) || token.isAny(Tag.MEASURES))) {
                     counts.add(token);
+                    figured = isCount(before) ? token : figured;
                 }
                 head = begins ? head(tokens, at) : head;
                 said.same(at);
@@ -194,6 +203,17 @@ public final class Dittos {
                 && tokens.get(at).gap() > 0;
         Token next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
         return mark && (next == null || next.gap() > 0 && (isCount(next) || next.isDash()));
+    }
+
+    /** {@code Herzog Pius, 2 —} below {@code Salern, 2 Bataillons}: so few behind a comma are no men. */
+    private static boolean isDashAtEnd(List<Token> tokens, int at) {
+        return at > 2
+                && tokens.get(at).isDash()
+                && tokens.get(at).gap() > 0
+                && isCount(tokens.get(at - 1))
+                && tokens.get(at - 1).value() <= MOST_COUNTED
+                && tokens.get(at - 2).isSign(",")
+                && Lists.all(tokens.subList(at + 1, tokens.size()), token -> token.kind() == Token.Kind.SIGN);
     }
 
     private List<Token> counts() {

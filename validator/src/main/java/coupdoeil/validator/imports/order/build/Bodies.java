@@ -9,6 +9,8 @@ import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.imports.token.Tags;
+import coupdoeil.validator.imports.token.Token;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +24,7 @@ final class Bodies {
     /** {@code Bavarian Artillery: Lieutenant-Colonel Göschl}, and batteries below it, further in. */
     static boolean isOver(Entry entry, @Nullable Entry next) {
         Part part = entry.phrase().parts().get(0);
-        if (next != null && isHorseOfNation(entry, next)) {
+        if (next != null && (isHorseOfNation(entry, next) || next.role() == Role.UNIT && isHeadedOver(entry, next))) {
             return true;
         }
         return next != null
@@ -100,6 +102,36 @@ final class Bodies {
         if (left != null && unit != null && left.isSupport() && arm != null && arm.isSupport()) {
             unit.doubt("parentPath", "behind " + left.name() + ": of that, or of what stands above it");
         }
+    }
+
+    /** {@code Reiterei. General-Major Graf Preysing.}, and below it, as far in, regiments that nobody is named with. */
+    private static boolean isHeadedOver(Entry entry, Entry next) {
+        Part part = entry.phrase().parts().get(0);
+        Part below = next.phrase().parts().get(0);
+        return next.depth() == entry.depth()
+                && isBare(entry, part)
+                && isCommanded(entry)
+                && below.person().isEmpty()
+                && (below.kind() == PartKind.UNIT || !below.figures().isEmpty())
+                && (Arm.of(part.tags()) == Arm.of(below.tags()) || part.has(Tag.GUNS) && below.has(Tag.BATTERY));
+    }
+
+    /** One word for an arm, and nothing that is counted. */
+    private static boolean isBare(Entry entry, Part part) {
+        return part.kind() == PartKind.ARM
+                && part.words().size() == 1
+                && !part.words().get(0).isAny(Tag.UNITS)
+                && entry.phrase().shared().isEmpty()
+                && Lists.all(entry.phrase().parts(), other -> other.figures().isEmpty());
+    }
+
+    /** Whether nothing but a person with a rank stands behind. */
+    private static boolean isCommanded(Entry entry) {
+        List<Part> parts = entry.phrase().parts();
+        List<Token> person = parts.size() == 2 && parts.get(1).kind() == PartKind.PERSON
+                ? parts.get(1).words()
+                : parts.size() == 1 ? parts.get(0).person() : List.of();
+        return Tags.of(person).has(Tag.RANK);
     }
 
     /** {@code Russian Guard Infantry}: foot or horse, and more than the word for it. */

@@ -53,8 +53,10 @@ final class ListLayout {
                 deeper[kind] += entry.depth() > last.depth() ? 1 : 0;
             }
             if (entry.role() == Role.FORMATION && !hasRank(entry)) {
-                sides.put(entry.line(), side);
-                groups.merge(side + lead(entry).name().toLowerCase(Locale.ROOT), 1, Integer::sum);
+                group(entry, side);
+            }
+            if (last != null && last.role() == Role.UNIT && Bodies.isOver(last, entry)) {
+                group(last, side); // Reiterei. General-Major Graf Preysing.
             }
             if (entry.role() == Role.FORMATION && hasRank(entry)) {
                 int rank = formation == null ? 0 : Integer.compare(rank(entry), rank(formation));
@@ -85,6 +87,11 @@ final class ListLayout {
         plainIndented = pairs[0] > 0 && deeper[0] >= AGREEMENT * pairs[0];
         othersIndented = pairs[1] > 0 && deeper[1] >= AGREEMENT * pairs[1];
         formationsIndented = ranked > 0 && agreeing >= AGREEMENT * ranked;
+    }
+
+    private void group(Entry entry, int side) {
+        sides.put(entry.line(), side);
+        groups.merge(side + lead(entry).name().toLowerCase(Locale.ROOT), 1, Integer::sum);
     }
 
     private static boolean hasRank(Entry entry) {

@@ -238,6 +238,7 @@ final class Wrapping {
         return end > 0
                 && !nothing
                 && !strokes
+                && !isDitto(last, end)
                 && OPEN_ENDS.indexOf(last.charAt(end - 1)) >= 0
                 && OPEN_END.matcher(last)
                         .region(Math.max(0, end - LONGEST_OPEN_END), last.length())
@@ -247,6 +248,15 @@ final class Wrapping {
 
     private static boolean isDash(char c) {
         return c == '—' || c == '–';
+    }
+
+    /** {@code Herzog Pius, 2 —}: the dash stands for what is counted above, and nothing goes on behind it. */
+    private static boolean isDitto(String last, int end) {
+        return end > 3
+                && isDash(last.charAt(end - 1))
+                && isBlank(last.charAt(end - 2))
+                && Character.isDigit(last.charAt(end - 3))
+                && !Character.isDigit(last.charAt(end - 4));
     }
 
     private static boolean isBlank(char c) {

@@ -4,8 +4,8 @@ import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.imports.words.WordList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Numbered headings that only say where what follows stood: {@code I. On the hills of Liebert}, {@code II. Behind the left wing}. */
@@ -16,10 +16,6 @@ final class Whereabouts {
 
     private static final Tags TROOPS = Tag.ARMS.and(Tag.UNITS).and(Tag.MEASURES);
 
-    /** What stands there is none of what the heading names. */
-    private static final Set<String> BESIDE = Set.of(
-            "behind", "beyond", "near", "hinter", "neben", "derriere", "devant", "detras", "dietro", "atras", "achter");
-
     private Whereabouts() {}
 
     static boolean is(List<Token> tokens) {
@@ -29,7 +25,7 @@ final class Whereabouts {
         List<Token> words = tokens.subList(tokens.get(1).isSign(".") ? 2 : 1, tokens.size());
         Token first = words.get(0);
         boolean article = words.get(1).is(Tag.PARTICLE) && !words.get(1).isCapitalised();
-        boolean beside = BESIDE.contains(first.folded());
+        boolean beside = WordList.BESIDE.has(first.folded());
         return first.isCapitalised()
                 && first.tags().without(Tags.of(Tag.PARTICLE, Tag.PROSE)).isEmpty()
                 && article

@@ -4,15 +4,12 @@ import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.imports.words.WordList;
 import java.util.List;
-import java.util.Set;
 
 /** Commas behind which the name of one thing goes on. */
 final class Commas {
 
-    private static final Set<String> OR = Set.of("or", "ou", "oder");
-    private static final Set<String> ARTICLES =
-            Set.of("el", "la", "il", "le", "der", "die", "das", "o", "a", "de", "het");
     private static final Tags TROOPS = Tag.UNITS.and(Tag.ARMS);
 
     private Commas() {}
@@ -26,7 +23,7 @@ final class Commas {
     private static boolean isAlso(List<Token> tokens, int at) {
         return at > 1
                 && at + 1 < tokens.size()
-                && OR.contains(tokens.get(at).text())
+                && WordList.OR.has(tokens.get(at).text())
                 && tokens.get(at - 2).isOrdinal()
                 && tokens.get(at + 1).isCapitalised();
     }
@@ -40,7 +37,7 @@ final class Commas {
                 && !Lists.any(piece.words, Token::isOrdinal);
         return kind
                 && at + 2 < tokens.size()
-                && ARTICLES.contains(tokens.get(at).text())
+                && WordList.ARTICLE.has(tokens.get(at).text())
                 && tokens.get(at + 1).isCapitalised()
                 && !tokens.get(at + 1).isAny(TROOPS)
                 && tokens.get(at + 2).isSign("(");

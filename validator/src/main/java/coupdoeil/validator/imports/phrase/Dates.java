@@ -2,15 +2,12 @@ package coupdoeil.validator.imports.phrase;
 
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.imports.words.WordList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds dates among tokens, so that no year and no day is taken for a figure. */
 final class Dates extends TokenRow {
-
-    /** {@code im Herbstfeldzug 1813}, {@code at Talavera 1809}: what a year belongs to stands behind it. */
-    private static final Set<String> WHEN = Set.of("im", "in", "at", "bei", "nel", "nella");
 
     Dates(List<Token> tokens) {
         super(tokens);
@@ -33,7 +30,7 @@ final class Dates extends TokenRow {
         if (at > 2
                 && at + 1 == tokens.size()
                 && isYear(token)
-                && WHEN.contains(tokens.get(at - 2).folded())) {
+                && WordList.WHEN.has(tokens.get(at - 2).folded())) {
             return 1;
         }
         Token unit = token(at + 1);

@@ -4,8 +4,8 @@ import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.imports.words.WordList;
 import java.util.List;
-import java.util.Set;
 
 /** What a piece of a line is, by its words alone. */
 final class Kinds {
@@ -17,9 +17,6 @@ final class Kinds {
     private static final Tags TROOPS = Tag.ARMS.and(Tag.UNITS).and(Tag.FORMATIONS);
     private static final int FEW_WORDS = 6;
     private static final int MOST_NAMES_OF_SIDE = 2;
-
-    private static final Set<String> FLANKS = Set.of(
-            "left", "right", "gauche", "droite", "links", "rechts", "izquierda", "derecha", "sinistra", "destra");
 
     private Kinds() {}
 
@@ -149,7 +146,7 @@ final class Kinds {
 
     /** Where troops stand, and no name. */
     static boolean isFlank(List<Token> words) {
-        return words.size() == 1 && FLANKS.contains(words.get(0).folded());
+        return words.size() == 1 && WordList.FLANK.has(words.get(0).folded());
     }
 
     private static boolean isTold(Piece piece) {
@@ -158,7 +155,7 @@ final class Kinds {
                 word -> word.isWord()
                         && !word.isCapitalised()
                         && word.tags().isEmpty()
-                        && !FLANKS.contains(word.folded()));
+                        && !WordList.FLANK.has(word.folded()));
     }
 
     private static boolean startsAsName(Piece piece) {

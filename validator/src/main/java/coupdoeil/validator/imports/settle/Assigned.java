@@ -9,7 +9,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.source.OobSource;
 import coupdoeil.model.source.SourceEntry;
-import coupdoeil.validator.imports.token.Folding;
+import coupdoeil.validator.imports.words.Folding;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -11,7 +11,7 @@ import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.outline.Alike;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
-import coupdoeil.validator.imports.token.Folding;
+import coupdoeil.validator.imports.words.Folding;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

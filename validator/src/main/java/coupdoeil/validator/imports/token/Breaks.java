@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.token;
 
+import coupdoeil.validator.imports.words.Folding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

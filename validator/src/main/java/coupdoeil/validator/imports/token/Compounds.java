@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.token;
 
+import coupdoeil.validator.imports.words.Folding;
 import java.util.List;
 
 /** Words of which a print parts the halves: {@code 12 Artillerie - Stücke}. */

@@ -1,16 +1,12 @@
 package coupdoeil.validator.imports.token;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import coupdoeil.validator.imports.words.Folding;
+import coupdoeil.validator.imports.words.WordFiles;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,10 +17,6 @@ import java.util.regex.Pattern;
  */
 public final class Gazetteer {
 
-    /** Languages there is a file for. */
-    public static final List<String> LANGUAGES = List.of("en", "fr", "de", "es", "it", "pt", "nl", "pl", "ru");
-
-    private static final String FOLDER = "/coupdoeil/imports/gazetteer/";
     private static final int SHORTEST_MISPRINT = 7;
     private static final int SHORTEST_PART = 4;
     private static final int SHORTEST_NUMBER = 3;
@@ -51,7 +43,7 @@ public final class Gazetteer {
     private final Map<String, Reading> readings = new ConcurrentHashMap<>();
 
     private Gazetteer() {
-        LANGUAGES.forEach(this::load);
+        WordFiles.LANGUAGES.forEach(this::load);
         romanise();
         for (String word : List.copyOf(meanings.keySet())) {
             if (word.length() >= SHORTEST_MISPRINT && word.indexOf(' ') < 0) {
@@ -191,25 +183,18 @@ public final class Gazetteer {
     }
 
     private void load(String language) {
-        Properties words = new Properties();
-        String file = FOLDER + language + ".properties";
-        try (InputStream in = Gazetteer.class.getResourceAsStream(file)) {
-            if (in == null) {
-                throw new IllegalStateException("missing " + file);
+        WordFiles.of(language).forEach((key, words) -> {
+            if (key.startsWith(WordFiles.ONLY)) {
+                return;
             }
-            words.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        for (String key : words.stringPropertyNames()) {
             Meaning meaning = meaning(key.split("\\.", 2));
-            for (String word : words.getProperty(key).split(",")) {
-                add(Folding.fold(word.strip()), meaning);
-                for (String spelt : Romanised.of(word.strip())) {
+            for (String word : words) {
+                add(Folding.fold(word), meaning);
+                for (String spelt : Romanised.of(word)) {
                     romanised.merge(Folding.fold(spelt), meaning, Meaning::and);
                 }
             }
-        }
+        });
     }
 
     private void add(String folded, Meaning meaning) {

@@ -1,9 +1,9 @@
 package coupdoeil.validator.imports.token;
 
+import coupdoeil.validator.imports.words.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /**
  * Headings that say more than a name: with the number of a chapter before them, as a sentence ({@code … bestond de 1e Brigade
@@ -18,17 +18,6 @@ public final class Headings {
     /** The level of a heading stands no further behind its number. */
     private static final int LONGEST_NUMBERED = 3;
 
-    private static final Set<String> POSTED =
-            Set.of("attached", "attaché", "attachée", "zugeteilt", "agregada", "agregado", "toegevoegd");
-    private static final Set<String> ARTICLES =
-            Set.of("the", "das", "der", "die", "le", "la", "el", "il", "de", "het", "o", "a");
-    private static final Set<String> GENERALS = Set.of(
-            "fml", "fzm", "fm", "gm", "glt", "gl", "gdk", "gdi", "gd", "gb", "f.m.l", "f.z.m", "f.m", "g.m", "g.d.c");
-
-    /** Who command without a rank. */
-    private static final Set<String> PRINCES =
-            Set.of("prinz", "prinzen", "furst", "fursten", "erzherzog", "kronprinz", "kronprinzen", "herzog");
-
     private Headings() {}
 
     /** The line as a heading that only names; the same line if it is none of these. */
@@ -41,7 +30,7 @@ public final class Headings {
     /** {@code das 2te}, {@code The 20th}: without the article, unless a formation is called so. */
     private static List<Token> bare(List<Token> tokens) {
         boolean article = tokens.size() > 2
-                && ARTICLES.contains(tokens.get(0).folded())
+                && WordList.ARTICLE.has(tokens.get(0).folded())
                 && tokens.get(1).kind() == Token.Kind.ORDINAL
                 && !tokens.get(2).isAny(Tag.FORMATIONS);
         return article ? tokens.subList(1, tokens.size()) : tokens;
@@ -75,7 +64,7 @@ public final class Headings {
         }
         boolean level = tokens.get(1).isAny(Tag.FORMATIONS)
                 || tokens.get(2).isAny(Tag.FORMATIONS)
-                        && !ARTICLES.contains(tokens.get(1).folded());
+                        && !WordList.ARTICLE.has(tokens.get(1).folded());
         return !level
                 && tokens.subList(1, Math.min(tokens.size(), LONGEST_NUMBERED)).stream()
                         .allMatch(token -> token.isWord()
@@ -130,7 +119,8 @@ public final class Headings {
         for (int at = 0; at + 1 < tokens.size(); at++) {
             formation |= tokens.get(at).isAny(Tag.FORMATIONS);
             if (formation
-                    && POSTED.contains(tokens.get(at).text())
+                    && WordList.POSTED.has(tokens.get(at).folded())
+                    && !tokens.get(at).isCapitalised()
                     && tokens.get(at + 1).is(Tag.PARTICLE)) {
                 boolean figures = Lists.any(tokens.subList(at, tokens.size()), Token::isNumber);
                 return figures ? tokens : tokens.subList(0, at);
@@ -340,7 +330,7 @@ public final class Headings {
                 rank++;
             }
             boolean led = isGeneral(tokens.get(rank))
-                    || PRINCES.contains(tokens.get(rank).folded());
+                    || WordList.PRINCE.has(tokens.get(rank).folded());
             if (prepositional && troops && led) {
                 List<Token> heading = new ArrayList<>(tokens.subList(0, at));
                 heading.add(colonAt(under));
@@ -375,7 +365,7 @@ public final class Headings {
                 && (word.startsWith("gen")
                         || word.contains("marsch")
                         || word.contains("marsh")
-                        || GENERALS.contains(word));
+                        || WordList.GENERAL.has(word));
     }
 
     /** A colon between a formation and the regiments that follow it without one. */

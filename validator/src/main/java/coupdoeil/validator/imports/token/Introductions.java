@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.token;
 
+import coupdoeil.validator.imports.words.WordList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Sentences that end in a colon and begin with what they introduce: {@code Die zweite Division, welche der General Weber führt,
@@ -14,9 +14,6 @@ final class Introductions {
     private static final int MOST_BEFORE = 3;
     private static final int FEW_TOLD = 2;
     private static final int LONGEST_NAME = 4;
-
-    /** Behind what leads, {@code condotto da Rossi}: who does. */
-    private static final Set<String> BY = Set.of("by", "par", "von", "da", "dal", "dall", "por", "door");
 
     private static final Tags TROOPS = Tag.ARMS.and(Tag.UNITS);
 
@@ -107,7 +104,7 @@ final class Introductions {
             Token token = tokens.get(at);
             depth += token.isSign("(") ? 1 : token.isSign(")") ? -1 : 0;
             boolean rank = token.is(Tag.RANK);
-            boolean by = BY.contains(token.folded()) && isLed(tokens, from, at);
+            boolean by = WordList.BY.has(token.folded()) && isLed(tokens, from, at);
             if (depth == 0 && (rank || by) && endOfPerson(tokens, at + 1) > at + 1) {
                 return tokens.subList(rank ? at : at + 1, endOfPerson(tokens, at + 1));
             }

@@ -1,6 +1,7 @@
 package coupdoeil.validator.imports.token;
 
 import coupdoeil.validator.imports.source.SourceLine;
+import coupdoeil.validator.imports.words.Folding;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

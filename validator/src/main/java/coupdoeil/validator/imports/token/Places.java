@@ -1,62 +1,10 @@
 package coupdoeil.validator.imports.token;
 
+import coupdoeil.validator.imports.words.WordList;
 import java.util.List;
-import java.util.Set;
 
 /** Where troops stood, said behind their figures and a dash: {@code Divisione Rossi (3.100 uomini): 7 battaglioni - Dietro il bosco}. */
 final class Places {
-
-    private static final Set<String> WHERE = Set.of(
-            "at",
-            "near",
-            "behind",
-            "before",
-            "along",
-            "beside",
-            "beyond",
-            "in",
-            "on",
-            "bei",
-            "hinter",
-            "vor",
-            "neben",
-            "an",
-            "am",
-            "auf",
-            "im",
-            "langs",
-            "a",
-            "au",
-            "pres",
-            "derriere",
-            "devant",
-            "dans",
-            "le long",
-            "en",
-            "junto",
-            "cerca",
-            "detras",
-            "delante",
-            "ante",
-            "tras",
-            "alla",
-            "al",
-            "allo",
-            "davanti",
-            "dietro",
-            "lungo",
-            "vicino",
-            "presso",
-            "nella",
-            "nel",
-            "con",
-            "sulla",
-            "sul",
-            "bij",
-            "achter",
-            "voor",
-            "naast",
-            "op");
 
     /** A place stands no further behind a number: {@code two brigades behind the wood}. */
     private static final int NEAR = 4;
@@ -92,7 +40,7 @@ final class Places {
     private static boolean isPlace(List<Token> tokens, int from) {
         int end = tokens.get(from).is(Tag.NUMBER) ? Math.min(tokens.size(), from + NEAR) : from + 1;
         int place = from;
-        while (place < end && !WHERE.contains(tokens.get(place).folded())) {
+        while (place < end && !WordList.WHERE.has(tokens.get(place).folded())) {
             place++;
         }
         return place < end

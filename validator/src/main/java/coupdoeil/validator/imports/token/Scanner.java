@@ -2,6 +2,7 @@ package coupdoeil.validator.imports.token;
 
 import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.token.Token.Kind;
+import coupdoeil.validator.imports.words.Folding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

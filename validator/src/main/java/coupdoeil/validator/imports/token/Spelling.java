@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.token;
 
+import coupdoeil.validator.imports.words.Folding;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 

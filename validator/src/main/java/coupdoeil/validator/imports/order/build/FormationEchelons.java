@@ -7,8 +7,8 @@ import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.imports.words.WordList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Echelons of formations, by what they are called. */
@@ -19,36 +19,6 @@ final class FormationEchelons {
             "(?:korps|corps|armee|leger|divisions?|divisie|brigade)-?(?!.*(?:korps|corps|armee|division|divisie|brigade)$).{4,}");
     /** What begins so is of the formation it names, and not that. */
     private static final Pattern ATTACHED = Pattern.compile("attach|zugeteilt|agregad|toegevoegd");
-    /** Levels of more than one: a heading over several of them. */
-    private static final Set<String> SEVERAL = Set.of(
-            "brigades",
-            "brigadas",
-            "brigaden",
-            "brigate",
-            "divisions",
-            "divisiones",
-            "divisionen",
-            "divisioni",
-            "divisoes");
-
-    private static final Set<String> COLUMNS =
-            Set.of("column", "columna", "coluna", "colonna", "colonne", "kolonne", "kolumna");
-
-    private static final Set<String> FLANKS = Set.of(
-            "left",
-            "right",
-            "gauche",
-            "droite",
-            "linke",
-            "rechte",
-            "izquierda",
-            "derecha",
-            "sinistra",
-            "destra",
-            "esquerda",
-            "direita",
-            "linker",
-            "rechter");
 
     private static final Pattern CENTRE = Pattern.compile("cent(?:re|ro|er|rum)|zentrum");
 
@@ -81,7 +51,7 @@ final class FormationEchelons {
         Token first = part.words().get(0);
         boolean guns = first.is(Tag.ARTILLERY) && !first.is(Tag.GROUP); // Artiglieria div., but no reserve of guns
         boolean ofDivision = echelon == Echelon.DIVISION && (arm == Arm.ENGINEERS || arm == Arm.TRAIN || guns);
-        boolean several = Lists.any(part.words(), word -> SEVERAL.contains(word.folded()));
+        boolean several = Lists.any(part.words(), word -> WordList.SEVERAL_FORMATIONS.has(word.folded()));
         if (numberless && (ofCorps || ofDivision || several)) {
             return Echelon.GROUP;
         }
@@ -119,12 +89,12 @@ final class FormationEchelons {
      */
     private static boolean isColumn(Part part) {
         List<Token> words = Lists.where(part.words(), word -> !word.is(Tag.PARTICLE));
-        boolean column = words.size() == 2 && Lists.any(words, word -> COLUMNS.contains(word.folded()));
+        boolean column = words.size() == 2 && Lists.any(words, word -> WordList.COLUMN.has(word.folded()));
         boolean centre = words.size() == 1
                 && part.words().size() == 2
                 && words.get(0).is(Tag.GROUP)
                 && CENTRE.matcher(words.get(0).folded()).matches();
-        return column && Lists.any(words, word -> word.isOrdinal() || FLANKS.contains(word.folded()))
+        return column && Lists.any(words, word -> word.isOrdinal() || WordList.FLANK.has(word.folded()))
                 || centre && !part.person().isEmpty();
     }
 

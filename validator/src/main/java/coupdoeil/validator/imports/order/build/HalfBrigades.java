@@ -7,9 +7,9 @@ import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.imports.words.WordList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,18 +17,6 @@ import org.jspecify.annotations.Nullable;
  * {@code 4. Bat. 12ème Ligne} and {@code 6. Bat. 19ème Ligne}, each listed for itself.
  */
 final class HalfBrigades {
-
-    private static final Set<String> PUT_TOGETHER = Set.of(
-            "provisional",
-            "provisorische",
-            "provisorisches",
-            "provisoire",
-            "provisionnelle",
-            "provvisorio",
-            "provvisoria",
-            "marche",
-            "marsch-regiment",
-            "marschregiment");
 
     private HalfBrigades() {}
 
@@ -49,7 +37,7 @@ final class HalfBrigades {
     private static boolean isPutTogether(List<Token> words) {
         boolean half =
                 Lists.any(words, word -> word.is(Tag.REGIMENT) && word.folded().contains("brig"));
-        boolean mixed = Lists.any(words, word -> PUT_TOGETHER.contains(word.folded()))
+        boolean mixed = Lists.any(words, word -> WordList.PUT_TOGETHER.has(word.folded()))
                 && Lists.any(words, word -> word.is(Tag.REGIMENT));
         return (half || mixed) && !Lists.any(words, word -> word.is(Tag.BATTALION) && !word.is(Tag.REGIMENT));
     }

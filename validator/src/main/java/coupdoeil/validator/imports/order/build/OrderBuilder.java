@@ -13,6 +13,7 @@ import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
+import coupdoeil.validator.imports.words.WordList;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,10 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Puts an outline together to an order of battle, line by line from the top. */
 public final class OrderBuilder {
-
-    /** Adjectives of what a division has beside its brigades. */
-    private static final Set<String> OF_DIVISION =
-            Set.of("divisional", "divisionnaire", "divisionaire", "divisionario", "divisionale");
 
     /** Below this, whether a line holds a unit is doubtful. */
     private static final double LOW = 0.5;
@@ -284,7 +281,7 @@ public final class OrderBuilder {
         FormationDraft top = chain.innermost();
         Arm arm = Arm.of(part.tags());
         boolean labelled = Lists.any(part.hint(), token -> token.isSign(":"));
-        if (Lists.any(part.words(), word -> OF_DIVISION.contains(word.folded()))) {
+        if (Lists.any(part.words(), word -> WordList.DIVISIONAL.has(word.folded()))) {
             chain.leave(Echelon.BRIGADE);
         }
         if (!labelled || top == null || arm == null) {
@@ -432,7 +429,7 @@ public final class OrderBuilder {
     }
 
     private void office(Part part) {
-        boolean commands = Lists.any(part.words(), word -> Possession.COMMANDING.contains(word.folded()));
+        boolean commands = Lists.any(part.words(), word -> WordList.COMMANDING.has(word.folded()));
         if (!commands || part.person().isEmpty() || lastUnit != null) {
             return;
         }

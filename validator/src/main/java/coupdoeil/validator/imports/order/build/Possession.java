@@ -9,49 +9,11 @@ import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Who commands, where a name says so: {@code Colborne's Brigade}, {@code Brigade Colborne}. */
 final class Possession {
-
-    /** Offices that command; others are of a staff. */
-    static final Set<String> COMMANDING = Set.of(
-            "commander",
-            "commanding",
-            "commanded by",
-            "corps commander",
-            "division commander",
-            "divisional commander",
-            "brigade commander",
-            "army commander",
-            "wing commander",
-            "general en jefe",
-            "general en chef",
-            "generale in capo",
-            "general em chefe",
-            "general in chief",
-            "general-in-chief",
-            "commander-in-chief",
-            "commander in chief",
-            "commandant en chef",
-            "commandant",
-            "sous les ordres",
-            "sous les ordres de",
-            "befehlshaber",
-            "oberbefehlshaber",
-            "kommandeur",
-            "comandante en jefe",
-            "comandante",
-            "comandante in capo",
-            "comandante em chefe",
-            "al mando",
-            "al mando de",
-            "bevelhebber",
-            "opperbevelhebber",
-            "under",
-            "cdr");
 
     private static final String BRIGADIER = "brigadier";
 

@@ -9,28 +9,18 @@ import coupdoeil.validator.imports.token.Headings;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.imports.words.WordList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Lines that look like units, and are put together of those below them. */
 final class Wholes {
 
-    /** Totals of everything that is listed. */
-    private static final Set<String> WHOLE = Set.of(
-            "total general",
-            "general total",
-            "grand total",
-            "totale generale",
-            "total geral",
-            "gesamtsumme",
-            "hauptsumme");
-
     private Wholes() {}
 
     /** Whether a total says that it is of everything. */
     static boolean isOfAll(Part total) {
-        return Lists.any(total.words(), word -> WHOLE.contains(word.folded()));
+        return Lists.any(total.words(), word -> WordList.GRAND_TOTAL.has(word.folded()));
     }
 
     /** {@code Browne's Flank Battalion (514), comprising}, and its companies below; or a corps with its chief, and below it companies. */

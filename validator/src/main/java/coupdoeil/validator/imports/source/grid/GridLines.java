@@ -4,12 +4,13 @@ import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
+import coupdoeil.validator.imports.words.Folding;
+import coupdoeil.validator.imports.words.WordList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,8 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GridLines {
 
-    private static final Set<String> DITTO = Set.of(
-            "\"", "”", "“", "″", "''", "〃", "„", "do", "do.", "ditto", "detto", "id.", "id", "idem", "dto.", "»", "«");
+    private static final Set<String> DITTO = Set.of("\"", "”", "“", "″", "''", "〃", "„", "»", "«");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern NOTHING = Pattern.compile("[–—-]+");
 
@@ -420,6 +420,6 @@ public final class GridLines {
     }
 
     private static boolean isDitto(String word) {
-        return DITTO.contains(word.toLowerCase(Locale.ROOT));
+        return DITTO.contains(word) || WordList.DITTO.has(Folding.fold(word));
     }
 }

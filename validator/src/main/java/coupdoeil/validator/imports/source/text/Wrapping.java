@@ -1,6 +1,6 @@
 package coupdoeil.validator.imports.source.text;
 
-import java.util.Set;
+import coupdoeil.validator.imports.words.WordList;
 import java.util.regex.Pattern;
 
 /** Whether a line of plain text goes on on the next one: by what ends the one and what begins the other. */
@@ -8,10 +8,6 @@ final class Wrapping {
 
     private static final Pattern OPEN_END =
             Pattern.compile("(?U)(?:[,;(–—-]|\\b(?:and|et|und|y|e|en|(?<!\\d )u\\.)|&)\\s*\\z");
-
-    /** Small words behind which a name goes on. */
-    private static final Set<String> OF =
-            Set.of("of", "the", "von", "van", "di", "del", "della", "dei", "de", "du", "des", "da", "do", "dos");
 
     /** What parts what is listed, or leads to it. */
     private static final Pattern LIST = Pattern.compile("\\), |\\d; |\\.[—–]");
@@ -155,7 +151,7 @@ final class Wrapping {
         String bare = last.stripTrailing();
         String word = bare.substring(bare.lastIndexOf(' ') + 1);
         boolean listed = bare.length() >= WRAPPED && LIST.matcher(bare).find() && !word.equals("the");
-        return OF.contains(word) && (indent(line) > indent(last) || listed);
+        return WordList.OF.has(word) && (indent(line) > indent(last) || listed);
     }
 
     /** {@code of the Vistula Legion   (2) 800 men}, below a name that nothing is counted of. */
@@ -164,7 +160,7 @@ final class Wrapping {
         String bare = last.strip();
         return blank > 0
                 && !bare.isEmpty()
-                && OF.contains(next.substring(0, blank))
+                && WordList.OF.has(next.substring(0, blank))
                 && bare.length() <= LONGEST_NAME
                 && !bare.endsWith(")")
                 && !bare.endsWith(":")

@@ -1,4 +1,4 @@
-package coupdoeil.validator.imports.token;
+package coupdoeil.validator.imports.words;
 
 import java.text.Normalizer;
 import java.util.Locale;

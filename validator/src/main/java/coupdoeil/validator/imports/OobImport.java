@@ -12,6 +12,7 @@ import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.SourceLine;
 import coupdoeil.validator.imports.token.Dispositions;
 import coupdoeil.validator.imports.token.Dittos;
+import coupdoeil.validator.imports.token.FiguresBelow;
 import coupdoeil.validator.imports.token.GameLists;
 import coupdoeil.validator.imports.token.Legend;
 import coupdoeil.validator.imports.token.LinesAsMeant;
@@ -46,7 +47,7 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
      * @param choices what somebody decided; records say themselves what they are, so of theirs only levels and arms count
      */
     public static OobImport of(Source source, Choices choices) {
-        List<TokenLine> lines = RankAbove.joined(tokens(source.lines()));
+        List<TokenLine> lines = FiguresBelow.joined(RankAbove.joined(tokens(source.lines())));
         Optional<RecordTable> records = source.records().or(() -> Dispositions.of(lines));
         List<Phrase> phrases = phrases(lines);
         Alike alike = new Alike(phrases);

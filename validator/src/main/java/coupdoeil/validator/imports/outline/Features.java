@@ -29,10 +29,11 @@ final class Features {
 
     private static final int FIRST_BOOK = 1750;
     private static final int LAST_BOOK = 2100;
+    private static final int LONGEST_MARK = 6;
     private static final String SIGNS = "*†‡§";
     private static final String FOOTNOTE_SIGNS = SIGNS + "#";
     private static final Pattern MARK =
-            Pattern.compile("\\([*†‡§]\\)|[*†‡§]{1,3}\\)?|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll})]");
+            Pattern.compile("\\([*†‡§]\\)|[*†‡§]{1,3}\\)?|\\(\\d{1,2}\\)|\\[(?:\\d{1,2}|\\p{Ll}|[ivx]{2,4})]");
     private static final Pattern FOOTNOTE = Pattern.compile("(" + MARK + ")\\s+(?:[-–]\\s+)?\\p{L}");
 
     private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.NUMBER, Tag.CONNECT);
@@ -104,12 +105,13 @@ final class Features {
         return holdsLittle(text, '(', ')') || holdsLittle(text, '[', ']');
     }
 
-    /** Whether there are one or two characters between some brackets. */
+    /** Whether there are one to four characters between some brackets. */
     private static boolean holdsLittle(String text, char open, char close) {
         for (int at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) {
-            boolean one = at + 2 < text.length() && text.charAt(at + 2) == close;
-            if (one || at + 3 < text.length() && text.charAt(at + 3) == close) {
-                return true;
+            for (int end = at + 2; end < Math.min(text.length(), at + LONGEST_MARK); end++) {
+                if (text.charAt(end) == close) {
+                    return true;
+                }
             }
         }
         return false;

@@ -439,6 +439,9 @@ final class PieceList {
         boolean named = false;
         for (int at = 0; at + 1 < words.size(); at++) {
             Token word = words.get(at);
+            if (formation && !named && word.is(Tag.RANK) && isFormationAlone(words.get(at - 1))) {
+                return 0; // Brigade Generalmajor Franz Freiherr von Nobili: the second rank is part of his name.
+            }
             if (formation
                     && named
                     && word.is(Tag.RANK)
@@ -452,6 +455,11 @@ final class PieceList {
             named |= own || word.folded().indexOf('-') > 0;
         }
         return 0;
+    }
+
+    /** A word for a formation alone, which is called by who commands it. */
+    private static boolean isFormationAlone(Token before) {
+        return before.isAny(Tag.FORMATIONS) && before.folded().indexOf('-') < 0;
     }
 
     /** {@code Pionier-Division, 1 Komp.}: as such a division is half a squadron, or two companies. */

@@ -90,6 +90,12 @@ public record Token(
         return new Token(Kind.NUMBER, text, folded, Tags.NONE, value, "", below, start, end, gap, repair);
     }
 
+    /** So many as are listed from it up to another. */
+    Token asNumber(int count, Token last) {
+        String printed = Integer.toString(count);
+        return new Token(Kind.NUMBER, printed, printed, Tags.NONE, count, "", below, start, last.end(), gap, repair);
+    }
+
     /** The number of one of them together with the sign that ties it to what it numbers. */
     Token behind(Token sign) {
         String printed = sign.text() + text;

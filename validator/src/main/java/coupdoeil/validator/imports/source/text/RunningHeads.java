@@ -33,6 +33,8 @@ final class RunningHeads {
     private static final String APART = " ".repeat(12);
 
     private static final Pattern ALONE = Pattern.compile("\\s*\\d{1,3}\\s*");
+    /** {@code 1.127}: more than any page, and so no page where many stand alone. */
+    private static final Pattern FIGURE = Pattern.compile("\\s*\\d{1,3}[.,]?\\d{0,3}\\s*");
     /** So many lines and more stand on a page. */
     private static final int FEWEST_LINES = 8;
 
@@ -97,17 +99,21 @@ final class RunningHeads {
     /** {@code 27}: the number of a page or sheet, with nothing beside, above or below it; where there are many they are figures. */
     private static void alone(String[] raw) {
         List<Integer> numbers = new ArrayList<>();
+        int figures = 0;
         int filled = 0;
         for (int at = 0; at < raw.length; at++) {
             filled += raw[at].isBlank() ? 0 : 1;
             boolean apart = isBlank(raw, at - 1) && isBlank(raw, at + 1);
             if (apart
                     && raw[at].length() < TextLines.LONGEST_ROW
-                    && ALONE.matcher(raw[at]).matches()) {
-                numbers.add(at);
+                    && FIGURE.matcher(raw[at]).matches()) {
+                figures++;
+                if (ALONE.matcher(raw[at]).matches()) {
+                    numbers.add(at);
+                }
             }
         }
-        if (numbers.size() * FEWEST_LINES <= filled) {
+        if (figures * FEWEST_LINES <= filled) {
             numbers.forEach(at -> raw[at] = "");
         }
     }

@@ -168,7 +168,7 @@ public final class Dittos {
             } else {
                 if (counted && token.isWord() && (token.isAny(Tag.COUNTED) || token.isAny(Tag.MEASURES))) {
                     counts.add(token);
-                    figured = isCount(before) ? token : figured;
+                    figured = before != null && isCount(before) ? token : figured;
                 }
                 head = begins ? head(tokens, at) : head;
                 said.same(at);

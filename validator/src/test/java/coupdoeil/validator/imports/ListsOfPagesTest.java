@@ -136,4 +136,14 @@ class ListsOfPagesTest {
                         "6 Erste Division/Reiterei/4te Chevauxlegers-Regiment Bubenhoven cavalry ?",
                         "7 Erste Division/Reiterei/5te Chevauxlegers-Regiment Leiningen cavalry ?");
     }
+
+    @Test
+    void whoLeadsAUnitBehindAPrepositionIsNoPartOfItsName() {
+        assertThat(units("""
+                        First Brigade
+                        1st Foot under Colonel Smith (500 men)
+                        2nd Foot (510 men) under Lieutenant-Colonel Jones
+                        """))
+                .containsExactly("2 First Brigade/1st Foot infantry 500", "3 First Brigade/2nd Foot infantry 510");
+    }
 }

@@ -22,8 +22,8 @@ public final class Headings {
 
     /** The line as a heading that only names; the same line if it is none of these. */
     static TokenLine plain(TokenLine line) {
-        List<Token> tokens =
-                apart(listed(commanded(named(untold(unposted(unattached(unnumbered(bare(line.tokens())))))))));
+        List<Token> tokens = apart(listed(LedUnits.parted(commanded(
+                named(untold(unposted(unattached(unnumbered(bare(line.tokens()))))))))));
         return tokens.equals(line.tokens()) ? line : new TokenLine(line.source(), tokens, line.kind(), line.told());
     }
 

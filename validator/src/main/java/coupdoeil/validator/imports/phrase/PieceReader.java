@@ -67,6 +67,7 @@ final class PieceReader {
         }
         part(Separator.START, null);
         leaveOutPlaces();
+        leaveOutSections();
         leaveOutGame();
         Calibres.leaveOut(pieces);
         return pieces;
@@ -83,6 +84,25 @@ final class PieceReader {
                 pieces.remove(at);
             }
         }
+    }
+
+    /** {@code 1.er rég. à pied, 2 escouades}: so many squads of it, which nobody counts any further. */
+    private void leaveOutSections() {
+        List<Piece> kept = new ArrayList<>();
+        for (Piece piece : pieces) {
+            boolean sections = !kept.isEmpty()
+                    && piece.before == Separator.COMMA
+                    && piece.words.size() == 2
+                    && piece.words.get(0).kind() == Token.Kind.NUMBER
+                    && piece.words.get(1).is(Tag.SECTION);
+            if (sections) {
+                kept.get(kept.size() - 1).figures.addAll(piece.figures);
+            } else {
+                kept.add(piece);
+            }
+        }
+        pieces.clear();
+        pieces.addAll(kept);
     }
 
     /** {@code 1/95th Rifles - Elite - 16 figures (482)}: how good it is and what stands for it are no troops; the men are its own. */

@@ -75,7 +75,7 @@ final class SharedNames {
             Piece next = pieces.get(i + 1);
             together = isNameAlone(piece)
                     && (together
-                            || next.before == Separator.AND && Lists.any(next.words, SharedNames::isPlural)
+                            || next.before == Separator.AND && Lists.any(next.words, SharedNames::areSeveral)
                             || next.each && Lists.any(next.words, SharedNames::areSeveral))
                     && next.before.isList()
                     && startsWithName(next);
@@ -93,9 +93,11 @@ final class SharedNames {
     private static boolean isNameAlone(Piece piece) {
         return piece.figures.isEmpty()
                 && piece.brackets.isEmpty()
-                && !piece.words.isEmpty()
+                && Lists.any(piece.words, word -> word.tags().isEmpty())
                 && Lists.all(
-                        piece.words, word -> word.isCapitalised() && word.tags().isEmpty());
+                        piece.words,
+                        word -> word.isCapitalised()
+                                && (word.tags().isEmpty() || word.is(Tag.NATION) && !word.isAny(Tag.FORMATIONS)));
     }
 
     private static boolean startsWithName(Piece piece) {

@@ -19,7 +19,7 @@ final class Scanner {
                     + "da|ma|ta|to|mo|h?te[nrs]?|ste[nrs]?|de|-(?:я|й|е|го|му|ой|ая|ый|ий|х|aya|y[aj]|ja|j|go|o[jy]|ij))(?![\\p{L}\\d])";
 
     private static final Pattern TOKEN = Pattern.compile("(?<ordinal>(?:(?<of>\\d{1,4})" + SUFFIX
-            + "|(?:[Nn](?:\\.?[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|n\\.|№|#|N(?=\\s\\d))\\s?(?<numero>\\d{1,4})(?!\\d)))"
+            + "|(?:[Nn](?:\\.?[ro]s?|[uú]m)\\.?|[Nn]\\.?[°º]\\.?|n\\.|№|#|N(?=\\s\\d))[\\s\\u00a0]?(?<numero>\\d{1,4})(?!\\d)))"
             + "|(?<misread>(?<letters>I?l[lIO]{0,2}|I(?=st)|(?=[\\dlIOo]{0,3}[lIOo])(?=[lIOo]{0,3}\\d)[\\dlIOo]{2,4})"
             + "(?:st|nd|rd|th)(?!\\p{L})|(?<first>[il])ste(?!\\p{L}))"
             + "|(?:(?<thousands>\\d{1,3}(?:[,.'’:\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d))"

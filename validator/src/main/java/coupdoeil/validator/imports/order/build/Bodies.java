@@ -154,4 +154,13 @@ final class Bodies {
         return Lists.any(
                 part.words(), word -> word.is(Tag.MOUNTED) || word.folded().startsWith("horse"));
     }
+
+    /** {@code Unbrigaded: Rybinsk Hussars}: what stands beside the brigades of a corps, and has no arm nor commander. */
+    static boolean isOfNoBrigade(FormationDraft group) {
+        return group.echelon == Echelon.GROUP
+                && group.arm == null
+                && group.commander.isEmpty()
+                && group.parent != null
+                && group.parent.holds(Echelon.BRIGADE);
+    }
 }

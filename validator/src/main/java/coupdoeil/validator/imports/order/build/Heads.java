@@ -3,6 +3,8 @@ package coupdoeil.validator.imports.order.build;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
+import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.imports.token.Tag;
 import java.util.List;
 
 /** What stands over others: how certain it is, and whether two lines are over the same. */
@@ -31,5 +33,15 @@ final class Heads {
                 && entries.get(at - 1).role() == Role.PERSON
                 && entries.get(at - 1).depth() == entries.get(at).depth()
                 && !entries.get(at).phrase().line().source().afterBlank();
+    }
+
+    /** {@code 27e de ligne, 1,386. — 2e brigade (Labassée) : 50e de ligne}: heads what stands behind it on a line that begins with units. */
+    static boolean isAmongUnits(List<Part> parts, Part part) {
+        int next = parts.indexOf(part) + 1;
+        return part.kind() == PartKind.FORMATION
+                && part.has(Tag.BRIGADE)
+                && part.figures().isEmpty()
+                && next < parts.size()
+                && parts.get(next).kind() == PartKind.UNIT;
     }
 }

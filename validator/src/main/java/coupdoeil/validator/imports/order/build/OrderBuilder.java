@@ -252,6 +252,12 @@ public final class OrderBuilder {
             }
             switch (part.kind()) {
                 case UNIT, ARM, NAME, FORMATION, SIDE -> {
+                    if (part != lead && Heads.isAmongUnits(entry.phrase().parts(), part)) {
+                        open(entry, part);
+                        parent = chain.innermost();
+                        left = parent;
+                        continue;
+                    }
                     unit(entry, part, parent);
                     if (again && lastUnit != null) {
                         lastUnit.confidence = Math.min(lastUnit.confidence, Strays.TOLD);
@@ -305,7 +311,7 @@ public final class OrderBuilder {
         }
         if (parent != null) {
             boolean foreign = isSupport(Arm.of(part.tags()))
-                    && parent.echelon == Echelon.BRIGADE
+                    && (parent.echelon == Echelon.BRIGADE || Bodies.isOfNoBrigade(parent))
                     && !parent.units.isEmpty()
                     && !chain.isUnitsIndented(entry)
                     && (lastUnit != null && lastUnit.guest && lastUnit.parent == parent

@@ -49,6 +49,7 @@ final class OrderSettling {
         ArmySides.settle(draft);
         leaves();
         Guests.settle(draft);
+        Capitals.doubt(draft);
         Strays.doubt(draft);
         UnitArms.settle(draft.units);
         draft.units.forEach(this::choose);

@@ -1,10 +1,6 @@
 package coupdoeil.validator.imports.outline;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import coupdoeil.validator.imports.words.DataFile;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
@@ -14,7 +10,6 @@ import java.util.Properties;
 /** What it costs to take a line for something, read once from data. */
 final class Costs {
 
-    private static final String FILE = "/coupdoeil/imports/costs.properties";
     private static final String FEATURE = "feature.";
     private static final Costs LEARNED = new Costs();
 
@@ -23,15 +18,7 @@ final class Costs {
     private final double otherwise;
 
     private Costs() {
-        Properties properties = new Properties();
-        try (InputStream in = Costs.class.getResourceAsStream(FILE)) {
-            if (in == null) {
-                throw new IllegalStateException("missing " + FILE);
-            }
-            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Properties properties = DataFile.read("costs");
         otherwise = Double.parseDouble(properties.getProperty("otherwise"));
         for (String key : properties.stringPropertyNames()) {
             if (key.indexOf('.') > 0) {

@@ -6,11 +6,7 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.source.SourceEntry;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import coupdoeil.validator.imports.words.DataFile;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -29,8 +25,6 @@ import org.jspecify.annotations.Nullable;
  * @param shares in the order of the units
  */
 public record Estimate(List<Share> shares) {
-
-    private static final String FILE = "/coupdoeil/imports/establishment.properties";
 
     /** How what is known of a formation is shared among its units. */
     public enum By {
@@ -170,12 +164,7 @@ public record Estimate(List<Share> shares) {
         private static final Map<String, Integer> MEN = read();
 
         private static Map<String, Integer> read() {
-            Properties properties = new Properties();
-            try (InputStream in = Objects.requireNonNull(Estimate.class.getResourceAsStream(FILE), FILE)) {
-                properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            Properties properties = DataFile.read("establishment");
             Map<String, Integer> men = new HashMap<>();
             properties.forEach((key, value) -> men.put((String) key, Integer.parseInt(((String) value).strip())));
             return men;

@@ -1,10 +1,6 @@
 package coupdoeil.validator.imports.source;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import coupdoeil.validator.imports.words.DataFile;
 import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -44,7 +40,6 @@ public enum ColumnKind {
     /** Nothing of an order of battle, or unsaid. */
     NONE;
 
-    private static final String FILE = "/coupdoeil/imports/columns.properties";
     private static final Map<String, ColumnKind> BY_WORD = read();
     private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
     private static final Pattern ACCENT = Pattern.compile("\\p{M}");
@@ -127,15 +122,7 @@ public enum ColumnKind {
     }
 
     private static Map<String, ColumnKind> read() {
-        Properties properties = new Properties();
-        try (InputStream in = ColumnKind.class.getResourceAsStream(FILE)) {
-            if (in == null) {
-                throw new IllegalStateException("missing " + FILE);
-            }
-            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Properties properties = DataFile.read("columns");
         Map<String, ColumnKind> words = new HashMap<>();
         for (String key : properties.stringPropertyNames()) {
             for (String word : properties.getProperty(key).split(",")) {

@@ -1,10 +1,5 @@
 package coupdoeil.validator.imports.words;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,22 +15,11 @@ public final class WordFiles {
     /** What keys of words begin with that mean something at one place of a line only. */
     public static final String ONLY = "only.";
 
-    private static final String FOLDER = "/coupdoeil/imports/gazetteer/";
-
     private WordFiles() {}
 
     /** The words of a language by what they mean, as they are printed. */
     public static Map<String, List<String>> of(String language) {
-        Properties lines = new Properties();
-        String file = FOLDER + language + ".properties";
-        try (InputStream in = WordFiles.class.getResourceAsStream(file)) {
-            if (in == null) {
-                throw new IllegalStateException("missing " + file);
-            }
-            lines.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Properties lines = DataFile.read("gazetteer/" + language);
         Map<String, List<String>> words = new LinkedHashMap<>();
         for (String key : lines.stringPropertyNames()) {
             List<String> printed = new ArrayList<>();

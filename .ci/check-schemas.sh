@@ -1,15 +1,20 @@
 #!/usr/bin/env bash
 # Holds the published schemas, the sample packs and what the program writes against a second, independent
-# validator: ajv. Needs node and npm; run after the jars have been built.
+# validator: ajv. Needs node and npm; run after the jars and the tests of the editor have been built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-
-tool() { java -jar validator/target/coupdoeil-validator.jar "$@"; }
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 npm install --silent --no-audit --no-fund --prefix "$work" ajv@8.20.0 ajv-formats@3.0.1
 cp .ci/check-schemas.cjs "$work"
+
+# Has a command run, all of them in one process at the end, and what it prints written to a file below $work.
+tool() {
+    local out=$work/$1
+    shift
+    { printf '%s' "$out" && printf '\t%s' "$@" && echo; } >>"$work/commands"
+}
 
 # The first hex of a scenario, or the first point on a table, as the command line writes it.
 first_place() {
@@ -18,45 +23,46 @@ first_place() {
 
 samples=(samples/*/)
 packs=("${samples[@]}" model/src/test/resources/packs/*/)
-scenario() { basename -s .json "$1"; }
-tool validate --fail-on never --format json "${packs[@]}" >"$work/findings.json"
-tool rules --format json >"$work/rules.json"
-tool rules --coverage --format json >"$work/coverage.json"
+tool findings.json validate --fail-on never --format json "${packs[@]}"
+tool rules.json rules --format json
+tool coverage.json rules --coverage --format json
 for pack in "${packs[@]}"; do
     name=$(basename "$pack")
-    tool export "$pack" --force --out "$work/$name" --format json >"$work/$name-export.json"
-    tool pack "$pack" --out "$work/$name.zip" --format json >"$work/$name-pack.json"
+    tool "$name-export.json" export "$pack" --force --out "$work/$name" --format json
+    tool "$name-pack.json" pack "$pack" --out "$work/$name.zip" --format json
 done
 for pack in "${samples[@]}"; do
-    name=$(basename "$pack")
     for file in "$pack"scenarios/*.json; do
-        tool roster "$pack" --scenario "$(scenario "$file")" --format json >"$work/$name-$(scenario "$file")-roster.json"
+        scenario=$(basename -s .json "$file")
+        name=$(basename "$pack")-$scenario
         at=$(first_place "$file")
-        look=("$pack" --scenario "$(scenario "$file")" --from "$at" --format json)
-        tool sight "${look[@]}" --to "$at" >"$work/$name-$(scenario "$file")-sight.json"
-        java -jar editor/target/coupdoeil.jar render "$pack" --scenario "$(scenario "$file")" --scale 10% \
-            --out "$work/$name.png" --format json >"$work/$name-$(scenario "$file")-render.json"
-        tool viewshed "${look[@]}" >"$work/$name-$(scenario "$file")-viewshed.json"
+        look=("$pack" --scenario "$scenario" --from "$at" --format json)
+        tool "$name-roster.json" roster "$pack" --scenario "$scenario" --format json
+        tool "$name-sight.json" sight "${look[@]}" --to "$at"
+        tool "$name-render.json" render "$pack" --scenario "$scenario" --scale 10% --out "$work/$name.png" --format json
+        tool "$name-viewshed.json" viewshed "${look[@]}"
     done
 done
 albuera=(samples/albuera-1811 --scenario whole-day --format json)
-tool sight "${albuera[@]}" --matrix >"$work/sight-matrix.json"
-tool sight "${albuera[@]}" --approach flank-march --side allies >"$work/approach.json"
-tool sight "${albuera[@]}" --first-sight >"$work/first-sight.json"
-tool sight "${albuera[@]}" --positions arriaga >"$work/gun-posts.json"
-tool viewshed "${albuera[@]}" --side allies --at-least 5 >"$work/side-view.json"
-tool viewshed "${albuera[@]}" --to village >"$work/watch.json"
-tool viewshed "${albuera[@]}" --since samples/albuera-1811 >"$work/sight-change.json"
+tool sight-matrix.json sight "${albuera[@]}" --matrix
+tool approach.json sight "${albuera[@]}" --approach flank-march --side allies
+tool first-sight.json sight "${albuera[@]}" --first-sight
+tool gun-posts.json sight "${albuera[@]}" --positions arriaga
+tool side-view.json viewshed "${albuera[@]}" --side allies --at-least 5
+tool watch.json viewshed "${albuera[@]}" --to village
+tool sight-change.json viewshed "${albuera[@]}" --since samples/albuera-1811
 guilford=(samples/guilford-courthouse-1781 --scenario three-lines --format json)
-tool sight "${guilford[@]}" --matrix >"$work/guilford-matrix.json"
-tool viewshed "${guilford[@]}" --to 29,33.3 >"$work/guilford-watch.json"
+tool guilford-matrix.json sight "${guilford[@]}" --matrix
+tool guilford-watch.json viewshed "${guilford[@]}" --to 29,33.3
 for list in validator/src/test/resources/coupdoeil/validator/imports/lists/*; do
     case "$list" in *.truth) continue ;; esac
-    tool import oob "$list" --format json >"$work/$(basename "$list")-import.json"
+    tool "$(basename "$list")-import.json" import oob "$list" --format json
 done
 cp -r model/src/test/resources/packs/napkin-fb "$work/imported"
-tool import oob validator/src/test/resources/coupdoeil/validator/imports/lists/appendix-columns.txt \
-    --into "$work/imported" >"$work/into.txt"
+tool into.txt import oob validator/src/test/resources/coupdoeil/validator/imports/lists/appendix-columns.txt \
+    --into "$work/imported"
+java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.awt.headless=true \
+    -cp editor/target/test-classes:editor/target/coupdoeil.jar coupdoeil.editor.Batch <"$work/commands"
 
 node "$work/check-schemas.cjs" schema/src/main/resources/coupdoeil/schema \
     model/src/main/resources/coupdoeil/rules model/src/test/resources/packs samples "$work"

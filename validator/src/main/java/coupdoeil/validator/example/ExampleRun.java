@@ -28,15 +28,23 @@ public record ExampleRun(Example example, Pack pack, Findings findings, Set<Stri
 
     /** @throws IllegalArgumentException if a line of the example cannot be understood */
     public static ExampleRun of(Example example, RuleSystem system, Validator validator) {
-        List<String> base = ExampleReader.base(system.id());
-        List<String> lines = new ArrayList<>(base);
+        return of(example, pack(example, system), validator);
+    }
+
+    /** The pack of an example. @throws IllegalArgumentException if a line of it cannot be understood */
+    public static Pack pack(Example example, RuleSystem system) {
+        List<String> lines = new ArrayList<>(ExampleReader.base(system.id()));
         lines.addAll(example.lines());
-        Pack pack;
         try {
-            pack = ExamplePack.build(system, lines);
+            return ExamplePack.build(system, lines);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(example.source() + ": " + e.getMessage(), e);
         }
+    }
+
+    /** @param pack that of the example */
+    public static ExampleRun of(Example example, Pack pack, Validator validator) {
+        List<String> base = ExampleReader.base(pack.info().system());
         Findings findings = validator.validate(pack);
         Set<String> missing = new TreeSet<>(example.expected());
         Set<String> surplus = new TreeSet<>();

@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -25,13 +26,13 @@ public final class RuleManual {
 
     private final String id;
     private final RuleSystem system;
-    private final Validator validator;
+    private final Function<Example, ExampleRun> runs;
     private final StringBuilder out = new StringBuilder();
 
-    private RuleManual(String id, RuleSystem system) {
+    private RuleManual(String id, RuleSystem system, Function<Example, ExampleRun> runs) {
         this.id = id;
         this.system = system;
-        this.validator = Validator.of(system);
+        this.runs = runs;
     }
 
     /**
@@ -41,9 +42,20 @@ public final class RuleManual {
      * @throws IllegalArgumentException if there is no such system
      */
     public static String page(String id) {
-        RuleSystem system = RuleSystems.load(id.equals(RuleBook.EVERY_SYSTEM) ? ExampleReader.systemOfTool() : id)
+        RuleSystem system = system(id);
+        Validator validator = Validator.of(system);
+        return page(id, example -> ExampleRun.of(example, system, validator));
+    }
+
+    /** The same for who has run the examples. */
+    static String page(String id, Function<Example, ExampleRun> runs) {
+        return new RuleManual(id, system(id), runs).page();
+    }
+
+    /** The system in whose words the examples of a page are written. */
+    static RuleSystem system(String id) {
+        return RuleSystems.load(id.equals(RuleBook.EVERY_SYSTEM) ? ExampleReader.systemOfTool() : id)
                 .orElseThrow(() -> new IllegalArgumentException("no rule system " + id));
-        return new RuleManual(id, system).page();
     }
 
     private String page() {
@@ -97,12 +109,12 @@ public final class RuleManual {
                         .replaceAll("\\{(\\w+)}", "*$1*"));
         field("Why", rule.why());
         field("Remedy", rule.remedy());
-        List<ExampleRun> runs = ExampleReader.group(id, rule.group()).stream()
+        List<ExampleRun> shown = ExampleReader.group(id, rule.group()).stream()
                 .filter(example -> example.rule().equals(rule.id()))
-                .map(example -> ExampleRun.of(example, system, validator))
+                .map(runs)
                 .toList();
-        field("Quick-fixes", String.join("; ", fixes(rule, runs)));
-        runs.forEach(this::example);
+        field("Quick-fixes", String.join("; ", fixes(rule, shown)));
+        shown.forEach(this::example);
     }
 
     private void example(ExampleRun run) {

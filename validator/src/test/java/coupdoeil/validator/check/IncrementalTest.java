@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("long")
 class IncrementalTest {
 
-    /** Only every so many-th example is edited by day, and of random edits that part is made. */
-    static final int EVERY = Integer.getInteger("coupdoeil.every", 4);
+    /** Only every so many-th example is edited by day. */
+    private static final int EVERY = 24;
 
     static List<RuleSystem> systems() {
         return ExamplePacks.systems();

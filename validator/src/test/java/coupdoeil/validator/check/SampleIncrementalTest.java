@@ -33,7 +33,7 @@ class SampleIncrementalTest {
         "hm, guilford-courthouse-1781, 17810315"
     })
     void sessionEqualsFreshValidationOverRandomEdits(String system, String sample, long seed) {
-        run(system, sample, seed, 16);
+        run(system, sample, seed, 4);
     }
 
     @ParameterizedTest

@@ -24,7 +24,7 @@ class TableIncrementalTest {
 
     @Test
     void sessionEqualsFreshValidationOverRandomEdits() {
-        Run run = run(SEED, 1_600 / IncrementalTest.EVERY);
+        Run run = run(SEED, 190);
         // Edits that nothing is found in show nothing.
         assertThat(run.found()).containsKeys("HM-POS-01", "HM-POS-04");
     }

@@ -36,16 +36,14 @@ class RulesCommandTest {
 
     @Test
     void coverageIsObserved() {
-        CommandRun run = CommandRun.of("rules", "--coverage");
-        JsonNode json = CommandRun.of("rules", "--coverage", "--format", "json", "--system", "fb")
+        CommandRun run = CommandRun.of("rules", "--coverage", "--system", "cc");
+        JsonNode json = CommandRun.of("rules", "--coverage", "--format", "json", "--system", "cc")
                 .json("rule-coverage");
 
         assertThat(run.exit()).as(run.out()).isEqualTo(ExitCode.CLEAN);
-        assertThat(run.out())
-                .contains("catalogue", "built", "tested", "FB-STACK")
-                .doesNotContain("\ufffd");
+        assertThat(run.out()).contains("catalogue", "built", "tested", "CC-SQ").doesNotContain("\ufffd");
         assertThat(json.at("/systems/0/failures").size()).isZero();
-        assertThat(json.at("/groups").findValuesAsString("group")).contains("FB-MAP", "FB-REIN");
+        assertThat(json.at("/groups").findValuesAsString("group")).contains("CC-MAP", "CC-REINF");
     }
 
     @Test

@@ -3,16 +3,32 @@ package coupdoeil.validator.example;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
+import coupdoeil.validator.check.RuleSet;
+import coupdoeil.validator.check.SystemModule;
+import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.report.RuleIndex;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The packs of a system's examples, for tests that need many small packs. */
+/**
+ * The packs of a system's examples, for tests that need many small packs. A process builds each once, whichever of its tests
+ * ask: packs are values.
+ */
 public final class ExamplePacks {
+
+    /** By system and source. */
+    private static final Map<String, Pack> PACKS = new ConcurrentHashMap<>();
+
+    /** By system, and by system and group. */
+    private static final Map<String, Validator> VALIDATORS = new ConcurrentHashMap<>();
 
     private ExamplePacks() {}
 
@@ -32,18 +48,63 @@ public final class ExamplePacks {
         return ExamplePack.build(system, lines);
     }
 
+    /** The pack of an example of a system. */
+    public static Pack of(RuleSystem system, Example example) {
+        return PACKS.computeIfAbsent(key(system, example), none -> ExampleRun.pack(example, system));
+    }
+
+    /** What an example of a system shows. */
+    public static ExampleRun run(RuleSystem system, Example example) {
+        return ExampleRun.of(example, of(system, example), validator(system));
+    }
+
+    /** What it shows where there are no rules but those of its own rule's group: the same of that rule, and far sooner. */
+    public static ExampleRun runAlone(RuleSystem system, Example example) {
+        return ExampleRun.of(example, of(system, example), validator(system, example.rule()));
+    }
+
+    /** A validator with the rules of a rule's group and no others, not even the topics that have none of them. */
+    static Validator validator(RuleSystem system, String rule) {
+        String group = rule.substring(0, rule.lastIndexOf('-') + 1);
+        return VALIDATORS.computeIfAbsent(
+                system.id() + " " + group, none -> new Validator(system, RuleBook.of(List.of(topicsOf(group)))));
+    }
+
+    private static RuleSet topicsOf(String group) {
+        for (RuleSet set : SystemModule.all()) {
+            List<Object> topics = set.topics().stream()
+                    .filter(topic -> Arrays.stream(topic.getClass().getDeclaredMethods())
+                            .map(method -> method.getAnnotation(Rule.class))
+                            .anyMatch(mark -> mark != null && mark.value().startsWith(group)))
+                    .toList();
+            if (!topics.isEmpty()) {
+                return new SomeTopics(set.system(), set.groups(), topics, set.complete());
+            }
+        }
+        throw new IllegalArgumentException("no topic has rules of " + group);
+    }
+
+    private record SomeTopics(String system, List<String> groups, List<Object> topics, boolean complete)
+            implements RuleSet {}
+
+    public static Validator validator(RuleSystem system) {
+        return VALIDATORS.computeIfAbsent(system.id(), none -> Validator.of(system));
+    }
+
+    private static String key(RuleSystem system, Example example) {
+        return system.id() + " " + example.source();
+    }
+
     public static List<Pack> all(RuleSystem system) {
-        return examples(system)
-                .map(example -> of(system, example.lines().toArray(String[]::new)))
-                .toList();
+        return some(system, 1);
     }
 
     /** One of so many of them, evenly picked. */
     public static List<Pack> some(RuleSystem system, int every) {
-        List<Pack> all = all(system);
+        List<Example> all = examples(system).toList();
         return IntStream.range(0, all.size())
                 .filter(i -> i % every == 0)
-                .mapToObj(all::get)
+                .mapToObj(i -> of(system, all.get(i)))
                 .toList();
     }
 

@@ -3,8 +3,8 @@ package coupdoeil.validator.example;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.Validator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -19,11 +19,10 @@ class ExamplesTest {
     }
 
     private static Stream<DynamicTest> examples(RuleSystem system) {
-        Validator validator = Validator.of(system);
         return ExamplePacks.examples(system)
                 .map(example -> DynamicTest.dynamicTest(
                         example.rule() + " " + example.title() + " (" + example.source() + ")", () -> {
-                            ExampleRun run = ExampleRun.of(example, system, validator);
+                            ExampleRun run = ExamplePacks.run(system, example);
                             assertThat(run.missing()).as("expected, not found").isEmpty();
                             assertThat(run.surplus()).as("found, not expected").isEmpty();
                         }));
@@ -40,16 +39,17 @@ class ExamplesTest {
         return ExamplePacks.systems().stream()
                 .map(system -> DynamicTest.dynamicTest(
                         system.id(),
-                        () -> assertThat(Validator.of(system).validate(ExamplePacks.of(system)).open().stream()
-                                        .filter(finding -> finding.severity() != Severity.INFO)
-                                        .map(ExampleRun::text))
+                        () -> assertThat(
+                                        ExamplePacks.validator(system).validate(ExamplePacks.of(system)).open().stream()
+                                                .filter(finding -> finding.severity() != Severity.INFO)
+                                                .map(ExampleRun::text))
                                 .isEmpty()));
     }
 
     private static Stream<DynamicTest> built(RuleSystem system) {
-        Validator validator = Validator.of(system);
-        return validator.book().catalogue().stream()
-                .filter(rule -> validator.book().isBuilt(rule.id()))
+        RuleBook book = RuleBook.of(system.id());
+        return book.catalogue().stream()
+                .filter(rule -> book.isBuilt(rule.id()))
                 .filter(rule -> ExamplePacks.groups(system).anyMatch(rule.group()::equals))
                 .map(rule -> DynamicTest.dynamicTest(rule.id(), () -> {
                     List<Example> examples = ExampleReader.group(system.id(), rule.group()).stream()

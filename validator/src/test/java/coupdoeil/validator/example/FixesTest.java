@@ -2,11 +2,13 @@ package coupdoeil.validator.example;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Findings;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.ValidationSession;
 import coupdoeil.validator.check.Validator;
 import java.util.List;
 import java.util.Set;
@@ -17,35 +19,86 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every edit that a finding of an example offers cures the finding and makes no new error. Undoing it is keeping the pack
- * from before, so the pack must come through unchanged.
+ * Every edit that a finding of an example offers cures the finding and makes no new error, as a session says that follows
+ * the edits and comes back; by night a fresh validation of each says the same. Undoing an edit is keeping the pack from
+ * before, so the pack must come through unchanged.
  */
 @Tag("long")
 class FixesTest {
 
+    /** An example of a system. */
+    private record Case(RuleSystem system, Example example) {}
+
     @TestFactory
     Stream<DynamicTest> everyEditCures() {
-        return ExamplePacks.systems().stream().flatMap(FixesTest::edits);
+        return cases().flatMap(FixesTest::edits);
     }
 
-    private static Stream<DynamicTest> edits(RuleSystem system) {
-        Validator validator = Validator.of(system);
-        return ExamplePacks.examples(system)
-                .flatMap(example -> edits(ExampleRun.of(example, system, validator), validator));
+    @TestFactory
+    @Tag("nightly")
+    Stream<DynamicTest> aFreshValidationSaysTheSame() {
+        return cases().flatMap(FixesTest::fresh);
     }
 
-    private static Stream<DynamicTest> edits(ExampleRun run, Validator validator) {
-        Stream<DynamicTest> cures = run.findings().all().stream()
-                .flatMap(finding -> changes(finding).stream()
-                        .map(change -> DynamicTest.dynamicTest(
-                                run.example().source() + " " + finding.rule() + ": " + change.name(),
-                                () -> check(run, finding, change, validator))));
-        boolean changed = run.findings().all().stream()
-                .anyMatch(finding -> !changes(finding).isEmpty());
+    /** Of a list: a stream of streams of streams would hold the sessions of all examples of a system at once. */
+    private static Stream<Case> cases() {
+        return ExamplePacks.systems().stream()
+                .flatMap(system -> ExamplePacks.examples(system).map(example -> new Case(system, example)))
+                .toList()
+                .stream();
+    }
+
+    private static Stream<DynamicTest> edits(Case of) {
+        Pack pack = ExamplePacks.of(of.system(), of.example());
+        ValidationSession session = ExamplePacks.validator(of.system()).session();
+        Findings before = session.update(pack);
+        List<Offer> offers = offers(before);
+        Stream<DynamicTest> cures = offers.stream()
+                .map(offer -> DynamicTest.dynamicTest(
+                        of.example().source() + " " + offer.name(),
+                        () -> offer.check(before, session.update(offer.apply(pack)))));
         DynamicTest unchanged = DynamicTest.dynamicTest(
-                run.example().source() + ": the pack from before",
-                () -> assertThat(validator.validate(run.pack())).isEqualTo(run.findings()));
-        return changed ? Stream.concat(cures, Stream.of(unchanged)) : cures;
+                of.example().source() + ": the pack from before",
+                () -> assertThat(session.update(pack)).isEqualTo(before));
+        return offers.isEmpty() ? cures : Stream.concat(cures, Stream.of(unchanged));
+    }
+
+    private static Stream<DynamicTest> fresh(Case of) {
+        Pack pack = ExamplePacks.of(of.system(), of.example());
+        Validator validator = ExamplePacks.validator(of.system());
+        Findings before = validator.validate(pack);
+        return offers(before).stream()
+                .map(offer -> DynamicTest.dynamicTest(of.example().source() + " " + offer.name(), () -> {
+                    Pack edited = offer.apply(pack);
+                    Findings after = validator.validate(edited);
+                    offer.check(before, after);
+                    ValidationSession session = validator.session();
+                    session.update(pack);
+                    assertThat(session.update(edited)).isEqualTo(after);
+                }));
+    }
+
+    /** A change that a finding offers. */
+    private record Offer(Finding finding, Fix.Change change) {
+
+        String name() {
+            return finding.rule() + ": " + change.name();
+        }
+
+        Pack apply(Pack pack) {
+            return change.edit().apply(pack);
+        }
+
+        void check(Findings before, Findings after) {
+            assertThat(fingerprints(after.all())).as("cured").doesNotContain(finding.fingerprint());
+            assertThat(errors(after)).as("errors").isSubsetOf(errors(before));
+        }
+    }
+
+    private static List<Offer> offers(Findings findings) {
+        return findings.all().stream()
+                .flatMap(finding -> changes(finding).stream().map(change -> new Offer(finding, change)))
+                .toList();
     }
 
     private static List<Fix.Change> changes(Finding finding) {
@@ -54,12 +107,6 @@ class FixesTest {
                         ? choose.options().stream()
                         : fix instanceof Fix.Change change ? Stream.of(change) : Stream.empty())
                 .toList();
-    }
-
-    private static void check(ExampleRun run, Finding finding, Fix.Change change, Validator validator) {
-        Findings after = validator.validate(change.edit().apply(run.pack()));
-        assertThat(fingerprints(after.all())).as("cured").doesNotContain(finding.fingerprint());
-        assertThat(errors(after)).as("errors").isSubsetOf(errors(run.findings()));
     }
 
     private static Set<String> errors(Findings findings) {

@@ -7,11 +7,8 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Fix;
-import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.RuleBook;
-import coupdoeil.validator.check.RuleSet;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.SystemModule;
 import coupdoeil.validator.check.Validator;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,7 +17,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,12 +72,11 @@ class RuleAloneTest {
     void findsAndMendsTheSame(String rule) {
         String[] words = rule.split(" ");
         RuleSystem system = RuleSystems.load(words[0]).orElseThrow();
-        Validator validator = new Validator(system, RuleBook.of(List.of(groupOf(words[1]))));
+        Validator validator = ExamplePacks.validator(system, words[1]);
         List<String> said = new ArrayList<>();
         for (Example example : EXAMPLES.getOrDefault(rule, List.of())) {
             Said says = PACKS.computeIfAbsent(
-                    system.id() + " " + example.source(),
-                    none -> new Said(ExamplePacks.of(system, example.lines().toArray(String[]::new))));
+                    system.id() + " " + example.source(), none -> new Said(ExamplePacks.of(system, example)));
             Pack pack = says.pack();
             List<Finding> all = validator.validate(pack).all();
             List<Finding> found =
@@ -190,23 +185,4 @@ class RuleAloneTest {
                         : fix instanceof Fix.Change change ? Stream.of(change) : Stream.empty())
                 .toList();
     }
-
-    /** The rule set of a rule, with no other topics than those that have rules of its group. */
-    private static RuleSet groupOf(String rule) {
-        String group = rule.substring(0, rule.lastIndexOf('-') + 1);
-        for (RuleSet set : SystemModule.all()) {
-            List<Object> topics = set.topics().stream()
-                    .filter(topic -> Arrays.stream(topic.getClass().getDeclaredMethods())
-                            .map(method -> method.getAnnotation(Rule.class))
-                            .anyMatch(mark -> mark != null && mark.value().startsWith(group)))
-                    .toList();
-            if (!topics.isEmpty()) {
-                return new SomeTopics(set.system(), set.groups(), topics, set.complete());
-            }
-        }
-        throw new IllegalArgumentException("no topic has the rule " + rule);
-    }
-
-    private record SomeTopics(String system, List<String> groups, List<Object> topics, boolean complete)
-            implements RuleSet {}
 }

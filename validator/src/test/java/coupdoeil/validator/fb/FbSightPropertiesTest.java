@@ -32,6 +32,10 @@ import org.junit.jupiter.api.Test;
 class FbSightPropertiesTest {
 
     private static final int FIELDS = 700;
+    private static final int FIELDS_OF_PAIRS = 200;
+    /** An explanation takes some hundred times as long as an answer. */
+    private static final int FIELDS_EXPLAINED_BY_DAY = 30;
+
     private static final int PAIRS = 100;
 
     @Test
@@ -84,7 +88,17 @@ class FbSightPropertiesTest {
 
     @Test
     void theExplanationAgreesWithTheAnswer() {
-        forPairs((field, ground, rule) -> (a, b) -> {
+        explanations(FIELDS_EXPLAINED_BY_DAY);
+    }
+
+    @Test
+    @Tag("nightly")
+    void everyExplanationAgreesWithTheAnswer() {
+        explanations(FIELDS_OF_PAIRS);
+    }
+
+    private static void explanations(int fields) {
+        forPairs(fields, (field, ground, rule) -> (a, b) -> {
             Sightline line = rule.sightline(ground, a, b);
 
             assertThat(line.visible()).isEqualTo(rule.sees(ground, a, b));
@@ -157,7 +171,11 @@ class FbSightPropertiesTest {
     }
 
     private static void forPairs(Property property) {
-        for (int seed = 1_000; seed < 1_200; seed++) {
+        forPairs(FIELDS_OF_PAIRS, property);
+    }
+
+    private static void forPairs(int fields, Property property) {
+        for (int seed = 1_000; seed < 1_000 + fields; seed++) {
             RandomField field = new RandomField(seed);
             pairs(field, seed, property.on(field, field.moved(hex -> hex), new LineOfSight(field.limits)));
         }

@@ -32,7 +32,7 @@ class TurnedTablesTest {
     private static final Validator VALIDATOR = Validator.of(SYSTEM);
     private static final Path GUILFORD = Path.of("../samples/guilford-courthouse-1781");
     /** Only every so many-th example is turned by day. */
-    private static final int EVERY = 8;
+    private static final int EVERY = 32;
     /** In inches: room for a shift. */
     private static final double ROOM = 24;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Texts of one shape, made longer and longer: no shape costs the square of its length. */
 class LargeTextsTest {
 
-    private static final int SMALL = 1 << 18;
+    private static final int SMALL = 1 << 15;
     private static final int LARGE = 1 << 23;
     private static final double MOST_SECONDS = 20;
 

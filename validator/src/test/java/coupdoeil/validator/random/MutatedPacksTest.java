@@ -61,7 +61,7 @@ class MutatedPacksTest {
 
     @Test
     void nothingIsLost() {
-        assertThat(run(SEED, 400)).isEmpty();
+        assertThat(run(SEED, 200)).isEmpty();
     }
 
     @Test

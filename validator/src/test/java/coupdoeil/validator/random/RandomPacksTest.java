@@ -35,7 +35,7 @@ class RandomPacksTest {
 
     @Test
     void nothingThrows() {
-        run(SEED, 500);
+        run(SEED, 100);
     }
 
     @Test

@@ -15,7 +15,7 @@ import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Brigades;
 import coupdoeil.validator.hm.fact.DueTurns;
 import coupdoeil.validator.hm.fact.Entrances;
-import coupdoeil.validator.hm.fact.Zones;
+import coupdoeil.validator.table.fact.Zones;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;

@@ -15,7 +15,8 @@ import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.hm.fact.ArmyStrength;
 import coupdoeil.validator.hm.fact.Brigades;
 import coupdoeil.validator.hm.fact.Command;
-import coupdoeil.validator.hm.fact.Distances;
+import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.fact.Inches;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,11 +31,11 @@ final class CommandRangeChecks {
         if (stand.piece() instanceof Unit unit) {
             brigades.general(unit)
                     .ifPresent(general -> command.inchesFrom(stand, general).ifPresent(inches -> {
-                        if (!Distances.within(inches, command.range(unit))) {
+                        if (!Inches.within(inches, command.range(unit))) {
                             out.report()
                                     .with("u", stand.name())
                                     .with("general", general.name())
-                                    .with("d", Distances.told(inches))
+                                    .with("d", Inches.told(inches))
                                     .with("range", (int) command.range(unit));
                         }
                     }));
@@ -172,7 +173,7 @@ final class CommandRangeChecks {
         around.expandBy(1);
         return stands.near(around).stream()
                 .filter(other -> other.piece() instanceof Unit unit && brigades.leads(general, unit))
-                .filter(other -> Distances.within(stand.footprint(), other.footprint(), 0))
+                .filter(other -> Inches.within(stand.footprint(), other.footprint(), 0))
                 .toList();
     }
 }

@@ -15,10 +15,13 @@ import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.hm.fact.Buildings;
 import coupdoeil.validator.hm.fact.Distances;
-import coupdoeil.validator.hm.fact.Enemies;
 import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.hm.fact.Weapons;
+import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.fact.Enemies;
+import coupdoeil.validator.table.fact.FreeGround;
+import coupdoeil.validator.table.fact.Inches;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -79,11 +82,11 @@ final class DispositionChecks {
     void holdOnly(Stand stand, Enemies enemies, Distances distances, Reporter out) {
         nearest(stand, enemies.within(stand, CHARGE_RESPONSE)).ifPresent(enemy -> {
             double inches = stand.footprint().inchesFrom(enemy.footprint());
-            if (!Distances.below(inches, distances.of("enemies"))) {
+            if (!Inches.below(inches, distances.of("enemies"))) {
                 out.report()
                         .with("u", stand.name())
                         .with("enemy", enemy.name())
-                        .with("d", Distances.told(inches))
+                        .with("d", Inches.told(inches))
                         .about(enemy.ref());
             }
         });
@@ -100,7 +103,7 @@ final class DispositionChecks {
             if (Going.isObstacle(feature)
                     && !distances.isAtObstacle(feature, stand.footprint().bases())
                     && stand.footprint().front().stream()
-                            .anyMatch(base -> Distances.within(feature.shape().inchesFrom(base), BESIDE_OBSTACLE))) {
+                            .anyMatch(base -> Inches.within(feature.shape().inchesFrom(base), BESIDE_OBSTACLE))) {
                 out.report()
                         .with("u", stand.name())
                         .with("feature", feature.name())

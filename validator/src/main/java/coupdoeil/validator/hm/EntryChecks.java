@@ -11,7 +11,6 @@ import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.EntryTurn;
 import coupdoeil.validator.check.table.Stand;
@@ -21,7 +20,8 @@ import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Entrances;
 import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Troops;
-import coupdoeil.validator.hm.fact.Zones;
+import coupdoeil.validator.table.fact.Inches;
+import coupdoeil.validator.table.fact.Zones;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -37,13 +37,13 @@ final class EntryChecks {
             Optional<Double> width = Zones.shape(place).flatMap(Zones::width);
             for (Unit unit : entrances.units(arrival.group())) {
                 double front = entrances.widthInches(unit, arrival.group());
-                if (width.isPresent() && Distances.below(width.get(), front)) {
+                if (width.isPresent() && Inches.below(width.get(), front)) {
                     out.report()
                             .with("group", arrival.name())
                             .with("u", unit.name())
-                            .with("front", Distances.told(front))
+                            .with("front", Inches.told(front))
                             .with("place", place.name())
-                            .with("width", Distances.told(width.get()));
+                            .with("width", Inches.told(width.get()));
                 }
             }
         }
@@ -55,12 +55,12 @@ final class EntryChecks {
             double depth = entrances.depthInches(unit, arrival.group());
             entrances
                     .moveInches(unit, arrival.group())
-                    .filter(move -> Distances.below(move, depth))
+                    .filter(move -> Inches.below(move, depth))
                     .ifPresent(move -> out.report()
                             .with("group", arrival.name())
                             .with("u", unit.name())
-                            .with("move", Distances.told(move))
-                            .with("depth", Distances.told(depth)));
+                            .with("move", Inches.told(move))
+                            .with("depth", Inches.told(depth)));
         }
     }
 
@@ -77,8 +77,8 @@ final class EntryChecks {
                 units++;
             }
         }
-        if (units > 1 && Distances.below(move, depth)) {
-            out.report().with("n", units).with("depth", Distances.told(depth)).with("move", Distances.told(move));
+        if (units > 1 && Inches.below(move, depth)) {
+            out.report().with("n", units).with("depth", Inches.told(depth)).with("move", Inches.told(move));
         }
     }
 
@@ -128,12 +128,11 @@ final class EntryChecks {
     }
 
     @Rule("HM-REINF-12")
-    void onTheEnemysEdge(
-            Arrival arrival, Entrances entrances, Zones zones, Places places, Roster roster, Reporter out) {
+    void onTheEnemysEdge(Arrival arrival, Entrances entrances, Zones zones, Roster roster, Reporter out) {
         String side = side(arrival.group(), entrances, roster);
         for (Place place : entrances.places(arrival.group())) {
             Optional<Geometry> shape = Zones.shape(place);
-            places.ofKind(Zones.HOME_EDGE).stream()
+            zones.homeEdges().stream()
                     .filter(edge -> !Zones.side(edge).equals(side) && !side.isEmpty())
                     .filter(edge -> shape.isPresent()
                             && Zones.shape(edge)
@@ -148,7 +147,7 @@ final class EntryChecks {
     }
 
     private static boolean isNear(GroundShape entry, Stand stand, double apart) {
-        return stand.footprint().bases().stream().anyMatch(base -> Distances.below(entry.inchesFrom(base), apart));
+        return stand.footprint().bases().stream().anyMatch(base -> Inches.below(entry.inchesFrom(base), apart));
     }
 
     private static Optional<GroundFeature> inTheWay(Footprint there, TableGround ground) {

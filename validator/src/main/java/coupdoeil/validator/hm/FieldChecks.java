@@ -13,14 +13,14 @@ import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.table.Feature;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.WholeTable;
-import coupdoeil.validator.hm.fact.Hilltops;
 import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.hm.fact.Visibility;
 import coupdoeil.validator.hm.fact.Weapons;
-import coupdoeil.validator.hm.fact.Zones;
-import coupdoeil.validator.hm.sight.LineOfSight;
-import coupdoeil.validator.hm.sight.Lookout;
 import coupdoeil.validator.sight.table.PointSight;
 import coupdoeil.validator.sight.table.Squares;
+import coupdoeil.validator.table.fact.Hilltops;
+import coupdoeil.validator.table.fact.Zones;
+import coupdoeil.validator.table.sight.Lookout;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -89,7 +89,7 @@ final class FieldChecks {
     @Rule("HM-LOS-09")
     void seenOverByNobody(Feature feature, Hilltops hilltops, Reporter out) {
         GroundFeature ground = feature.ground();
-        if (!ground.effects().flag("blocksFromHeight") || !LineOfSight.stopsSight(ground)) {
+        if (!Visibility.isBlockingFromHeights(ground) || !Visibility.isBlocking(ground)) {
             return;
         }
         Optional<Hilltops.Pair> pair = hilltops.over(ground);

@@ -1,11 +1,17 @@
 package coupdoeil.validator.hm;
 
 import coupdoeil.validator.check.SystemModule;
+import coupdoeil.validator.hm.fact.MusketGround;
+import coupdoeil.validator.hm.fact.MusketSetup;
 import coupdoeil.validator.hm.sight.FireLines;
-import coupdoeil.validator.hm.sight.LineOfSight;
-import coupdoeil.validator.hm.sight.Lookout;
-import coupdoeil.validator.hm.sight.ScenarioSight;
+import coupdoeil.validator.table.fact.GroundRules;
+import coupdoeil.validator.table.fact.SetupRules;
+import coupdoeil.validator.table.sight.FireRules;
+import coupdoeil.validator.table.sight.LineOfSight;
+import coupdoeil.validator.table.sight.Lookout;
+import coupdoeil.validator.table.sight.ScenarioSight;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The rules of Horse & Musket. */
@@ -70,6 +76,14 @@ public final class HmRules implements SystemModule {
     @Override
     public Set<Class<?>> costly() {
         return Set.of(Lookout.class, LineOfSight.class, FireLines.class);
+    }
+
+    @Override
+    public Map<Class<?>, Class<?>> bindings() {
+        return Map.of(
+                GroundRules.class, MusketGround.class,
+                SetupRules.class, MusketSetup.class,
+                FireRules.class, FireLines.class);
     }
 
     @Override

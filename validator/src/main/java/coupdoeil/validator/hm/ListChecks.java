@@ -10,6 +10,7 @@ import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.table.UnitFixes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,144 +1,40 @@
 package coupdoeil.validator.hm;
 
-import coupdoeil.model.battlefield.TableFeature;
-import coupdoeil.model.table.GroundFeature;
-import coupdoeil.model.table.GroundShape;
-import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.table.Feature;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.TableSize;
-import coupdoeil.validator.hm.fact.Overlaps;
-import coupdoeil.validator.hm.fact.Zones;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.GeometryFactory;
-import org.locationtech.jts.geom.LineString;
-import org.locationtech.jts.geom.Polygon;
-import org.locationtech.jts.operation.overlayng.OverlayNG;
-import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
+import coupdoeil.validator.table.Outlines;
+import coupdoeil.validator.table.fact.GroundRules;
+import coupdoeil.validator.table.fact.Overlaps;
+import coupdoeil.validator.table.fact.Zones;
 
 /** How terrain features are drawn, and how they lie in each other (HM 2.1-2.3). */
 final class OutlineChecks {
 
-    private static final GeometryFactory GEOMETRIES = new GeometryFactory();
-
     @Rule("HM-TER-01")
     void invalid(Feature feature, Features features, Reporter out) {
-        Geometry drawn = feature.ground().feature().shape();
-        GroundShape shape = feature.ground().shape();
-        if (shape.isRepaired() || isNothing(drawn, shape)) {
-            Reporter.Draft draft = out.report().with("feature", feature.name());
-            List<Polygon> parts = drawn instanceof Polygon ? GroundShape.repair(drawn) : List.of();
-            if (parts.isEmpty()) {
-                draft.fix(new Fix.Ask("Draw it anew"));
-            } else {
-                draft.fix(FeatureFixes.replace("Repair its outline", feature, parts(feature, parts, features)));
-            }
-        }
+        Outlines.invalid(feature, features, out);
     }
 
     @Rule("HM-TER-02")
     void offTable(Feature feature, Zones zones, TableSize table, Reporter out) {
-        Geometry drawn = feature.ground().feature().shape();
-        if (drawn.isEmpty() || zones.isOnTable(drawn)) {
-            return;
-        }
-        Reporter.Draft draft = out.report().with("feature", feature.name());
-        clipped(drawn, table)
-                .ifPresent(inside -> draft.fix(FeatureFixes.replace(
-                        "Clip it to the table",
-                        feature,
-                        List.of(feature.ground().feature().withShape(inside)))));
+        Outlines.offTable(feature, zones, table, out);
     }
 
     @Rule("HM-TER-10")
     void overlap(Feature feature, Overlaps overlaps, Reporter out) {
-        for (GroundFeature other : overlaps.atOdds(feature.ground())) {
-            out.report()
-                    .with("feature", feature.name())
-                    .with("other", other.name())
-                    .fix(FeatureFixes.set(
-                            "Let " + feature.name() + " count",
-                            feature,
-                            Overlaps.PRIORITY,
-                            overlaps.highestPriority() + 1));
-        }
+        Outlines.overlap(feature, overlaps, out);
     }
 
     @Rule("HM-TER-14")
-    void nesting(Feature feature, Overlaps overlaps, Reporter out) {
-        GroundFeature own = feature.ground();
-        if (!Overlaps.isContour(own)) {
-            return;
-        }
-        int level = Overlaps.level(own);
-        if (level < 1) {
-            out.report()
-                    .with("feature", feature.name())
-                    .with("why", "has no level")
-                    .fix(FeatureFixes.set("Put it at level 1", feature, Overlaps.LEVEL, 1));
-        } else if (level > 1
-                && overlaps.contours(level - 1).noneMatch(other -> other.shape().contains(own.shape()))) {
-            out.report()
-                    .with("feature", feature.name())
-                    .with("why", "is at level " + level + " and does not lie within one of level " + (level - 1))
-                    .fix(new Fix.Ask("Draw what it rises from, or set its level"));
-        }
+    void nesting(Feature feature, Overlaps overlaps, GroundRules rules, Reporter out) {
+        Outlines.nesting(feature, overlaps, rules, out);
     }
 
     @Rule("HM-TER-15")
-    void sameLevel(Feature feature, Overlaps overlaps, Reporter out) {
-        for (GroundFeature other : overlaps.sameLevel(feature.ground())) {
-            out.report()
-                    .with("feature", feature.name())
-                    .with("other", other.name())
-                    .with("level", Overlaps.level(other))
-                    .fix(new Fix.Ask("Draw one hill of them"));
-        }
-    }
-
-    private static boolean isNothing(Geometry drawn, GroundShape shape) {
-        return drawn.isEmpty()
-                || (drawn instanceof Polygon && shape.outline().isEmpty())
-                || (drawn instanceof LineString && drawn.getLength() == 0);
-    }
-
-    /** The first part stays what it was; further ones are features of their own. */
-    private static List<TableFeature> parts(Feature feature, List<Polygon> parts, Features features) {
-        TableFeature written = feature.ground().feature();
-        List<TableFeature> all = new ArrayList<>();
-        int number = 1;
-        for (Polygon part : parts) {
-            String id = written.id();
-            while (number > 1 && features.byId(id).isPresent()) {
-                id = written.id() + "-" + number++;
-            }
-            number = Math.max(2, number);
-            all.add(written.withId(id).withShape(part));
-        }
-        return all;
-    }
-
-    private static Optional<Geometry> clipped(Geometry drawn, TableSize table) {
-        if (!drawn.isValid()) {
-            return Optional.empty();
-        }
-        Geometry all = GEOMETRIES.toGeometry(new Envelope(0, table.widthInches(), 0, table.depthInches()));
-        // A copy: what comes out may share its corners with what went in.
-        Geometry inside =
-                OverlayNGRobust.overlay(drawn, all, OverlayNG.INTERSECTION).copy();
-        inside.apply((Coordinate point) -> {
-            point.x = Math.rint(point.x * 1000) / 1000;
-            point.y = Math.rint(point.y * 1000) / 1000;
-        });
-        inside.geometryChanged();
-        boolean one = !inside.isEmpty() && inside.getClass().equals(drawn.getClass()) && inside.isValid();
-        return one ? Optional.of(inside) : Optional.empty();
+    void sameLevel(Feature feature, Overlaps overlaps, GroundRules rules, Reporter out) {
+        Outlines.sameLevel(feature, overlaps, rules, out);
     }
 }

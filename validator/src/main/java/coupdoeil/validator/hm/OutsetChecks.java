@@ -12,12 +12,12 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.hm.fact.Charges;
-import coupdoeil.validator.hm.fact.Distances;
-import coupdoeil.validator.hm.fact.Enemies;
 import coupdoeil.validator.hm.fact.Going;
-import coupdoeil.validator.hm.fact.Zones;
-import coupdoeil.validator.hm.sight.LineOfSight;
+import coupdoeil.validator.hm.fact.Visibility;
 import coupdoeil.validator.sight.table.Squares;
+import coupdoeil.validator.table.fact.Enemies;
+import coupdoeil.validator.table.fact.Inches;
+import coupdoeil.validator.table.fact.Zones;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
@@ -38,11 +38,11 @@ final class OutsetChecks {
             }
             double inches = stand.footprint().inchesFrom(enemy.footprint());
             charges.at(stand, enemy)
-                    .filter(reach -> Distances.within(inches, reach.most()))
+                    .filter(reach -> Inches.within(inches, reach.most()))
                     .ifPresent(reach -> out.report()
                             .with("u", stand.name())
                             .with("enemy", enemy.name())
-                            .with("d", Distances.told(inches))
+                            .with("d", Inches.told(inches))
                             .with("min", reach.least())
                             .with("max", reach.most())
                             .about(enemy.ref()));
@@ -61,7 +61,7 @@ final class OutsetChecks {
             BitSet inside = squares.where(point -> zone.holdsInches(point.xInches(), point.yInches()));
             int impassable = share(features, squares, inside, Going::isImpassable);
             int difficult = share(features, squares, inside, Going::isDifficult);
-            int blocking = share(features, squares, inside, LineOfSight::stopsSight);
+            int blocking = share(features, squares, inside, Visibility::isBlocking);
             if (impassable + difficult + blocking > 0) {
                 out.report()
                         .with("place", subject.name())

@@ -19,6 +19,7 @@ import coupdoeil.validator.reach.GroundInReach;
 import coupdoeil.validator.reach.Reach;
 import coupdoeil.validator.reach.Reach.Kind;
 import coupdoeil.validator.reach.Reaches;
+import coupdoeil.validator.table.fact.Inches;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -83,6 +84,6 @@ final class PieceReaches implements Reaches {
     }
 
     private static String told(String name, double inches) {
-        return (name + " " + Distances.told(inches).stripTrailingZeros().toPlainString() + "\u2033").strip();
+        return (name + " " + Inches.told(inches).stripTrailingZeros().toPlainString() + "\u2033").strip();
     }
 }

@@ -17,8 +17,11 @@ import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.hm.fact.Buildings;
 import coupdoeil.validator.hm.fact.Distances;
-import coupdoeil.validator.hm.fact.Enemies;
 import coupdoeil.validator.hm.fact.Going;
+import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.fact.Enemies;
+import coupdoeil.validator.table.fact.FreeGround;
+import coupdoeil.validator.table.fact.Inches;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Collection;
@@ -43,7 +46,7 @@ final class PositionChecks {
                     .with("off", off.size())
                     .with("bases", stand.footprint().bases().size());
             off.forEach(base -> draft.at(new FindingPlace.AtShape(base.inches())));
-            move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
+            PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
         }
     }
 
@@ -61,8 +64,8 @@ final class PositionChecks {
             common.forEach(shape -> draft.at(new FindingPlace.AtShape(shape)));
             pair.first().places().forEach(draft::related);
             pair.second().places().forEach(draft::related);
-            move(pair.second(), ground, labels, out.scenario()).ifPresent(draft::fix);
-            move(pair.first(), ground, labels, out.scenario()).ifPresent(draft::fix);
+            PlacementFixes.move(pair.second(), ground, labels, out.scenario()).ifPresent(draft::fix);
+            PlacementFixes.move(pair.first(), ground, labels, out.scenario()).ifPresent(draft::fix);
         }
     }
 
@@ -103,18 +106,18 @@ final class PositionChecks {
         for (Stand enemy : enemies.within(stand, apart)) {
             double inches = stand.footprint().inchesFrom(enemy.footprint());
             if (stand.key().compareTo(enemy.key()) < 0
-                    && Distances.below(inches, apart)
+                    && Inches.below(inches, apart)
                     && !isInMelee(stand, enemy)
                     && !isInMelee(enemy, stand)) {
                 Reporter.Draft draft = out.report()
                         .with("u", stand.name())
                         .with("enemy", enemy.name())
-                        .with("d", Distances.told(inches))
+                        .with("d", Inches.told(inches))
                         .with("min", (int) apart)
                         .about(enemy.ref());
                 enemy.places().forEach(draft::related);
-                move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
-                move(enemy, ground, labels, out.scenario()).ifPresent(draft::fix);
+                PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
+                PlacementFixes.move(enemy, ground, labels, out.scenario()).ifPresent(draft::fix);
             }
         }
     }
@@ -155,7 +158,7 @@ final class PositionChecks {
                     .with("feature", feature.name())
                     .with("n", inside.size());
             inside.forEach(base -> draft.at(new FindingPlace.AtShape(base.inches())));
-            move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
+            PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
         }
     }
 
@@ -164,19 +167,5 @@ final class PositionChecks {
                 .flatMap(base -> pair.second().footprint().bases().stream().map(base::common))
                 .filter(shape -> !shape.isEmpty())
                 .toList();
-    }
-
-    private static Optional<Fix> move(Stand stand, FreeGround ground, Labels labels, String scenario) {
-        return ground.nearest(stand).map(to -> move(stand, to, labels, scenario));
-    }
-
-    private static Fix move(Stand stand, Position.OnTable to, Labels labels, String scenario) {
-        return new Fix.Change(
-                "Move " + stand.name() + " to " + labels.position(to),
-                pack -> PackEdits.placement(
-                        pack,
-                        scenario,
-                        stand.piece().id(),
-                        placed -> placed.equals(stand.placement()) ? placed.withPosition(to) : placed));
     }
 }

@@ -14,7 +14,7 @@ import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.PackItem;
 import coupdoeil.validator.check.subject.ScenarioEntry;
-import coupdoeil.validator.hm.fact.Zones;
+import coupdoeil.validator.table.fact.Zones;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;

@@ -11,6 +11,7 @@ import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.table.UnitFixes;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;

@@ -11,6 +11,7 @@ import coupdoeil.validator.check.fact.PackSpecialRules;
 import coupdoeil.validator.check.subject.ScenarioItem;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.table.UnitFixes;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;

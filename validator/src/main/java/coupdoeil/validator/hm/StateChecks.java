@@ -14,6 +14,8 @@ import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.Morale;
 import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.UnitFixes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -13,6 +13,9 @@ import coupdoeil.validator.hm.fact.Buildings;
 import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.hm.fact.Visibility;
+import coupdoeil.validator.table.FeatureFixes;
+import coupdoeil.validator.table.fact.Inches;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
@@ -24,8 +27,6 @@ final class TerrainChecks {
 
     private static final String FOREST = "forest";
     private static final String STREAM = "stream";
-    private static final String LOS = "los";
-    private static final String FROM_HEIGHT = "blocksFromHeight";
     private static final String HEIGHT = "heightInches";
     private static final double MM_PER_INCH = 25.4;
 
@@ -76,7 +77,7 @@ final class TerrainChecks {
         Optional<BigDecimal> height = feature.ground().effects().number(HEIGHT);
         double most = distances.of("obstacleMaxHeight");
         if (Going.isObstacle(feature.ground())
-                && height.filter(inches -> !Distances.within(inches.doubleValue(), most))
+                && height.filter(inches -> !Inches.within(inches.doubleValue(), most))
                         .isPresent()) {
             out.report()
                     .with("feature", feature.name())
@@ -130,7 +131,7 @@ final class TerrainChecks {
                 .map(BigDecimal::doubleValue)
                 .orElse(0.0);
         double needed = base.isEmpty() ? 0 : base.get(0) / MM_PER_INCH;
-        if (Distances.below(width, needed)) {
+        if (Inches.below(width, needed)) {
             BigDecimal wide = BigDecimal.valueOf(needed).setScale(1, RoundingMode.UP);
             out.report()
                     .with("feature", feature.name())
@@ -172,8 +173,7 @@ final class TerrainChecks {
     }
 
     private static boolean stopsAll(GroundFeature feature) {
-        return feature.effects().text(LOS).filter("blocking"::equals).isPresent()
-                && feature.effects().flag(FROM_HEIGHT);
+        return Visibility.isBlocking(feature) && Visibility.isBlockingFromHeights(feature);
     }
 
     private static Fix stopAll(Feature feature) {
@@ -181,8 +181,9 @@ final class TerrainChecks {
         return FeatureFixes.replace(
                 "Let it stop sight, from heights too",
                 feature,
-                List.of(written.withAttributes(
-                        written.attributes().with(LOS, "blocking").with(FROM_HEIGHT, true))));
+                List.of(written.withAttributes(written.attributes()
+                        .with(Visibility.SIGHT, Visibility.BLOCKING)
+                        .with(Visibility.FROM_HEIGHTS, true))));
     }
 
     private static Fix choose(Feature feature, String... goings) {

@@ -6,6 +6,7 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.table.UnitFixes;
 import java.util.List;
 import java.util.Map;
 

@@ -18,7 +18,8 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.Brigades;
 import coupdoeil.validator.hm.fact.Distances;
 import coupdoeil.validator.hm.fact.Going;
-import coupdoeil.validator.hm.fact.Zones;
+import coupdoeil.validator.table.fact.Inches;
+import coupdoeil.validator.table.fact.Zones;
 import java.util.List;
 import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
@@ -59,11 +60,11 @@ final class ZoneChecks {
             double apart = Zones.shape(place)
                     .flatMap(one -> Zones.shape(other).map(two -> apart(one, two)))
                     .orElse(Double.POSITIVE_INFINITY);
-            if (!Zones.side(other).equals(Zones.side(place)) && Distances.below(apart, distances.of("enemies"))) {
+            if (!Zones.side(other).equals(Zones.side(place)) && Inches.below(apart, distances.of("enemies"))) {
                 out.report()
                         .with("place", subject.name())
                         .with("other", other.name())
-                        .with("d", Distances.told(apart))
+                        .with("d", Inches.told(apart))
                         .with("min", (int) distances.of("enemies"));
             }
         }

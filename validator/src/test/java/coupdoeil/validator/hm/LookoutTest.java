@@ -10,7 +10,7 @@ import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.example.GeneratedTable;
-import coupdoeil.validator.hm.sight.Lookout;
+import coupdoeil.validator.table.sight.Lookout;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;

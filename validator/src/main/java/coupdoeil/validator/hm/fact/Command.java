@@ -7,6 +7,7 @@ import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.table.fact.Inches;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.locationtech.jts.geom.Envelope;
@@ -57,7 +58,7 @@ public final class Command {
         }
         OptionalDouble inches = inchesFrom(stand, general.get());
         return inches.isPresent()
-                ? Distances.within(inches.getAsDouble(), range(unit))
+                ? Inches.within(inches.getAsDouble(), range(unit))
                 : brigades.with(general.get()).filter(unit.id()::equals).isPresent();
     }
 
@@ -92,7 +93,7 @@ public final class Command {
                 .filter(other ->
                         !other.key().equals(stand.key()) && other.side().equals(stand.side()))
                 .filter(other -> morale.isFirm(other))
-                .filter(other -> Distances.within(stand.footprint(), other.footprint(), range))
+                .filter(other -> Inches.within(stand.footprint(), other.footprint(), range))
                 .count();
     }
 }

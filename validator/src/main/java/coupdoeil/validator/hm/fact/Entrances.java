@@ -14,6 +14,7 @@ import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Footprints;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Places;
+import coupdoeil.validator.table.fact.Zones;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;

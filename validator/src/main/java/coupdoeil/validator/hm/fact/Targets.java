@@ -7,8 +7,9 @@ import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Crowds;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
-import coupdoeil.validator.hm.fact.Enemies.Enemy;
 import coupdoeil.validator.sight.table.Enfilade;
+import coupdoeil.validator.table.fact.Enemies;
+import coupdoeil.validator.table.fact.Enemies.Enemy;
 import java.util.List;
 
 /** At whom units could fire if they saw them; limbered guns at nobody (reading A10), and none out of or into a crowd. */

@@ -8,13 +8,18 @@ import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.hm.fact.Distances;
-import coupdoeil.validator.hm.fact.Enemies;
-import coupdoeil.validator.hm.fact.Enemies.Enemy;
+import coupdoeil.validator.hm.fact.Visibility;
 import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.sight.table.Enfilade;
 import coupdoeil.validator.sight.table.Obstruction;
 import coupdoeil.validator.sight.table.UnitSight;
+import coupdoeil.validator.table.fact.Enemies;
+import coupdoeil.validator.table.fact.Enemies.Enemy;
+import coupdoeil.validator.table.sight.FireRules;
+import coupdoeil.validator.table.sight.LineOfSight;
+import coupdoeil.validator.table.sight.Sightings;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -24,9 +29,10 @@ import java.util.stream.Collectors;
 import org.locationtech.jts.geom.Envelope;
 
 /** Fire of units at each other as they are set up (HM L193-244, digest 3.3). */
-public final class FireLines {
+public final class FireLines implements FireRules {
 
     private final LineOfSight sight;
+    private final TableGround ground;
     private final Sightings sightings;
     private final Weapons weapons;
     private final Distances distances;
@@ -49,6 +55,7 @@ public final class FireLines {
 
     public FireLines(
             LineOfSight sight,
+            TableGround ground,
             Sightings sightings,
             Weapons weapons,
             Distances distances,
@@ -56,6 +63,7 @@ public final class FireLines {
             Enemies enemies,
             Tracker tracker) {
         this.sight = sight;
+        this.ground = ground;
         this.sightings = sightings;
         this.weapons = weapons;
         this.distances = distances;
@@ -67,6 +75,16 @@ public final class FireLines {
                 tracker,
                 enemy ->
                         enemies.of(enemy).map(there -> masks(enemy.of(), there)).orElse(Set.of()));
+    }
+
+    @Override
+    public int reachInches(Stand stand) {
+        return weapons.longest(stand);
+    }
+
+    @Override
+    public List<String> words(Stand from, Stand to) {
+        return at(from, to).map(Fire::words).orElse(List.of());
     }
 
     /** What a unit's fire at another would be, out of range or not; empty if it sees nothing of it. */
@@ -107,7 +125,7 @@ public final class FireLines {
                     line.start().y(),
                     line.end().y());
             along.expandToInclude(about(to));
-            Collection<GroundFeature> features = sight.features(along);
+            Collection<GroundFeature> features = ground.near(along);
             int range = seen.rangeInches().orElseThrow();
             return new Fire(
                     seen,
@@ -152,8 +170,8 @@ public final class FireLines {
     private boolean obscures(GroundFeature feature, Stand from, Stand to, LineTo line) {
         boolean obstacle = feature.effects().flag("obstacle");
         boolean counts = obstacle
-                || LineOfSight.sees(feature, LineOfSight.OBSCURING)
-                || (LineOfSight.sees(feature, "clear")
+                || Visibility.isObscuring(feature)
+                || (Visibility.isClear(feature)
                         && switches.is("clearGroundObscures", "YES")
                         && !feature.effects().flag("contour"));
         if (!counts || !feature.shape().isMetBy(line)) {

@@ -1,4 +1,4 @@
-/** Sight and fire of Horse & Musket. */
+/** Fire of Horse & Musket along what is seen. */
 @NullMarked
 package coupdoeil.validator.hm.sight;
 

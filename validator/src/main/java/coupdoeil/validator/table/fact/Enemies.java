@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm.fact;
+package coupdoeil.validator.table.fact;
 
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
@@ -52,7 +52,7 @@ public final class Enemies {
         // To measure to all after every move is sooner done than to remember all the ground that was asked about.
         List<Stand> some = circle.inches() < NEAR ? within(stand, NEAR) : all(stand);
         return some.stream()
-                .filter(other -> Distances.within(stand.footprint(), other.footprint(), circle.inches()))
+                .filter(other -> Inches.within(stand.footprint(), other.footprint(), circle.inches()))
                 .toList();
     }
 

@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm.fact;
+package coupdoeil.validator.table.fact;
 
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.table.Features;
@@ -15,9 +15,6 @@ import org.locationtech.jts.geom.Polygon;
  */
 public final class Overlaps {
 
-    public static final String PRIORITY = "priority";
-    public static final String CONTOUR = "contour";
-    public static final String LEVEL = "level";
     private static final int MOST = 12;
 
     /** A feature at its place among all. */
@@ -26,41 +23,25 @@ public final class Overlaps {
     private final Map<GroundFeature, Integer> places = new HashMap<>();
     private final Map<Integer, List<Placed>> contours = new HashMap<>();
     private final Map<Integer, Map<List<String>, List<Placed>>> areas = new HashMap<>();
+    private final GroundRules rules;
     private int highest;
 
-    public Overlaps(Features features) {
+    public Overlaps(Features features, GroundRules rules) {
+        this.rules = rules;
         List<GroundFeature> all = features.all();
         for (int i = 0; i < all.size(); i++) {
             GroundFeature feature = all.get(i);
             places.putIfAbsent(feature, i);
-            highest = Math.max(highest, priority(feature));
-            if (isContour(feature)) {
-                contours.computeIfAbsent(level(feature), none -> new ArrayList<>())
+            highest = Math.max(highest, rules.priority(feature));
+            if (rules.isContour(feature)) {
+                contours.computeIfAbsent(rules.level(feature), none -> new ArrayList<>())
                         .add(new Placed(i, feature));
             } else if (feature.feature().shape() instanceof Polygon) {
-                areas.computeIfAbsent(priority(feature), none -> new HashMap<>())
-                        .computeIfAbsent(kind(feature), none -> new ArrayList<>())
+                areas.computeIfAbsent(rules.priority(feature), none -> new HashMap<>())
+                        .computeIfAbsent(rules.kind(feature), none -> new ArrayList<>())
                         .add(new Placed(i, feature));
             }
         }
-    }
-
-    public static boolean isContour(GroundFeature feature) {
-        return feature.effects().flag(CONTOUR);
-    }
-
-    /** The level of a contour; 0 if it has none. */
-    public static int level(GroundFeature contour) {
-        return contour.effects().integer(LEVEL, 0);
-    }
-
-    private static int priority(GroundFeature feature) {
-        return feature.effects().integer(PRIORITY, 0);
-    }
-
-    /** What else than its place an area could be at odds with another about. */
-    private static List<String> kind(GroundFeature area) {
-        return List.of(Going.of(area), area.effects().text("los").orElse(""));
     }
 
     /** The highest priority of a feature; 0 if none has one. */
@@ -75,20 +56,20 @@ public final class Overlaps {
 
     /** The first contours written before one of the same level that take ground of it. */
     public List<GroundFeature> sameLevel(GroundFeature contour) {
-        return isContour(contour)
-                ? before(contour, contours.getOrDefault(level(contour), List.of()).stream())
+        return rules.isContour(contour)
+                ? before(contour, contours.getOrDefault(rules.level(contour), List.of()).stream())
                 : List.of();
     }
 
-    /** The first areas written before one that take ground of it, move or hide otherwise, and count no more and no less. */
+    /** The first areas written before one that take ground of it, are of another kind, and count no more and no less. */
     public List<GroundFeature> atOdds(GroundFeature area) {
-        if (isContour(area) || !(area.feature().shape() instanceof Polygon)) {
+        if (rules.isContour(area) || !(area.feature().shape() instanceof Polygon)) {
             return List.of();
         }
-        List<String> kind = kind(area);
+        List<String> kind = rules.kind(area);
         return before(
                 area,
-                areas.getOrDefault(priority(area), Map.of()).entrySet().stream()
+                areas.getOrDefault(rules.priority(area), Map.of()).entrySet().stream()
                         .filter(others -> !others.getKey().equals(kind))
                         .flatMap(others -> others.getValue().stream()));
     }

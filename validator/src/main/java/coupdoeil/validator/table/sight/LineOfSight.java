@@ -1,13 +1,10 @@
-package coupdoeil.validator.hm.sight;
+package coupdoeil.validator.table.sight;
 
-import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.fact.ByIdentity;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.ScenarioFacts;
-import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Patch;
 import coupdoeil.validator.check.table.Stand;
@@ -20,27 +17,21 @@ import coupdoeil.validator.sight.table.Region;
 import coupdoeil.validator.sight.table.Screen;
 import coupdoeil.validator.sight.table.Surroundings;
 import coupdoeil.validator.sight.table.UnitSight;
-import java.math.BigDecimal;
+import coupdoeil.validator.table.fact.GroundRules;
+import coupdoeil.validator.table.fact.SetupRules;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.locationtech.jts.geom.Envelope;
 
-/** What units see of each other as they are set up (HM L193-203, digest 3.3). */
+/** What pieces see of each other as they are set up. */
 public final class LineOfSight implements Surroundings {
-
-    /** Values of the chart field {@code los}. */
-    static final String SIGHT = "los";
-
-    static final String BLOCKING = "blocking";
-    static final String OBSCURING = "obscuring";
 
     private final TableGround ground;
     private final Stands stands;
-    private final boolean generalsBlock;
-    private final double woods;
+    private final GroundRules groundRules;
+    private final SetupRules rules;
     private final Memo<Pair, UnitSight> looks;
     private final Memo<Pair, Ground> between;
     private final Memo<Base, Integer> levels;
@@ -67,14 +58,11 @@ public final class LineOfSight implements Surroundings {
         }
     }
 
-    public LineOfSight(TableGround ground, Stands stands, Switches switches, ScenarioFacts scenario, Tracker tracker) {
+    public LineOfSight(TableGround ground, Stands stands, GroundRules groundRules, SetupRules rules, Tracker tracker) {
         this.ground = ground;
         this.stands = stands;
-        this.generalsBlock = switches.is("generalsBlockLos", "YES");
-        this.woods = scenario.attributes()
-                .number("woodsVisibilityInches")
-                .map(BigDecimal::doubleValue)
-                .orElse(Double.POSITIVE_INFINITY);
+        this.groundRules = groundRules;
+        this.rules = rules;
         this.highest = Memo.compared(tracker, any -> Surroundings.super.highest());
         this.levels = new Memo<>(tracker, Surroundings.super::level);
         this.looks = new Memo<>(
@@ -162,17 +150,9 @@ public final class LineOfSight implements Surroundings {
     }
 
     private Relief relief(GroundFeature feature) {
-        boolean screens = !feature.shape().outline().isEmpty() && sees(feature, BLOCKING);
-        int level = feature.effects().flag("contour") ? feature.effects().integer("level", 0) : 0;
+        int level = groundRules.level(feature);
         return new Relief(
-                screens
-                        ? Optional.of(new Screen(
-                                feature.id(),
-                                feature.name(),
-                                feature.shape().outline(),
-                                feature.effects().flag("blocksFromHeight"),
-                                woods))
-                        : Optional.empty(),
+                rules.screen(feature),
                 level > 0
                         ? Optional.of(new Contour(
                                 feature.id(), feature.name(), feature.shape().outline(), level))
@@ -191,7 +171,7 @@ public final class LineOfSight implements Surroundings {
 
     private List<Body> bodies(Collection<Stand> near) {
         return near.stream()
-                .filter(stand -> generalsBlock || stand.piece() instanceof Unit)
+                .filter(stand -> rules.stopsSight(stand))
                 .map(standing::of)
                 .toList();
     }
@@ -204,18 +184,5 @@ public final class LineOfSight implements Surroundings {
     @Override
     public int highest() {
         return highest.get("");
-    }
-
-    /** Whether a feature stops sight. */
-    public static boolean stopsSight(GroundFeature feature) {
-        return sees(feature, BLOCKING);
-    }
-
-    Collection<GroundFeature> features(Envelope within) {
-        return ground.near(within);
-    }
-
-    static boolean sees(GroundFeature feature, String sight) {
-        return feature.effects().text(SIGHT).filter(sight::equals).isPresent();
     }
 }

@@ -1,11 +1,10 @@
-package coupdoeil.validator.hm.sight;
+package coupdoeil.validator.table.sight;
 
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.table.Stand;
-import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.Sighting;
@@ -29,20 +28,18 @@ import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 
-/** What is seen in a scenario of Horse & Musket. */
+/** What is seen in a scenario on a table. */
 final class SceneAnswers {
 
     private final LineOfSight sight;
-    private final FireLines fire;
-    private final Weapons weapons;
+    private final FireRules fire;
     private final Lookout lookout;
     private final List<Stand> stands;
 
     /** @param stands of the situation that the facts are at */
     SceneAnswers(Facts facts, List<Stand> stands) {
         this.sight = facts.get(LineOfSight.class);
-        this.fire = facts.get(FireLines.class);
-        this.weapons = facts.get(Weapons.class);
+        this.fire = facts.get(FireRules.class);
         this.lookout = facts.get(Lookout.class);
         this.stands = stands;
     }
@@ -54,8 +51,8 @@ final class SceneAnswers {
         String key = target.or(() -> observer).map(Stand::key).orElse("");
         UnitSight seen = observer.map(stand -> UnitSight.of(sight, stand.key(), stand.footprint(), key, there))
                 .orElseGet(() -> UnitSight.ofPoint(sight, middle(from.area()), key, there));
-        Optional<Fire> shot =
-                observer.isPresent() && target.isPresent() ? fire.at(observer.get(), target.get()) : Optional.empty();
+        List<String> shot =
+                observer.isPresent() && target.isPresent() ? fire.words(observer.get(), target.get()) : List.of();
         return new LookStory(sight, seen, observer.map(Stand::key).orElse(""), key, shot).of(from, to);
     }
 
@@ -68,7 +65,7 @@ final class SceneAnswers {
                             .toList()));
         } else if (question instanceof SightQuestion.Field field) {
             return stand(field.unit())
-                    .filter(stand -> weapons.longest(stand) > 0)
+                    .filter(stand -> fire.reachInches(stand) > 0)
                     .map(this::field);
         } else if (question instanceof SightQuestion.Seen
                 && question.observers().size() == 1) {
@@ -97,7 +94,7 @@ final class SceneAnswers {
 
     /** What a unit has of the ground before it as far as its weapon reaches. */
     private SightMarks field(Stand stand) {
-        return table().before(stand.footprint(), weapons.longest(stand)).marks(ground(stand));
+        return table().before(stand.footprint(), fire.reachInches(stand)).marks(ground(stand));
     }
 
     private AskedGround table() {

@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm.sight;
+package coupdoeil.validator.table.sight;
 
 import coupdoeil.model.table.LineTo;
 import coupdoeil.validator.sight.SightStory;
@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What is told of a look: base by base what each line runs through, and what fire along it would be (HM L193-244). */
-record LookStory(Surroundings around, UnitSight seen, String observer, String target, Optional<Fire> fire) {
+/** What is told of a look: base by base what each line runs through, and what tells on fire along it. */
+record LookStory(Surroundings around, UnitSight seen, String observer, String target, List<String> fire) {
 
     TableLook of(Viewpoint from, Viewpoint to) {
         List<TableLook.Ray> rays = new ArrayList<>();
@@ -43,7 +43,9 @@ record LookStory(Surroundings around, UnitSight seen, String observer, String ta
         }
         seen.rangeInches()
                 .ifPresent(range -> opening.add("The range is " + range + (range == 1 ? " inch." : " inches.")));
-        fire.ifPresent(shot -> opening.add("Fire: " + String.join(", ", shot.words()) + "."));
+        if (!fire.isEmpty()) {
+            opening.add("Fire: " + String.join(", ", fire) + ".");
+        }
         return opening;
     }
 

@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm.sight;
+package coupdoeil.validator.table.sight;
 
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.oob.Side;
@@ -25,7 +25,7 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Polygon;
 
 /**
- * Sight in a scenario of Horse & Musket, the same in every turn. Scenes of one battle before and after an edit share their
+ * Sight in a scenario on a table, the same in every turn. Scenes of one battle before and after an edit share their
  * facts.
  */
 final class BattleScene implements TableScene {

@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm.sight;
+package coupdoeil.validator.table.sight;
 
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
@@ -9,7 +9,7 @@ import coupdoeil.validator.sight.table.TableScene;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Sight in Horse & Musket. */
+/** Sight on the tables of a system that binds {@link FireRules} and what else they rest on. */
 public final class ScenarioSight implements SightSystem {
 
     @Override

@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm;
+package coupdoeil.validator.table;
 
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
@@ -9,11 +9,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Edits of terrain features. */
-final class FeatureFixes {
+public final class FeatureFixes {
 
     private FeatureFixes() {}
 
-    static Fix.Change set(String name, Feature feature, String attribute, Object value) {
+    /** Writes an attribute at it. */
+    public static Fix.Change set(String name, Feature feature, String attribute, Object value) {
         TableFeature written = feature.ground().feature();
         return replace(
                 name,
@@ -22,7 +23,7 @@ final class FeatureFixes {
     }
 
     /** Puts others in the place of a feature; of two that are alike, of both. */
-    static Fix.Change replace(String name, Feature feature, List<TableFeature> others) {
+    public static Fix.Change replace(String name, Feature feature, List<TableFeature> others) {
         return new Fix.Change(name, pack -> replaced(pack, feature.ground().feature(), others));
     }
 

@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm;
+package coupdoeil.validator.table;
 
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Edits of what is written at a unit of the order of battle. */
-final class UnitFixes {
+public final class UnitFixes {
 
     private UnitFixes() {}
 
-    static Fix.Change set(String name, Unit unit, String attribute, Object value) {
+    /** Writes an attribute at it. */
+    public static Fix.Change set(String name, Unit unit, String attribute, Object value) {
         return new Fix.Change(
                 name,
                 pack -> PackEdits.unit(
@@ -21,7 +22,8 @@ final class UnitFixes {
                         known -> known.withAttributes(known.attributes().with(attribute, value))));
     }
 
-    static Fix.Change clear(String name, Unit unit, String attribute) {
+    /** Takes an attribute away from it. */
+    public static Fix.Change clear(String name, Unit unit, String attribute) {
         return new Fix.Change(
                 name,
                 pack -> PackEdits.unit(
@@ -31,14 +33,14 @@ final class UnitFixes {
     }
 
     /** The number nearest to one; of two the larger. */
-    static Optional<Integer> nearest(int number, List<Integer> numbers) {
+    public static Optional<Integer> nearest(int number, List<Integer> numbers) {
         return numbers.stream()
                 .min(Comparator.<Integer>comparingInt(other -> Math.abs(other - number))
                         .thenComparing(Comparator.reverseOrder()));
     }
 
     /** Numbers for people: "3, 4 or 5". */
-    static String listed(List<Integer> numbers) {
+    public static String listed(List<Integer> numbers) {
         List<String> words = numbers.stream().map(String::valueOf).toList();
         int last = words.size() - 1;
         return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " or " + words.get(last);

@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm.fact;
+package coupdoeil.validator.table.fact;
 
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.Place;
@@ -17,10 +17,9 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Polygon;
 
-/** Home edges, deployment zones and entries of a table (HM 2.5). */
+/** Home edges, deployment zones and entries of a table. */
 public final class Zones {
 
-    public static final String HOME_EDGE = "home-edge";
     public static final String DEPLOYMENT = "deployment";
     public static final String ENTRY = "entry";
     public static final String OBJECTIVE = "objective";
@@ -31,11 +30,13 @@ public final class Zones {
     private final Places places;
     private final TableSize table;
     private final Roster roster;
+    private final GroundRules rules;
 
-    public Zones(Places places, TableSize table, Roster roster) {
+    public Zones(Places places, TableSize table, Roster roster, GroundRules rules) {
         this.places = places;
         this.table = table;
         this.roster = roster;
+        this.rules = rules;
     }
 
     /** The sides of the battle, in the order written. */
@@ -60,6 +61,21 @@ public final class Zones {
         return places.ofKind(kind).stream()
                 .filter(place -> side(place).equals(side))
                 .toList();
+    }
+
+    /** Whether a place is an edge to which a side falls back. */
+    public boolean isHomeEdge(Place place) {
+        return place.kind().equals(rules.homeEdge());
+    }
+
+    /** The edges to which sides fall back. */
+    public List<Place> homeEdges() {
+        return places.ofKind(rules.homeEdge());
+    }
+
+    /** Those of a side. */
+    public List<Place> homeEdges(String side) {
+        return of(rules.homeEdge(), side);
     }
 
     /** The deployment zones of a side, as far as they are polygons. */

@@ -1,11 +1,10 @@
-package coupdoeil.validator.hm;
+package coupdoeil.validator.table.fact;
 
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.table.Corner;
-import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Footprints;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
@@ -14,9 +13,6 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.check.table.TableSize;
-import coupdoeil.validator.hm.fact.Buildings;
-import coupdoeil.validator.hm.fact.Distances;
-import coupdoeil.validator.hm.fact.Going;
 import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
 
@@ -33,8 +29,7 @@ public final class FreeGround {
     private final Crowds crowds;
     private final Footprints footprints;
     private final TableGround ground;
-    private final Buildings buildings;
-    private final double apart;
+    private final SetupRules rules;
     private final Memo<Stand, Optional<Position.OnTable>> nearest;
 
     public FreeGround(
@@ -43,21 +38,19 @@ public final class FreeGround {
             Stands stands,
             Crowds crowds,
             TableGround ground,
-            Buildings buildings,
-            Distances distances,
+            SetupRules rules,
             Tracker tracker) {
         this.table = table;
         this.stands = stands;
         this.crowds = crowds;
         this.footprints = new Footprints(system);
         this.ground = ground;
-        this.buildings = buildings;
-        this.apart = distances.of("enemies");
+        this.rules = rules;
         this.nearest = new Memo<>(tracker, this::search);
     }
 
     /** The nearest free place, by and large, that a step or some in one direction leads to; empty if there is none. */
-    Optional<Position.OnTable> nearest(Stand stand) {
+    public Optional<Position.OnTable> nearest(Stand stand) {
         return nearest.get(stand);
     }
 
@@ -76,16 +69,17 @@ public final class FreeGround {
                 Position.OnTable to = at(
                         from.x() + step * STEP_INCHES * Math.cos(angle),
                         from.y() + step * STEP_INCHES * Math.sin(angle));
-                Optional<Footprint> there = footprint(stand, to);
+                Optional<Stand> there = placed(stand, stand.placement().withPosition(to));
                 // Who was in the way of the last place mostly is in that of the next.
                 if (there.isEmpty()
                         || crowds.holds(there.get(), stands)
-                        || before.filter(other -> other.footprint().overlaps(there.get()))
+                        || before.filter(other ->
+                                        other.footprint().overlaps(there.get().footprint()))
                                 .isPresent()) {
                     continue;
                 }
-                before = inTheWay(stand, there.get());
-                if (before.isEmpty() && mayEnter(stand, there.get())) {
+                before = inTheWay(there.get());
+                if (before.isEmpty() && mayEnter(there.get())) {
                     return Optional.of(to);
                 }
             }
@@ -93,8 +87,10 @@ public final class FreeGround {
         return Optional.empty();
     }
 
-    private Optional<Footprint> footprint(Stand stand, Position.OnTable at) {
-        return footprints.of(stand.piece(), stand.placement().withPosition(at));
+    private Optional<Stand> placed(Stand stand, Placement placement) {
+        return footprints
+                .of(stand.piece(), placement)
+                .map(there -> new Stand(stand.key(), stand.piece(), placement, stand.side(), there));
     }
 
     /** The position moved as far as its bounds stick out; one that fits stays as it is. */
@@ -111,18 +107,20 @@ public final class FreeGround {
     }
 
     /** Whether a piece could be placed so: on the table and on ground it may enter, clear of others and of the enemy. */
-    boolean isFree(Stand stand, Placement placement) {
-        return footprints
-                .of(stand.piece(), placement)
-                .filter(there ->
-                        !crowds.holds(there, stands) && inTheWay(stand, there).isEmpty() && mayEnter(stand, there))
-                .isPresent();
+    public boolean isFree(Stand stand, Placement placement) {
+        return standing(stand, placement).isPresent();
+    }
+
+    /** A piece as it would stand so, if it could be placed so. */
+    public Optional<Stand> standing(Stand stand, Placement placement) {
+        return placed(stand, placement)
+                .filter(there -> !crowds.holds(there, stands) && inTheWay(there).isEmpty() && mayEnter(there));
     }
 
     /** Who else has ground of a place; not to be asked of a crowd, which is too many. */
-    private Optional<Stand> inTheWay(Stand stand, Footprint there) {
-        for (Stand other : stands.near(there)) {
-            if (!other.key().equals(stand.key()) && other.footprint().overlaps(there)) {
+    private Optional<Stand> inTheWay(Stand there) {
+        for (Stand other : stands.near(there.footprint())) {
+            if (!other.key().equals(there.key()) && other.footprint().overlaps(there.footprint())) {
                 return Optional.of(other);
             }
         }
@@ -130,36 +128,28 @@ public final class FreeGround {
     }
 
     /** Whether the place is on the table, on ground that may be entered, and far enough from the enemy. */
-    private boolean mayEnter(Stand stand, Footprint there) {
-        return there.bases().stream().allMatch(table::holds) && isOpen(there) && isApart(stand, there);
+    private boolean mayEnter(Stand there) {
+        return there.footprint().bases().stream().allMatch(table::holds) && isOpen(there) && isApart(there);
     }
 
-    /** A piece as it would stand so, if it could be placed so. */
-    Optional<Stand> standing(Stand stand, Placement placement) {
-        return isFree(stand, placement)
-                ? footprints
-                        .of(stand.piece(), placement)
-                        .map(there -> new Stand(stand.key(), stand.piece(), placement, stand.side(), there))
-                : Optional.empty();
+    private boolean isOpen(Stand there) {
+        return ground.near(there.footprint().bounds()).stream()
+                .noneMatch(feature -> rules.isClosed(feature, there)
+                        && there.footprint().bases().stream()
+                                .anyMatch(feature.shape().outline()::overlaps));
     }
 
-    private boolean isOpen(Footprint there) {
-        return ground.near(there.bounds()).stream()
-                .noneMatch(feature -> (Going.isImpassable(feature)
-                                || (Buildings.isBuilding(feature) && !buildings.isOpen(feature)))
-                        && there.bases().stream().anyMatch(feature.shape().outline()::overlaps));
-    }
-
-    private boolean isApart(Stand stand, Footprint there) {
-        if (!(stand.piece() instanceof Unit)) {
+    private boolean isApart(Stand there) {
+        if (!(there.piece() instanceof Unit)) {
             return true;
         }
-        Envelope around = there.bounds();
+        double apart = rules.apartInches();
+        Envelope around = there.footprint().bounds();
         around.expandBy(apart * Corner.PER_INCH);
         return stands.near(around).stream()
                 .noneMatch(other -> other.piece() instanceof Unit
-                        && !other.side().equals(stand.side())
-                        && Distances.below(other.footprint().inchesFrom(there), apart));
+                        && !other.side().equals(there.side())
+                        && Inches.below(other.footprint().inchesFrom(there.footprint()), apart));
     }
 
     private static Position.OnTable at(double x, double y) {

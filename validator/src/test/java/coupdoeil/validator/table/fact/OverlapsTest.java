@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm.fact;
+package coupdoeil.validator.table.fact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,7 @@ import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.table.Features;
+import coupdoeil.validator.hm.fact.MusketGround;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -32,7 +33,7 @@ class OverlapsTest {
     }
 
     private Overlaps overlaps() {
-        return new Overlaps(new Features(all));
+        return new Overlaps(new Features(all), new MusketGround());
     }
 
     private static List<String> ids(List<GroundFeature> features) {

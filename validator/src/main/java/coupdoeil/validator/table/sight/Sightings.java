@@ -1,19 +1,19 @@
-package coupdoeil.validator.hm.sight;
+package coupdoeil.validator.table.sight;
 
 import coupdoeil.model.table.Corner;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
-import coupdoeil.validator.hm.fact.Enemies;
-import coupdoeil.validator.hm.fact.Enemies.Enemy;
-import coupdoeil.validator.hm.sight.LineOfSight.Pair;
 import coupdoeil.validator.sight.table.Surroundings;
 import coupdoeil.validator.sight.table.UnitSight;
+import coupdoeil.validator.table.fact.Enemies;
+import coupdoeil.validator.table.fact.Enemies.Enemy;
+import coupdoeil.validator.table.sight.LineOfSight.Pair;
 import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Whether units see each other as they are set up (HM L193-203): known sooner than what they see of each other. Asked over
+ * Whether units see each other as they are set up: known sooner than what they see of each other. Asked over
  * the ground first: who is hidden by that is hidden whoever moves between them.
  */
 public final class Sightings {

@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm.sight;
+package coupdoeil.validator.table.sight;
 
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
@@ -25,7 +25,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * What units and sides see of the ground, by square inches (HM L193-203). Kept beam by beam, and apart what each would be if
+ * What units and sides see of the ground, by square inches. Kept beam by beam, and apart what each would be if
  * nobody stood about: when somebody moves, only those beams are looked along again that the ground leaves open to where he
  * was or is, and only past the pieces.
  */

@@ -1,11 +1,13 @@
-package coupdoeil.validator.hm.fact;
+package coupdoeil.validator.table.fact;
 
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.TableSize;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiPredicate;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
@@ -13,7 +15,7 @@ import org.locationtech.jts.geom.Geometry;
 
 /**
  * Where one can go on a table, in steps of half an inch from the middle of one to the middle of the next: through no
- * impassable ground but over bridges and fords (HM L116). A gap of less than half an inch may not be found.
+ * impassable ground but over bridges and fords. A gap of less than half an inch may not be found.
  */
 public final class Paths {
 
@@ -23,22 +25,37 @@ public final class Paths {
 
     private final int columns;
     private final int rows;
+    private final Features features;
+    private final GroundRules rules;
     private final BitSet closed = new BitSet();
-    private final BitSet closedToGuns = new BitSet();
+    private final BitSet gaps = new BitSet();
+    private final Map<String, BitSet> closedTo = new HashMap<>();
 
-    public Paths(Features features, TableSize table) {
+    public Paths(Features features, TableSize table, GroundRules rules) {
+        this.features = features;
+        this.rules = rules;
         double width = Math.ceil(table.widthInches() / STEP);
         double depth = Math.ceil(table.depthInches() / STEP);
         boolean known = width > 0 && depth > 0 && width * depth <= MOST_CELLS;
         columns = known ? (int) width : 0;
         rows = known ? (int) depth : 0;
-        BitSet gaps = new BitSet();
-        features.all().stream().filter(Going::isImpassable).forEach(feature -> mark(feature, closed));
-        features.all().stream().filter(Going::isObstacle).forEach(feature -> markLine(feature, closedToGuns));
-        features.all().stream().filter(Going::isCrossing).forEach(feature -> mark(feature, gaps));
+        features.all().stream().filter(rules::isImpassable).forEach(feature -> mark(feature, closed));
+        features.all().stream().filter(rules::isCrossing).forEach(feature -> mark(feature, gaps));
         closed.andNot(gaps);
-        closedToGuns.andNot(gaps);
-        closedToGuns.or(closed);
+    }
+
+    private BitSet closedTo(String arm) {
+        BitSet cells = new BitSet();
+        features.all().stream().filter(feature -> rules.bars(feature, arm)).forEach(feature -> {
+            if (feature.shape().path().isEmpty()) {
+                mark(feature, cells);
+            } else {
+                markLine(feature, cells);
+            }
+        });
+        cells.andNot(gaps);
+        cells.or(closed);
+        return cells;
     }
 
     /** Whether nothing is known of the ways on this table, for it has no size, or one beyond all measure. */
@@ -46,9 +63,17 @@ public final class Paths {
         return columns == 0;
     }
 
-    /** Whether one can get from a point to a place that passes. @param guns whether obstacles stop it, too */
-    public boolean leads(double xInches, double yInches, boolean guns, BiPredicate<Double, Double> there) {
-        BitSet walls = guns ? closedToGuns : closed;
+    /** Whether one can get from a point to a place that passes, past ground that is closed to all. */
+    public boolean leads(double xInches, double yInches, BiPredicate<Double, Double> there) {
+        return leads(xInches, yInches, closed, there);
+    }
+
+    /** Whether a unit of an arm can get from a point to a place that passes. */
+    public boolean leads(double xInches, double yInches, String arm, BiPredicate<Double, Double> there) {
+        return leads(xInches, yInches, closedTo.computeIfAbsent(arm, this::closedTo), there);
+    }
+
+    private boolean leads(double xInches, double yInches, BitSet walls, BiPredicate<Double, Double> there) {
         BitSet reached = new BitSet();
         int[] open = new int[columns * rows];
         int count = visit(column(xInches), row(yInches), walls, reached, open, 0);

@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm.fact;
+package coupdoeil.validator.table.fact;
 
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.GroundShape;
@@ -11,7 +11,7 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 
 /**
- * Hills from one of which one looks at another (HM L201). Pairs are many where hills are: a table has a handful, and of more
+ * Hills from one of which one looks at another. Pairs are many where hills are: a table has a handful, and of more
  * than {@value #MOST} only the first are looked at.
  */
 public final class Hilltops {
@@ -20,15 +20,16 @@ public final class Hilltops {
 
     private final List<GroundFeature> contours;
     private final List<Pair> pairs = new ArrayList<>();
+    private final GroundRules rules;
 
     /** Two hills, neither of which holds a part of the other, and the ground between and under them. */
     public record Pair(GroundFeature one, GroundFeature other, GroundShape between, Envelope bounds) {}
 
-    public Hilltops(Features features) {
+    public Hilltops(Features features, GroundRules rules) {
+        this.rules = rules;
         contours = features.all().stream()
-                .filter(feature -> feature.effects().flag("contour")
-                        && feature.effects().integer("level", 0) > 0
-                        && !feature.shape().outline().isEmpty())
+                .filter(feature ->
+                        rules.level(feature) > 0 && !feature.shape().outline().isEmpty())
                 .toList();
         List<GroundFeature> tops = contours.stream().limit(MOST).toList();
         for (int i = 0; i < tops.size(); i++) {
@@ -46,17 +47,14 @@ public final class Hilltops {
         return pairs.stream()
                 .filter(pair -> pair.bounds().intersects(bounds)
                         && pair.between().overlaps(ground.shape())
-                        && isBelow(ground, Math.min(level(pair.one()), level(pair.other()))))
+                        && isBelow(ground, Math.min(rules.level(pair.one()), rules.level(pair.other()))))
                 .findFirst();
     }
 
     private boolean isBelow(GroundFeature ground, int level) {
         return contours.stream()
-                .noneMatch(contour -> level(contour) >= level && contour.shape().overlaps(ground.shape()));
-    }
-
-    private static int level(GroundFeature contour) {
-        return contour.effects().integer("level", 0);
+                .noneMatch(contour ->
+                        rules.level(contour) >= level && contour.shape().overlaps(ground.shape()));
     }
 
     private static Pair pair(GroundFeature one, GroundFeature other) {

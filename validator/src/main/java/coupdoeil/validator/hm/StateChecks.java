@@ -15,6 +15,7 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.Morale;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.Positions;
 import coupdoeil.validator.table.UnitFixes;
 import java.util.ArrayList;
 import java.util.List;
@@ -144,7 +145,7 @@ final class StateChecks {
         for (int i = 0; i < bases.size(); i++) {
             for (int j = 0; j < i; j++) {
                 Polygon common = bases.get(i).common(bases.get(j));
-                if (common.getArea() > PositionChecks.TOUCHING) {
+                if (common.getArea() > Positions.TOUCHING) {
                     out.report()
                             .with("u", stand.name())
                             .with("why", "bases of its own overlap")

@@ -1,7 +1,6 @@
 package coupdoeil.validator.hm.fact;
 
 import coupdoeil.model.table.GroundFeature;
-import coupdoeil.validator.check.table.Features;
 
 /** How ground is to be moved over (HM L110-122). */
 public final class Going {
@@ -30,11 +29,5 @@ public final class Going {
     /** A bridge or ford. */
     public static boolean isCrossing(GroundFeature feature) {
         return feature.effects().flag("crossing");
-    }
-
-    /** Whether a bridge or ford leads over a point. */
-    public static boolean isGap(Features features, double xInches, double yInches) {
-        return features.all().stream()
-                .anyMatch(feature -> isCrossing(feature) && feature.shape().holdsInches(xInches, yInches));
     }
 }

@@ -80,10 +80,18 @@ class ArchitectureTest {
             .dependOnClassesThat(resideInAPackage(system))
             .allowEmptyShould(true));
 
+    /** What systems on tables share serves every one of them: it rests on none, nor on anything of hexes. */
+    @ArchTest
+    static final ArchRule theRoomOfTablesKnowsNoSystem = ofSystems(system -> noClasses()
+            .that(resideInAPackage("coupdoeil.validator.table.."))
+            .should()
+            .dependOnClassesThat(resideInAnyPackage(system, "coupdoeil.validator..hexes..", "coupdoeil.model.grid..")));
+
     /** Whoever shows, tells or asks for what the rules find stands above them. */
     @ArchTest
     static final ArchRule rulesKnowNoneWhoUseThem = ofSystems(system -> noClasses()
-            .that(resideInAnyPackage(system, "coupdoeil.validator.hexes..", "coupdoeil.validator.pack.."))
+            .that(resideInAnyPackage(
+                    system, "coupdoeil.validator.hexes..", "coupdoeil.validator.table..", "coupdoeil.validator.pack.."))
             .should()
             .dependOnClassesThat(resideInAnyPackage(
                     "coupdoeil.validator.export..", "coupdoeil.validator.report..", "coupdoeil.validator.cli.."))

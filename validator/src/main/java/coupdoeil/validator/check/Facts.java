@@ -30,9 +30,13 @@ public final class Facts {
     private final Map<Class<?>, List<Class<?>>> needs = new HashMap<>();
 
     Facts(Situation situation, Tracker tracker) {
+        this(situation, tracker, Bindings.of(situation.system().id()));
+    }
+
+    Facts(Situation situation, Tracker tracker, Bindings bindings) {
         this.situation = situation;
         this.tracker = tracker;
-        this.bindings = Bindings.of(situation.system().id());
+        this.bindings = bindings;
     }
 
     /**

@@ -14,7 +14,8 @@ import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Brigades;
 import coupdoeil.validator.hm.fact.DueTurns;
-import coupdoeil.validator.hm.fact.Entrances;
+import coupdoeil.validator.hm.fact.Marches;
+import coupdoeil.validator.table.fact.Entrances;
 import coupdoeil.validator.table.fact.Zones;
 import java.util.List;
 import java.util.Objects;
@@ -28,7 +29,7 @@ final class ArrivalChecks {
 
     @Rule("HM-REINF-01")
     void never(Arrival arrival, Timetable timetable, Reporter out) {
-        OptionalInt turn = Entrances.turn(arrival.group());
+        OptionalInt turn = Marches.turn(arrival.group());
         int turns = Objects.requireNonNullElse(timetable.clock().turns(), 0);
         if (turns > 0 && (turn.isEmpty() || turn.getAsInt() < 1 || turn.getAsInt() > turns)) {
             int nearest = Math.max(1, Math.min(turns, turn.orElse(1)));
@@ -55,7 +56,7 @@ final class ArrivalChecks {
 
     @Rule("HM-REINF-03")
     void charge(Arrival arrival, Reporter out) {
-        if (Entrances.order(arrival.group()).equals("CHARGE")) {
+        if (Marches.order(arrival.group()).equals("CHARGE")) {
             out.report()
                     .with("group", arrival.name())
                     .fix(change(
@@ -85,7 +86,7 @@ final class ArrivalChecks {
 
     @Rule("HM-REINF-08")
     void beforeTheirGeneral(Arrival arrival, Brigades brigades, Entrances entrances, DueTurns due, Reporter out) {
-        OptionalInt turn = Entrances.turn(arrival.group());
+        OptionalInt turn = Marches.turn(arrival.group());
         for (Unit unit : entrances.units(arrival.group())) {
             brigades.general(unit).ifPresent(general -> {
                 OptionalInt first = due.of(general.id());
@@ -117,7 +118,7 @@ final class ArrivalChecks {
 
     @Rule("HM-REINF-13")
     void lastTurn(Arrival arrival, Timetable timetable, Reporter out) {
-        OptionalInt turn = Entrances.turn(arrival.group());
+        OptionalInt turn = Marches.turn(arrival.group());
         Integer turns = timetable.clock().turns();
         if (turns != null && turn.isPresent() && turn.getAsInt() == turns) {
             out.report().with("group", arrival.name());

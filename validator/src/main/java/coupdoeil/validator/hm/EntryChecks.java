@@ -17,9 +17,10 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.hm.fact.Distances;
-import coupdoeil.validator.hm.fact.Entrances;
 import coupdoeil.validator.hm.fact.Going;
+import coupdoeil.validator.hm.fact.Marches;
 import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.table.fact.Entrances;
 import coupdoeil.validator.table.fact.Inches;
 import coupdoeil.validator.table.fact.Zones;
 import java.util.Collection;
@@ -50,11 +51,10 @@ final class EntryChecks {
     }
 
     @Rule("HM-REINF-05")
-    void tailOffTable(Arrival arrival, Entrances entrances, Reporter out) {
+    void tailOffTable(Arrival arrival, Entrances entrances, Marches marches, Reporter out) {
         for (Unit unit : entrances.units(arrival.group())) {
             double depth = entrances.depthInches(unit, arrival.group());
-            entrances
-                    .moveInches(unit, arrival.group())
+            marches.moveInches(unit, arrival.group())
                     .filter(move -> Inches.below(move, depth))
                     .ifPresent(move -> out.report()
                             .with("group", arrival.name())
@@ -66,14 +66,14 @@ final class EntryChecks {
 
     /** Only of those in column: along an edge they enter beside each other. */
     @Rule("HM-REINF-06")
-    void overloaded(EntryTurn subject, Entrances entrances, Reporter out) {
+    void overloaded(EntryTurn subject, Entrances entrances, Marches marches, Reporter out) {
         double depth = 0;
         double move = Double.POSITIVE_INFINITY;
         int units = 0;
         for (ArrivalGroup group : subject.groups()) {
             for (Unit unit : group.mode().equals(ArrivalGroup.COLUMN) ? entrances.units(group) : List.<Unit>of()) {
                 depth += entrances.depthInches(unit, group);
-                move = Math.min(move, entrances.moveInches(unit, group).orElse(move));
+                move = Math.min(move, marches.moveInches(unit, group).orElse(move));
                 units++;
             }
         }

@@ -2,8 +2,15 @@ package coupdoeil.validator.table;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.BoundFacts;
+import coupdoeil.validator.check.Facts;
+import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.sight.table.Screen;
 import coupdoeil.validator.table.fact.GroundRules;
@@ -11,6 +18,7 @@ import coupdoeil.validator.table.fact.SetupRules;
 import coupdoeil.validator.table.sight.FireRules;
 import coupdoeil.validator.table.sight.LineOfSight;
 import java.math.BigDecimal;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,12 +26,33 @@ import java.util.Optional;
 /** What a module of Old Trousers II would bind, as far as its chart and tables say it. */
 public final class OldTrousers {
 
-    static final Map<Class<?>, Class<?>> BINDINGS = Map.of(
+    public static final RuleSystem SYSTEM = RuleSystems.load("ot").orElseThrow();
+
+    private static final Map<Class<?>, Class<?>> BINDINGS = Map.of(
             GroundRules.class, Ground.class,
             SetupRules.class, Setup.class,
             FireRules.class, Fire.class);
 
     private OldTrousers() {}
+
+    /** The napkin battle, with the size of some units in inches, as long as nobody works it out from their stands. */
+    public static Pack village() {
+        Pack pack = PackReader.read(Path.of("../model/src/test/resources/packs/napkin-ot"))
+                .pack()
+                .orElseThrow();
+        for (String id : List.of("f-13-1", "f-13-2", "f-guns", "a-39-2", "a-guns")) {
+            pack = PackEdits.unit(
+                    pack,
+                    id,
+                    unit -> unit.withAttributes(
+                            unit.attributes().with("frontInches", 2).with("depthInches", 1)));
+        }
+        return pack;
+    }
+
+    public static Facts facts(Pack pack) {
+        return BoundFacts.of(Situation.of(pack, SYSTEM, pack.scenarios().get(0)), BINDINGS);
+    }
 
     private static List<String> prohibited(GroundFeature feature) {
         return feature.effects().texts("prohibited");

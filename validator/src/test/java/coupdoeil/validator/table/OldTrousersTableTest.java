@@ -2,14 +2,14 @@ package coupdoeil.validator.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
-import coupdoeil.model.pack.PackReader;
-import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
@@ -19,23 +19,23 @@ import coupdoeil.validator.check.BoundFacts;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Fix;
-import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.table.Feature;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.table.fact.Enemies;
+import coupdoeil.validator.table.fact.Entrances;
 import coupdoeil.validator.table.fact.FreeGround;
 import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.Hilltops;
 import coupdoeil.validator.table.fact.Overlaps;
 import coupdoeil.validator.table.fact.Paths;
 import coupdoeil.validator.table.fact.Zones;
-import coupdoeil.validator.table.sight.FireRules;
 import coupdoeil.validator.table.sight.LineOfSight;
 import coupdoeil.validator.table.sight.Lookout;
 import coupdoeil.validator.table.sight.Sightings;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -51,24 +51,12 @@ import org.locationtech.jts.geom.GeometryFactory;
  */
 class OldTrousersTableTest {
 
-    private static final RuleSystem SYSTEM = RuleSystems.load("ot").orElseThrow();
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
-    /** With the size of units in inches, as long as nobody works it out from their stands. */
-    private Pack pack = List.of("f-13-1", "f-guns", "a-39-2", "a-guns").stream()
-            .reduce(
-                    PackReader.read(Path.of("../model/src/test/resources/packs/napkin-ot"))
-                            .pack()
-                            .orElseThrow(),
-                    (pack, id) -> PackEdits.unit(
-                            pack,
-                            id,
-                            unit -> unit.withAttributes(
-                                    unit.attributes().with("frontInches", 2).with("depthInches", 1))),
-                    (one, other) -> other);
+    private Pack pack = OldTrousers.village();
 
     private Facts facts() {
-        return BoundFacts.of(Situation.of(pack, SYSTEM, pack.scenarios().get(0)), OldTrousers.BINDINGS);
+        return OldTrousers.facts(pack);
     }
 
     private void draw(String id, String type, Geometry shape) {
@@ -79,7 +67,7 @@ class OldTrousersTableTest {
                 .withType(type)
                 .withName("")
                 .withShape(shape)
-                .withAttributes(coupdoeil.model.Attributes.NONE));
+                .withAttributes(Attributes.NONE));
         pack = pack.withBattlefield(table.withFeatures(features));
     }
 
@@ -135,6 +123,23 @@ class OldTrousersTableTest {
         assertThat(zones.of(Zones.ENTRY, "french")).extracting(Place::id).containsExactly("south-road");
         assertThat(Zones.shape(zones.homeEdges("allies").get(0)).flatMap(zones::inward))
                 .hasValue(270.0);
+    }
+
+    @Test
+    void entrances() {
+        Facts facts = facts();
+        Entrances entrances = facts.get(Entrances.class);
+        ArrivalGroup group = facts.get(Arrivals.class).all().get(0);
+        Unit unit = entrances.units(group).get(0);
+        Place road = entrances.places(group).get(0);
+
+        assertThat(unit.id() + " " + road.id()).isEqualTo("f-13-2 south-road");
+        assertThat(entrances.widthInches(unit, group)).isEqualTo(2);
+        assertThat(entrances.depthInches(unit, group)).isEqualTo(1);
+        assertThat(entrances.entered(unit, group, road))
+                .hasValueSatisfying(there -> assertThat(
+                                facts.get(TableSize.class).holds(there.bases().get(0)))
+                        .isTrue());
     }
 
     @Test
@@ -206,7 +211,6 @@ class OldTrousersTableTest {
         assertThat(enemies.within(stand(facts, "f-guns"), 12)).isEmpty();
     }
 
-    /** A block stands on the church's ground; beside it is room, two inches from the enemy. */
     @Test
     void groundThatIsFree() {
         Facts facts = facts();
@@ -263,15 +267,5 @@ class OldTrousersTableTest {
         return facts.get(Lookout.class)
                 .overGround(new Corner(x * Corner.PER_INCH, y * Corner.PER_INCH))
                 .sees(new Corner(48 * Corner.PER_INCH, 10 * Corner.PER_INCH));
-    }
-
-    @Test
-    void fire() {
-        Facts facts = facts();
-        FireRules fire = facts.get(FireRules.class);
-
-        assertThat(fire.reachInches(stand(facts, "f-guns"))).isEqualTo(35);
-        assertThat(fire.reachInches(stand(facts, "a-39-2"))).isZero();
-        assertThat(fire.words(stand(facts, "f-guns"), stand(facts, "a-guns"))).containsExactly("round shot");
     }
 }

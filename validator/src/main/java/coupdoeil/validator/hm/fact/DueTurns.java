@@ -13,7 +13,7 @@ public final class DueTurns {
 
     public DueTurns(Arrivals arrivals) {
         for (ArrivalGroup group : arrivals.all()) {
-            Entrances.turn(group)
+            Marches.turn(group)
                     .ifPresent(turn -> group.march().forEach(marcher -> first.merge(marcher.piece(), turn, Math::min)));
         }
     }

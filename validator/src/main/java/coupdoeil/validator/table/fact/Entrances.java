@@ -1,4 +1,4 @@
-package coupdoeil.validator.hm.fact;
+package coupdoeil.validator.table.fact;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Place;
@@ -14,40 +14,25 @@ import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Footprints;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Places;
-import coupdoeil.validator.table.fact.Zones;
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
-/** Where and when reinforcements come onto the table, and how far they get (HM L542-544). */
+/** Where reinforcements come onto the table, and the ground that they take. */
 public final class Entrances {
 
     private final Roster roster;
     private final RuleSystem system;
     private final Places places;
     private final Zones zones;
-    private final Troops troops;
 
-    public Entrances(Roster roster, RuleSystem system, Places places, Zones zones, Troops troops) {
+    public Entrances(Roster roster, RuleSystem system, Places places, Zones zones) {
         this.roster = roster;
         this.system = system;
         this.places = places;
         this.zones = zones;
-        this.troops = troops;
-    }
-
-    /** The number of the turn a group is due; empty if it is none. */
-    public static OptionalInt turn(ArrivalGroup group) {
-        return group.at().matches("-?\\d{1,6}") ? OptionalInt.of(Integer.parseInt(group.at())) : OptionalInt.empty();
-    }
-
-    /** The order with which a group enters. */
-    public static String order(ArrivalGroup group) {
-        return group.attributes().text("order").orElse("ADVANCE");
     }
 
     /** The places through which a group may enter, as far as there are such. */
@@ -96,23 +81,6 @@ public final class Entrances {
         return footprint(unit, group, 0, 0, 90)
                 .map(footprint -> footprint.bounds().getHeight() / Corner.PER_INCH)
                 .orElse(0.0);
-    }
-
-    /** How far it moves with its order, without dice; empty if the table does not say. */
-    public Optional<Double> moveInches(Unit unit, ArrivalGroup group) {
-        String formation = group.march().stream()
-                .filter(marcher -> marcher.piece().equals(unit.id()))
-                .map(marcher -> Objects.requireNonNullElse(marcher.formation(), ""))
-                .findFirst()
-                .orElse("");
-        String row = unit.arm().equals(Troops.ARTILLERY)
-                ? formation.equals("unlimbered") ? "unlimbered" : Troops.LIMBERED
-                : troops.row(unit, formation);
-        return system.tables()
-                .nested("movement")
-                .nested(row)
-                .number(order(group).equals("RUN") ? "run" : "advance")
-                .map(BigDecimal::doubleValue);
     }
 
     /** The ground that a unit takes once it has entered at the middle of a place, just on the table. */

@@ -69,7 +69,7 @@ final class BattleScene implements TableScene {
         return followed.ask(situation, question);
     }
 
-    private static Viewpoint viewpoint(Stand stand) {
+    static Viewpoint viewpoint(Stand stand) {
         Polygon[] bases =
                 stand.footprint().bases().stream().map(base -> base.inches()).toArray(Polygon[]::new);
         return new Viewpoint(

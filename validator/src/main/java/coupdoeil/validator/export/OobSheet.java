@@ -8,7 +8,7 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.validator.imports.order.build.RecordColumns;
+import coupdoeil.validator.imports.order.assembly.RecordColumns;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

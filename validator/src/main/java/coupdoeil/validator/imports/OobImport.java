@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports;
 
 import coupdoeil.validator.imports.order.ImportedOrder;
-import coupdoeil.validator.imports.order.build.OrderBuilder;
-import coupdoeil.validator.imports.order.build.RecordOrder;
+import coupdoeil.validator.imports.order.assembly.OrderBuilder;
+import coupdoeil.validator.imports.order.assembly.RecordOrder;
 import coupdoeil.validator.imports.outline.Alike;
 import coupdoeil.validator.imports.outline.Outline;
 import coupdoeil.validator.imports.phrase.Phrase;

@@ -1,5 +1,0 @@
-/** How lines and records, once it is known what each is, are put together to an order of battle. */
-@NullMarked
-package coupdoeil.validator.imports.order.build;
-
-import org.jspecify.annotations.NullMarked;

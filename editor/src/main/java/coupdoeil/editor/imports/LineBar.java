@@ -2,11 +2,11 @@ package coupdoeil.editor.imports;
 
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.source.SourceEntry;
-import coupdoeil.validator.imports.order.Arm;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;

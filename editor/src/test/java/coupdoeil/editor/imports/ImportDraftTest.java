@@ -10,11 +10,11 @@ import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.subject.OpenPoint;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.OobDifference;
 import coupdoeil.validator.imports.settle.OobDifference.Kind;
 import coupdoeil.validator.imports.settle.Settlement;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

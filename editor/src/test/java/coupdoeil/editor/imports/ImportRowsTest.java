@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.imports.OrderNode.Kind;
 import coupdoeil.editor.imports.SourceRow.Mood;
 import coupdoeil.model.source.OobSource;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,8 @@
 package coupdoeil.validator.bench;
 
 import coupdoeil.validator.imports.OobImport;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.sheet.Echelon;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -3,7 +3,7 @@ package coupdoeil.validator.cli;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.validator.export.OobFiles;
-import coupdoeil.validator.export.OobSheet;
+import coupdoeil.validator.sheet.OobSheet;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

@@ -1,5 +1,6 @@
 package coupdoeil.validator.export;
 
+import coupdoeil.validator.sheet.OobSheet;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

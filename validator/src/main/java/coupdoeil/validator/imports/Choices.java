@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports;
 
-import coupdoeil.validator.imports.order.Arm;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;

@@ -27,7 +27,7 @@ class OtherTextsTest {
                 "../docs/command-line.md",
                 "../docs/performance.md",
                 "src/main/java/coupdoeil/validator/imports/order/assembly/Chain.java",
-                "src/main/java/coupdoeil/validator/imports/order/Echelon.java",
+                "src/main/java/coupdoeil/validator/sheet/Echelon.java",
                 "src/main/java/coupdoeil/validator/imports/token/Tokenizer.java",
                 "src/main/java/coupdoeil/validator/cli/Main.java"
             })

@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.order;
 
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

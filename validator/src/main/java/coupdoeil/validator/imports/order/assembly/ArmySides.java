@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,7 +1,5 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.FigureKind;
@@ -11,6 +9,8 @@ import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +35,7 @@ final class Bodies {
                 && entry.phrase().shared().isEmpty()
                 && (next.role() == Role.FORMATION && isBody(part)
                         || !part.person().isEmpty())
-                && Arm.of(part.tags()) != null
+                && ArmWords.of(part.tags()) != null
                 && !Lists.any(part.words(), word -> word.isOrdinal() || word.isAny(Tag.UNITS));
     }
 
@@ -64,7 +64,7 @@ final class Bodies {
                 && part.words().get(first).is(Tag.GROUP)
                 && part.figures().isEmpty()
                 && part.person().isEmpty()
-                && Arm.of(part.tags()) == null;
+                && ArmWords.of(part.tags()) == null;
     }
 
     /** {@code Russian Cavalry, Pahlen III.} behind a blank line, and right below it the first of its brigades. */
@@ -98,7 +98,7 @@ final class Bodies {
 
     /** {@code 1 Company Pioneers} behind the batteries of {@code Reserve Artillery}: of that, or of what stands above it. */
     static void doubt(@Nullable FormationDraft left, Part support, @Nullable UnitDraft unit) {
-        Arm arm = Arm.of(support.tags());
+        Arm arm = ArmWords.of(support.tags());
         if (left != null && unit != null && left.isSupport() && arm != null && arm.isSupport()) {
             unit.doubt("parentPath", "behind " + left.name() + ": of that, or of what stands above it");
         }
@@ -113,7 +113,8 @@ final class Bodies {
                 && isCommanded(entry)
                 && below.person().isEmpty()
                 && (below.kind() == PartKind.UNIT || !below.figures().isEmpty())
-                && (Arm.of(part.tags()) == Arm.of(below.tags()) || part.has(Tag.GUNS) && below.has(Tag.BATTERY));
+                && (ArmWords.of(part.tags()) == ArmWords.of(below.tags())
+                        || part.has(Tag.GUNS) && below.has(Tag.BATTERY));
     }
 
     /** One word for an arm, and nothing that is counted. */
@@ -136,7 +137,7 @@ final class Bodies {
 
     /** {@code Russian Guard Infantry}: foot or horse, and more than the word for it. */
     private static boolean isBody(Part part) {
-        Arm arm = Arm.of(part.tags());
+        Arm arm = ArmWords.of(part.tags());
         return (arm == Arm.INFANTRY || arm == Arm.CAVALRY)
                 && part.words().size() > 1
                 && Lists.all(

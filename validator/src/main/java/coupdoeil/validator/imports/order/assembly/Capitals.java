@@ -1,8 +1,8 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

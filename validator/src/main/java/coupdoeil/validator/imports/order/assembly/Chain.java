@@ -1,13 +1,13 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -83,7 +83,7 @@ final class Chain {
                 && part.words().size() == 1
                 && part.hasStrength()
                 && part.person().isEmpty();
-        Echelon echelon = Echelon.ofFormation(part.tags());
+        Echelon echelon = EchelonWords.ofFormation(part.tags());
         if (!bare || echelon == Echelon.GROUP) {
             return null;
         }
@@ -213,7 +213,7 @@ final class Chain {
         if (leaveFor(Owners.named(group, open))) {
             return;
         }
-        Echelon said = Echelon.ofFormation(group.part.tags());
+        Echelon said = EchelonWords.ofFormation(group.part.tags());
         boolean there = open.stream().anyMatch(above -> above.echelon == said && !above.closed);
         boolean inside = layout.formationsIndented && !open.isEmpty() && open.peek().depth < group.depth;
         if (said != Echelon.GROUP && there && !inside) {
@@ -432,7 +432,7 @@ final class Chain {
                 : whole != null
                         && !whole.units.isEmpty()
                         && isCounted(whole.units.get(0).part.figures());
-        Arm arm = Arm.of(next.tags());
+        Arm arm = ArmWords.of(next.tags());
         boolean other = arm != null && arm != Arm.INFANTRY;
         boolean apart = other || isCounted(next.figures()) && !OrderSettling.isNumbered(next);
         if (alike && (next.kind() == PartKind.ARM || apart && isCounted(top.totals))) {

@@ -1,7 +1,7 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
-import coupdoeil.validator.imports.order.Echelon;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.Set;

@@ -1,13 +1,13 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
 import coupdoeil.validator.imports.order.Doubt;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.order.Strengths;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.token.Lists;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -81,7 +81,7 @@ final class FormationDraft {
         this.echelon = echelon;
         this.depth = depth;
         this.confidence = confidence;
-        this.arm = Arm.of(part.tags());
+        this.arm = ArmWords.of(part.tags());
         this.commander = part.commander();
         part.doubts().forEach(why -> doubt("parentPath", why));
     }
@@ -166,7 +166,7 @@ final class FormationDraft {
     void add(UnitDraft unit) {
         units.add(unit);
         weak += unit.part.hasStrength() ? 0 : 1;
-        Arm said = Arm.of(unit.part.tags());
+        Arm said = ArmWords.of(unit.part.tags());
         if (said != null) {
             arms.add(said);
         }

@@ -1,13 +1,13 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Token;
 import coupdoeil.validator.imports.words.WordList;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -26,7 +26,7 @@ final class FormationEchelons {
 
     /** {@code Corps Artillery} is no corps, but what a corps has of artillery. */
     static Echelon of(Part part) {
-        Echelon echelon = Echelon.ofFormation(part.tags());
+        Echelon echelon = EchelonWords.ofFormation(part.tags());
         if (echelon == Echelon.GROUP && part.words().equals(part.person())) {
             return Echelon.BRIGADE;
         }
@@ -47,7 +47,7 @@ final class FormationEchelons {
                         && part.words().get(1).is(Tag.ARTILLERY)
                         && part.words().get(1).is(Tag.GROUP)
                 || isReserveOfGuns(part.words());
-        Arm arm = Arm.of(part.tags());
+        Arm arm = ArmWords.of(part.tags());
         Token first = part.words().get(0);
         boolean guns = first.is(Tag.ARTILLERY) && !first.is(Tag.GROUP); // Artiglieria div., but no reserve of guns
         boolean ofDivision = echelon == Echelon.DIVISION && (arm == Arm.ENGINEERS || arm == Arm.TRAIN || guns);

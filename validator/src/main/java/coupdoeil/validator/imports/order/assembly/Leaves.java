@@ -1,11 +1,11 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.token.Lists;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +74,7 @@ final class Leaves {
                 && top.arm != null
                 && entry.line() - top.line <= 2
                 && top.part.words().size() == 1
-                && top.arm == Arm.of(entry.phrase().parts().get(0).tags());
+                && top.arm == ArmWords.of(entry.phrase().parts().get(0).tags());
     }
 
     /** Whether a division has brigades further in than this one, which stands as the division does. */
@@ -103,7 +103,7 @@ final class Leaves {
         return division.formations.isEmpty()
                 && division.units.stream()
                                 .limit(MANY)
-                                .filter(unit -> Arm.of(unit.part.tags()) == Arm.INFANTRY)
+                                .filter(unit -> ArmWords.of(unit.part.tags()) == Arm.INFANTRY)
                                 .count()
                         >= 2;
     }

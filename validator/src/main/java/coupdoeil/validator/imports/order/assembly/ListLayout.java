@@ -1,12 +1,12 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -80,7 +80,7 @@ final class ListLayout {
             next = entry.role() == Role.SIDE
                     ? Echelon.ARMY
                     : high
-                            ? Echelon.ofFormation(lead(entry).tags())
+                            ? EchelonWords.ofFormation(lead(entry).tags())
                             : entry.role() == Role.FORMATION && lead(entry).has(Tag.GROUP) ? Echelon.ARMY : next;
         }
         lastRanked = formation == null ? 0 : formation.line();
@@ -95,11 +95,11 @@ final class ListLayout {
     }
 
     private static boolean hasRank(Entry entry) {
-        return Echelon.ofFormation(lead(entry).tags()) != Echelon.GROUP;
+        return EchelonWords.ofFormation(lead(entry).tags()) != Echelon.GROUP;
     }
 
     private static int rank(Entry entry) {
-        return Echelon.ofFormation(lead(entry).tags()).ordinal();
+        return EchelonWords.ofFormation(lead(entry).tags()).ordinal();
     }
 
     private static Part lead(Entry entry) {

@@ -1,7 +1,5 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.order.ImportedOrder;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Outline;
@@ -14,6 +12,8 @@ import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.words.WordList;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -203,7 +203,8 @@ public final class OrderBuilder {
                 || entry.phrase().parts().size() > 1) {
             return null;
         }
-        return Echelon.ofFormation(entries.get(below).phrase().parts().get(0).tags());
+        return EchelonWords.ofFormation(
+                entries.get(below).phrase().parts().get(0).tags());
     }
 
     private void commander(Part part) {
@@ -230,7 +231,7 @@ public final class OrderBuilder {
         boolean bareArm = lead.kind() == PartKind.ARM && entry.phrase().parts().size() == 1;
         Mark mark = entry.phrase().line().source().mark();
         boolean support = Lists.all(
-                entry.phrase().parts(), part -> part.kind() == PartKind.ARM && isSupport(Arm.of(part.tags())));
+                entry.phrase().parts(), part -> part.kind() == PartKind.ARM && isSupport(ArmWords.of(part.tags())));
         if (support && mark == Mark.PLAIN && unitMark != null && unitMark.isEntry()) {
             chain.leave(Echelon.BRIGADE);
         }
@@ -244,7 +245,7 @@ public final class OrderBuilder {
         FormationDraft left = parent;
         if (bareArm && parent != null && parent.echelon == Echelon.GROUP && parent.depth == entry.depth()) {
             parent = chain.leaveOtherArm(
-                    Bodies.hasGuns(lead) ? Arm.ARTILLERY : Arm.of(lead.tags()), Bodies.isMounted(lead));
+                    Bodies.hasGuns(lead) ? Arm.ARTILLERY : ArmWords.of(lead.tags()), Bodies.isMounted(lead));
         }
         for (Part part : entry.phrase().parts()) {
             if (part != lead && Strays.isLetter(part)) {
@@ -285,7 +286,7 @@ public final class OrderBuilder {
     /** What says its arm before a colon, or that it is the division's, is no part of a brigade, or of a group, of another arm. */
     private void leaveFor(Part part) {
         FormationDraft top = chain.innermost();
-        Arm arm = Arm.of(part.tags());
+        Arm arm = ArmWords.of(part.tags());
         boolean labelled = Lists.any(part.hint(), token -> token.isSign(":"));
         if (Lists.any(part.words(), word -> WordList.DIVISIONAL.has(word.folded()))) {
             chain.leave(Echelon.BRIGADE);
@@ -310,7 +311,7 @@ public final class OrderBuilder {
             unit.doubt("parentPath", "line " + announced + " may say of what it is part");
         }
         if (parent != null) {
-            boolean foreign = isSupport(Arm.of(part.tags()))
+            boolean foreign = isSupport(ArmWords.of(part.tags()))
                     && (parent.echelon == Echelon.BRIGADE || Bodies.isOfNoBrigade(parent))
                     && !parent.units.isEmpty()
                     && !chain.isUnitsIndented(entry)
@@ -367,7 +368,7 @@ public final class OrderBuilder {
     private void whole(Entry entry) {
         FormationDraft group = chain.innermost();
         if (group != null && group.echelon == Echelon.GROUP) {
-            chain.leaveOtherArm(Arm.of(entry.phrase().parts().get(0).tags()), false);
+            chain.leaveOtherArm(ArmWords.of(entry.phrase().parts().get(0).tags()), false);
         }
         boolean items = entry.phrase().line().source().mark().isEntry();
         made(entry, entry.phrase().parts().get(0), Echelon.GROUP, items ? chain::openItems : chain::openParagraph);
@@ -431,7 +432,7 @@ public final class OrderBuilder {
         Entry next = at + 1 < entries.size() ? entries.get(at + 1) : null;
         return next != null
                 && next.role() == Role.UNIT
-                && Lists.any(next.phrase().parts(), part -> isSupport(Arm.of(part.tags())));
+                && Lists.any(next.phrase().parts(), part -> isSupport(ArmWords.of(part.tags())));
     }
 
     private void office(Part part) {
@@ -453,12 +454,12 @@ public final class OrderBuilder {
             return;
         }
         Tags tags = entry.phrase().parts().get(0).tags();
-        Echelon said = Echelon.ofFormation(tags);
+        Echelon said = EchelonWords.ofFormation(tags);
         if (said == Echelon.GROUP && current > 0 && ArmTotals.goesOn(entries.get(current - 1), lastSummed, figures)) {
             return;
         }
         FormationDraft head = chain.innermost();
-        if (said == Echelon.GROUP && Arm.of(tags) != null && head != null && head.isEmpty()) {
+        if (said == Echelon.GROUP && ArmWords.of(tags) != null && head != null && head.isEmpty()) {
             return; // How much of an arm there is in what follows is no total of it.
         }
         if (said == Echelon.GROUP && Subtotals.isOne(entries, current, figures)) {

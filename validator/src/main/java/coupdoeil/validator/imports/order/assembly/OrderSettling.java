@@ -1,8 +1,6 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
 import coupdoeil.validator.imports.order.Doubt;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.order.ImportRemark;
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
@@ -14,6 +12,8 @@ import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

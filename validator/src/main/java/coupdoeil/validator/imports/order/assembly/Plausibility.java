@@ -1,12 +1,12 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
 import coupdoeil.validator.imports.order.Doubt;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.order.ImportRemark;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.phrase.PartKind;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -96,7 +96,7 @@ final class Plausibility {
 
     /** So many men a unit of its level may have; eight squadrons eight times as many as one, and {@code Artillery} any. */
     private static double most(UnitDraft unit) {
-        boolean arm = unit.part.kind() == PartKind.ARM && Echelon.ofUnit(unit.part.tags()) == null;
+        boolean arm = unit.part.kind() == PartKind.ARM && EchelonWords.ofUnit(unit.part.tags()) == null;
         if (unit.echelon == null || arm) {
             return MOST_OF_ANY;
         }

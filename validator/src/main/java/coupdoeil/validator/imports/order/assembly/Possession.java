@@ -1,12 +1,12 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.Printed;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -1,9 +1,10 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
 import coupdoeil.validator.imports.source.ColumnKind;
 import coupdoeil.validator.imports.source.RecordTable;
 import coupdoeil.validator.imports.token.Lists;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.OobSheet;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -13,11 +14,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What the columns of a table of records hold: by their names, and where those do not say, by what stands in them. */
-public final class RecordColumns {
-
-    /** The columns of the sheet that the program writes itself. */
-    public static final List<String> COLUMNS =
-            List.of("id", "parent", "side", "echelon", "name", "arm", "men", "horses", "guns", "commander");
+final class RecordColumns {
 
     private static final String PATH = "[^./]+(?:[./][^./]+)+";
 
@@ -92,7 +89,7 @@ public final class RecordColumns {
 
     /** Whether the table leaves empty what is not known, as ours do, so that nought is none. */
     boolean tellsNone() {
-        return table.columns().equals(COLUMNS);
+        return table.columns().equals(OobSheet.COLUMNS);
     }
 
     ColumnKind kind(int column) {
@@ -145,7 +142,7 @@ public final class RecordColumns {
         Map<String, Map<Arm, Integer>> votes = new HashMap<>();
         for (RecordTable.Row row : table.rows()) {
             String code = text(row, ColumnKind.ARM);
-            Arm byName = code.isEmpty() ? null : Arm.of(RecordOrder.tags(text(row, ColumnKind.NAME)));
+            Arm byName = code.isEmpty() ? null : ArmWords.of(RecordOrder.tags(text(row, ColumnKind.NAME)));
             Arm arm = byName == null && !code.isEmpty() ? armByStrength(row) : byName;
             if (arm != null) {
                 votes.computeIfAbsent(code, none -> new EnumMap<>(Arm.class)).merge(arm, 1, Integer::sum);

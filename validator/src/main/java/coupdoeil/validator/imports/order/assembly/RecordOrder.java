@@ -1,8 +1,6 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
 import coupdoeil.validator.imports.order.Doubt;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.order.ImportRemark;
 import coupdoeil.validator.imports.order.ImportedFormation;
 import coupdoeil.validator.imports.order.ImportedOrder;
@@ -17,6 +15,8 @@ import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
 import coupdoeil.validator.imports.token.Tokenizer;
 import coupdoeil.validator.imports.words.Folding;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -141,8 +141,8 @@ public final class RecordOrder {
                 parent,
                 node.line(),
                 name,
-                said == null ? Echelon.ofFormation(tags) : said,
-                Arm.of(tags),
+                said == null ? EchelonWords.ofFormation(tags) : said,
+                ArmWords.of(tags),
                 row == null ? "" : columns.text(row, ColumnKind.COMMANDER),
                 row == null ? Strengths.UNKNOWN : strengths(row),
                 SAID,
@@ -183,7 +183,7 @@ public final class RecordOrder {
         if (tags.contains(Tag.BRIGADE)) {
             return Echelon.BRIGADE;
         }
-        Echelon said = Echelon.ofUnit(tags);
+        Echelon said = EchelonWords.ofUnit(tags);
         return said != null ? said : arm == Arm.ARTILLERY ? Echelon.BATTERY : Echelon.REGIMENT;
     }
 
@@ -197,11 +197,11 @@ public final class RecordOrder {
     /** By its own column, else by which column its strength stands in, its name, or others of its kind. */
     private @Nullable Arm arm(RecordTable.Row row, String name) {
         Arm chosen = arms.get(row.line());
-        Arm said = chosen == null ? Arm.of(tags(columns.text(row, ColumnKind.ARM))) : chosen;
+        Arm said = chosen == null ? ArmWords.of(tags(columns.text(row, ColumnKind.ARM))) : chosen;
         said = said == null ? columns.armByCode(row) : said;
         said = said == null ? columns.armByStrength(row) : said;
-        said = said == null ? Arm.of(tags(columns.text(row, ColumnKind.KIND))) : said;
-        said = said == null ? Arm.of(tags(name)) : said;
+        said = said == null ? ArmWords.of(tags(columns.text(row, ColumnKind.KIND))) : said;
+        said = said == null ? ArmWords.of(tags(name)) : said;
         return said == null ? columns.armByKind(row) : said;
     }
 

@@ -1,11 +1,11 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.sheet.Echelon;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,10 +1,10 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -27,7 +27,7 @@ final class SideWords {
         return part.kind() == PartKind.FORMATION
                 && part.has(Tag.ARMY)
                 && part.has(Tag.NATION)
-                && Echelon.ofFormation(part.tags()) == Echelon.ARMY;
+                && EchelonWords.ofFormation(part.tags()) == Echelon.ARMY;
     }
 
     /** {@code Graham's Army at Barrosa, and its Losses}: what a table is about. */

@@ -1,11 +1,11 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
 import coupdoeil.validator.imports.order.Strengths;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.token.Lists;
+import coupdoeil.validator.sheet.Arm;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

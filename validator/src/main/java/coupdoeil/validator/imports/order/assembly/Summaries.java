@@ -1,6 +1,6 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Echelon;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -1,10 +1,10 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;

@@ -1,12 +1,12 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Tags;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -70,7 +70,7 @@ final class UnitArms {
     /** What its words and figures say. */
     private static @Nullable Arm said(UnitDraft unit) {
         Tags tags = unit.part.tags();
-        Arm words = Arm.of(tags);
+        Arm words = ArmWords.of(tags);
         Arm figures = ofFigures(unit);
         Arm above = above(unit);
         boolean chasseurs = unit.part.has(Tag.CHASSEUR);

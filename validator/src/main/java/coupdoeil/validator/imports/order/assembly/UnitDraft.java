@@ -1,8 +1,6 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
 import coupdoeil.validator.imports.order.Doubt;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.order.Strengths;
 import coupdoeil.validator.imports.phrase.Figure;
 import coupdoeil.validator.imports.phrase.FigureKind;
@@ -10,6 +8,8 @@ import coupdoeil.validator.imports.phrase.Part;
 import coupdoeil.validator.imports.phrase.PartKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -49,7 +49,7 @@ final class UnitDraft {
         this.commander = part.commander();
         this.confidence = confidence;
         if (isWhole(part)) {
-            echelon = Echelon.ofFormation(part.tags());
+            echelon = EchelonWords.ofFormation(part.tags());
             commander = commander.isEmpty() ? Possession.commander(part.words()) : commander;
         }
     }
@@ -67,7 +67,7 @@ final class UnitDraft {
     /** Takes guns that stand alone on the line below a battery without any; whether it did. */
     boolean takeGuns(List<Figure> figures) {
         boolean guns = Lists.all(figures, figure -> figure.kind() == FigureKind.GUNS);
-        if (!guns || Arm.of(part.tags()) != Arm.ARTILLERY || part.hasStrength()) {
+        if (!guns || ArmWords.of(part.tags()) != Arm.ARTILLERY || part.hasStrength()) {
             return false;
         }
         part = part.with(

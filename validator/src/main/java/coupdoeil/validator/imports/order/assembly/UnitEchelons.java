@@ -1,12 +1,12 @@
 package coupdoeil.validator.imports.order.assembly;
 
-import coupdoeil.validator.imports.order.Arm;
-import coupdoeil.validator.imports.order.Echelon;
 import coupdoeil.validator.imports.order.Value;
 import coupdoeil.validator.imports.phrase.FigureKind;
 import coupdoeil.validator.imports.token.Lists;
 import coupdoeil.validator.imports.token.Tag;
 import coupdoeil.validator.imports.token.Token;
+import coupdoeil.validator.sheet.Arm;
+import coupdoeil.validator.sheet.Echelon;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -53,13 +53,13 @@ final class UnitEchelons {
             return Echelon.REGIMENT;
         }
         if (unit.arm == Arm.ARTILLERY) {
-            Echelon said = Echelon.ofUnit(unit.part.tags());
+            Echelon said = EchelonWords.ofUnit(unit.part.tags());
             return said == null || said == Echelon.REGIMENT ? Echelon.BATTERY : said;
         }
         if (count(unit, FigureKind.COMPANIES) > 0 && !unit.part.has(Tag.BATTALION) && battalions == 0) {
             return unit.part.has(Tag.ONFOOT) && !slashed ? Echelon.BATTALION : Echelon.COMPANY;
         }
-        Echelon said = Echelon.ofUnit(unit.part.tags());
+        Echelon said = EchelonWords.ofUnit(unit.part.tags());
         if (said != null && !(said == Echelon.REGIMENT && slashed)) {
             return said;
         }

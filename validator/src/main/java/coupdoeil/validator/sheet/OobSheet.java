@@ -1,4 +1,4 @@
-package coupdoeil.validator.export;
+package coupdoeil.validator.sheet;
 
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
@@ -8,7 +8,6 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.validator.imports.order.assembly.RecordColumns;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,8 +22,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record OobSheet(List<Row> rows) {
 
-    /** What the columns are called. */
-    public static final List<String> COLUMNS = RecordColumns.COLUMNS;
+    /** What the columns are called; by just these an import knows a sheet of ours again. */
+    public static final List<String> COLUMNS =
+            List.of("id", "parent", "side", "echelon", "name", "arm", "men", "horses", "guns", "commander");
 
     /**
      * An army, formation or unit.
@@ -96,7 +96,7 @@ public record OobSheet(List<Row> rows) {
                 String commander = army.leader() == null
                         ? ""
                         : roster.leader(army.leader()).map(Leader::name).orElse("");
-                rows.add(new Row(0, army.id(), "", side, "army", army.name(), "", "", "", "", commander));
+                rows.add(new Row(0, army.id(), "", side, Echelon.ARMY.key(), army.name(), "", "", "", "", commander));
                 below(army.id(), side, 1);
             }
             below("", "", 0);

@@ -7,10 +7,13 @@ import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.cli.CommandFailure;
 import coupdoeil.validator.cli.ScenarioExport;
 import coupdoeil.validator.report.ExportReport;
-import coupdoeil.validator.report.FindingsText;
-import coupdoeil.validator.report.PackReport;
-import coupdoeil.validator.report.PackReport.By;
+import coupdoeil.validator.report.FindingsFormat;
+import coupdoeil.validator.report.FindingsOptions;
+import coupdoeil.validator.report.FindingsWriter;
 import coupdoeil.validator.report.Style;
+import coupdoeil.validator.verdict.Examination;
+import coupdoeil.validator.verdict.ProfileChoice;
+import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -36,11 +39,17 @@ final class Reports {
     void validate(String profile) {
         Pack pack = document.pack();
         Path name = name();
-        dialogs.work(Messages.text("report.validating"), () -> PackReport.of(name, pack, By.named(profile)))
-                .ifPresent(report -> dialogs.result(
-                        Messages.text("report.validated"),
-                        FindingsText.of(report, Set.of(), Style.PLAIN),
-                        Optional.empty()));
+        dialogs.work(Messages.text("report.validating"), () -> Examination.of(name, pack, ProfileChoice.named(profile)))
+                .ifPresent(
+                        verdict -> dialogs.result(Messages.text("report.validated"), text(verdict), Optional.empty()));
+    }
+
+    private static String text(Verdict verdict) {
+        StringBuilder text = new StringBuilder();
+        FindingsWriter writer = FindingsFormat.TEXT.writer(new FindingsOptions(Set.of(), Style.PLAIN), text::append);
+        writer.write(verdict);
+        writer.end();
+        return text.toString();
     }
 
     /** Writes every scenario for an engine into a folder. Errors stop it unless the designer wants the files all the same. */
@@ -54,8 +63,8 @@ final class Reports {
         Pack pack = document.pack();
         Path name = name();
         try {
-            Optional<PackReport> report =
-                    dialogs.work(Messages.text("report.validating"), () -> PackReport.of(name, pack, By.RULES));
+            Optional<Verdict> report =
+                    dialogs.work(Messages.text("report.validating"), () -> Examination.of(name, pack, ProfileChoice.RULES));
             if (report.isEmpty()) {
                 return;
             }

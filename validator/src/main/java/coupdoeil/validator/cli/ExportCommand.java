@@ -1,8 +1,9 @@
 package coupdoeil.validator.cli;
 
 import coupdoeil.validator.report.ExportReport;
-import coupdoeil.validator.report.PackReport;
-import coupdoeil.validator.report.PackReport.By;
+import coupdoeil.validator.verdict.Examination;
+import coupdoeil.validator.verdict.ProfileChoice;
+import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -50,7 +51,7 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() {
         Target.folder(folder, packPath);
         try (Progress progress = output.progress("Validating " + packPath)) {
-            PackReport read = PackReport.of(packPath, By.RULES);
+            Verdict read = Examination.of(packPath, ProfileChoice.RULES);
             ExportReport report =
                     ScenarioExport.into(folder, read, scenarios, force, () -> progress.now("Exporting " + packPath));
             progress.close();

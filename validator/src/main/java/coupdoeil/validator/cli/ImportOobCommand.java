@@ -12,12 +12,12 @@ import coupdoeil.validator.imports.ratings.Ratings;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.Resolve;
 import coupdoeil.validator.imports.source.SourceFailure;
-import coupdoeil.validator.report.FindingsText;
 import coupdoeil.validator.report.GameValuesReport;
 import coupdoeil.validator.report.ImportExplanation;
 import coupdoeil.validator.report.ImportedOrderJson;
 import coupdoeil.validator.report.ImportedOrderText;
 import coupdoeil.validator.report.IntoPackText;
+import coupdoeil.validator.verdict.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -178,7 +178,7 @@ final class ImportOobCommand implements Callable<Integer> {
 
     private void checked(Resolve read, Pack pack, Path place) {
         if (pack.rules().isEmpty()) {
-            throw CommandFailure.unreadable(place + ": " + FindingsText.unknownSystem(pack));
+            throw CommandFailure.unreadable(place + ": " + Verdict.unknownSystem(pack));
         }
         if (systemId != null && !systemId.equals(pack.info().system())) {
             throw CommandFailure.usage(place + " is of " + pack.info().system() + ", not of " + systemId);

@@ -6,9 +6,7 @@ import coupdoeil.model.pack.PackReading;
 import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.report.FindingsText;
-import coupdoeil.validator.report.PackReport;
+import coupdoeil.validator.verdict.Verdict;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -25,7 +23,7 @@ public record OpenPack(Path path, Pack pack, RuleSystem system) {
     public static OpenPack read(Path path) {
         Pack pack = readable(path, PackReader.read(path));
         RuleSystem system = pack.rules()
-                .orElseThrow(() -> CommandFailure.unreadable(path + ": " + FindingsText.unknownSystem(pack)));
+                .orElseThrow(() -> CommandFailure.unreadable(path + ": " + Verdict.unknownSystem(pack)));
         return new OpenPack(path, pack, system);
     }
 
@@ -39,19 +37,12 @@ public record OpenPack(Path path, Pack pack, RuleSystem system) {
                                 .collect(Collectors.joining("\n  "))));
     }
 
-    /** The same report. @throws CommandFailure if the pack of it could not be examined */
-    static PackReport examined(PackReport report) {
-        if (report.pack().isEmpty()) {
-            throw CommandFailure.unreadable(report.path() + ": "
-                    + report.open(Severity.ERROR).stream()
-                            .map(FindingsText::line)
-                            .collect(Collectors.joining("\n  ")));
+    /** The same verdict. @throws CommandFailure if the pack of it could not be examined */
+    static Verdict examined(Verdict verdict) {
+        if (!verdict.examined()) {
+            throw CommandFailure.unreadable(verdict.path() + ": " + verdict.obstacle());
         }
-        if (!report.examined()) {
-            throw CommandFailure.unreadable(report.path() + ": "
-                    + FindingsText.unknownSystem(report.pack().get()));
-        }
-        return report;
+        return verdict;
     }
 
     /** Why something could not be read or written, in a few words. */

@@ -1,10 +1,10 @@
 package coupdoeil.validator.cli;
 
 import coupdoeil.model.rules.RuleSystems;
+import coupdoeil.validator.check.RuleIndex;
 import coupdoeil.validator.example.Example;
 import coupdoeil.validator.example.ExampleReader;
-import coupdoeil.validator.report.RuleCoverage;
-import coupdoeil.validator.report.RuleIndex;
+import coupdoeil.validator.example.RuleCoverage;
 import coupdoeil.validator.report.RuleManual;
 import coupdoeil.validator.report.RulesJson;
 import coupdoeil.validator.report.RulesText;

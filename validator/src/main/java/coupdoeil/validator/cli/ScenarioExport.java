@@ -6,7 +6,7 @@ import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.export.EngineExport;
 import coupdoeil.validator.export.ExportFolder;
 import coupdoeil.validator.report.ExportReport;
-import coupdoeil.validator.report.PackReport;
+import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,11 +29,11 @@ public final class ScenarioExport {
      * @throws CommandFailure if the pack was not examined or has no such scenario, or the folder cannot be written
      */
     public static ExportReport into(
-            Path folder, PackReport report, Set<String> scenarios, boolean force, Runnable writing) {
+            Path folder, Verdict report, Set<String> scenarios, boolean force, Runnable writing) {
         Target target = Target.folder(folder, report.path());
-        PackReport examined = OpenPack.examined(report);
+        Verdict examined = OpenPack.examined(report);
         List<Scenario> wanted = wanted(examined.pack().orElseThrow(), report.path(), scenarios);
-        PackReport concerned =
+        Verdict concerned =
                 examined.onlyScenarios(wanted.stream().map(Scenario::id).collect(Collectors.toSet()));
         boolean stopped = !force && !concerned.open(Severity.ERROR).isEmpty();
         Map<String, byte[]> files = new LinkedHashMap<>();

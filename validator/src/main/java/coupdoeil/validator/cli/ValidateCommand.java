@@ -6,10 +6,12 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.report.FindingsJson;
-import coupdoeil.validator.report.FindingsText;
-import coupdoeil.validator.report.PackReport;
-import coupdoeil.validator.report.PackReport.By;
+import coupdoeil.validator.report.FindingsFormat;
+import coupdoeil.validator.report.FindingsOptions;
+import coupdoeil.validator.report.FindingsWriter;
+import coupdoeil.validator.verdict.Examination;
+import coupdoeil.validator.verdict.ProfileChoice;
+import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -46,9 +48,9 @@ final class ValidateCommand implements Callable<Integer> {
         INFO,
         NEVER;
 
-        boolean reachedBy(PackReport report) {
+        boolean reachedBy(Verdict verdict) {
             return this != NEVER
-                    && report.findings().stream()
+                    && verdict.findings().stream()
                             .anyMatch(reported -> !reported.suppressed()
                                     && reported.finding().severity().compareTo(Severity.valueOf(name())) >= 0);
         }
@@ -84,40 +86,43 @@ final class ValidateCommand implements Callable<Integer> {
                     + " (default: what the pack names, else release)")
     private String profile = "";
 
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "form of the report: ${COMPLETION-CANDIDATES} (default: text)")
+    private FindingsFormat format = FindingsFormat.TEXT;
+
     @Mixin
-    private Output output = new Output();
+    private Console console = new Console();
 
     @Override
     public Integer call() {
-        List<PackReport> reports = new ArrayList<>();
+        FindingsWriter writer = format.writer(new FindingsOptions(opened, console.style()), console::print);
         int exit = ExitCode.CLEAN;
         for (Path path : packs) {
-            PackReport report = report(path);
-            reports.add(report);
-            exit = ExitCode.worse(exit, exit(report));
-            if (!output.json()) {
-                output.text((reports.size() > 1 ? "\n" : "") + FindingsText.of(report, opened, output.style()));
-            }
+            Verdict verdict = verdict(path);
+            exit = ExitCode.worse(exit, exit(verdict));
+            writer.write(verdict);
         }
-        if (output.json()) {
-            output.json(FindingsJson.of(reports));
-        }
+        writer.end();
         return exit;
     }
 
-    private PackReport report(Path path) {
-        try (Progress progress = output.progress("Validating " + path)) {
-            PackReport report = PackReport.of(path, profile.isEmpty() ? By.PACK : By.named(profile));
-            report.system().ifPresent(this::knowProfile);
-            report.pack().ifPresent(this::knowScenarios);
-            knowRules(report);
-            return report.onlyScenarios(scenarios);
+    private Verdict verdict(Path path) {
+        try (Progress progress = console.progress("Validating " + path)) {
+            Verdict verdict =
+                    Examination.of(path, profile.isEmpty() ? ProfileChoice.PACK : ProfileChoice.named(profile));
+            verdict.system().ifPresent(this::knowProfile);
+            verdict.pack().ifPresent(this::knowScenarios);
+            knowRules(verdict);
+            return verdict.onlyScenarios(scenarios);
         }
     }
 
-    private void knowRules(PackReport report) {
-        List<String> known = new ArrayList<>(List.of(FindingsText.ALL));
-        RuleBook.of(report.system().map(RuleSystem::id).orElse("")).catalogue().stream()
+    private void knowRules(Verdict verdict) {
+        List<String> known = new ArrayList<>(List.of(FindingsOptions.ALL));
+        RuleBook.of(verdict.system().map(RuleSystem::id).orElse("")).catalogue().stream()
                 .map(RuleInfo::id)
                 .forEach(known::add);
         for (String rule : opened) {
@@ -134,11 +139,11 @@ final class ValidateCommand implements Callable<Integer> {
         }
     }
 
-    private int exit(PackReport report) {
-        if (!report.examined()) {
+    private int exit(Verdict verdict) {
+        if (!verdict.examined()) {
             return ExitCode.UNREADABLE;
         }
-        return failOn.reachedBy(report) ? ExitCode.FINDINGS : ExitCode.CLEAN;
+        return failOn.reachedBy(verdict) ? ExitCode.FINDINGS : ExitCode.CLEAN;
     }
 
     private void knowScenarios(Pack pack) {

@@ -1,5 +1,6 @@
 package coupdoeil.validator.export;
 
+import coupdoeil.model.file.Digest;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.pack.Pack;
@@ -9,10 +10,9 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.report.Digest;
 import coupdoeil.validator.report.FindingsJson;
-import coupdoeil.validator.report.PackReport;
-import coupdoeil.validator.report.ReportedFinding;
+import coupdoeil.validator.verdict.ReportedFinding;
+import coupdoeil.validator.verdict.Verdict;
 import java.util.List;
 import java.util.Set;
 
@@ -21,9 +21,9 @@ final class Certificate {
 
     private Certificate() {}
 
-    /** @param report of the whole pack @param forced whether errors were passed over */
-    static JsonObject of(PackReport report, Pack pack, RuleSystem system, String scenario, boolean forced) {
-        PackReport concerned = report.onlyScenarios(Set.of(scenario));
+    /** @param verdict of the whole pack @param forced whether errors were passed over */
+    static JsonObject of(Verdict verdict, Pack pack, RuleSystem system, String scenario, boolean forced) {
+        Verdict concerned = verdict.onlyScenarios(Set.of(scenario));
         List<ReportedFinding> errors = concerned.open(Severity.ERROR);
         List<Suppression> suppressions = pack.suppressions().stream()
                 .filter(suppression -> suppression.scenario().isEmpty()
@@ -31,7 +31,7 @@ final class Certificate {
                 .toList();
         return JsonObject.builder()
                 .put("tool", FindingsJson.tool())
-                .put("rules", rules(report, system))
+                .put("rules", rules(verdict, system))
                 .put(
                         "content",
                         JsonObject.builder()
@@ -57,10 +57,10 @@ final class Certificate {
         return digest.hex();
     }
 
-    private static JsonObject rules(PackReport report, RuleSystem system) {
+    private static JsonObject rules(Verdict verdict, RuleSystem system) {
         RuleBook book = RuleBook.of(system.id());
         JsonArray groups = Written.list(
-                report.groups(),
+                verdict.groups(),
                 group -> JsonObject.builder()
                         .put("group", group.group())
                         .put("rules", group.rules())

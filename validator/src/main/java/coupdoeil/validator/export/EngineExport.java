@@ -9,7 +9,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.engine.EngineFacts;
-import coupdoeil.validator.report.PackReport;
+import coupdoeil.validator.verdict.Verdict;
 import java.util.Set;
 
 /**
@@ -21,19 +21,19 @@ public final class EngineExport {
     private static final Set<String> BLOCKS =
             Set.of("/certificate", "/map", "/map/panels", "/map/hexes", "/map/hexsides", "/map/groups", "/map/places");
 
-    private final PackReport report;
+    private final Verdict verdict;
     private final Pack pack;
     private final RuleSystem system;
     private final EngineFacts facts;
 
     /**
-     * @param report of a pack that was examined
+     * @param verdict of a pack that was examined
      * @throws java.util.NoSuchElementException if it was not
      */
-    public EngineExport(PackReport report) {
-        this.report = report;
-        this.pack = report.pack().orElseThrow();
-        this.system = report.system().orElseThrow();
+    public EngineExport(Verdict verdict) {
+        this.verdict = verdict;
+        this.pack = verdict.pack().orElseThrow();
+        this.system = verdict.system().orElseThrow();
         this.facts = EngineFacts.of(system.id());
     }
 
@@ -47,7 +47,7 @@ public final class EngineExport {
         JsonObject file = JsonObject.builder()
                 .put("format", "coupdoeil/engine-scenario")
                 .put("version", 1)
-                .put("certificate", Certificate.of(report, pack, system, scenario.id(), forced))
+                .put("certificate", Certificate.of(verdict, pack, system, scenario.id(), forced))
                 .put("pack", info(pack.info()))
                 .put("system", rules.system())
                 .put("scenario", scenario(scenario))

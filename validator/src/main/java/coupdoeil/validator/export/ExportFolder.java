@@ -1,6 +1,6 @@
 package coupdoeil.validator.export;
 
-import coupdoeil.validator.report.Digest;
+import coupdoeil.model.file.Digest;
 import java.util.Set;
 
 /** How files are called in a folder that exports are written to. */

@@ -1,12 +1,15 @@
 package coupdoeil.validator.report;
 
 import coupdoeil.model.PlainText;
+import coupdoeil.model.file.Digest;
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.verdict.ReportedFinding;
+import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,17 +19,17 @@ import java.util.Set;
 /**
  * What became of an export; as JSON it follows {@code export-result.schema.json}.
  *
- * @param report on the pack, as far as the exported scenarios are concerned
+ * @param verdict on the pack, as far as the exported scenarios are concerned
  * @param stopped whether errors stopped it
  * @param files what was written to the folder, by name
  * @param scenarios id of the scenario of each file
  */
 public record ExportReport(
-        PackReport report, Path folder, boolean stopped, Map<String, byte[]> files, Map<String, String> scenarios) {
+        Verdict verdict, Path folder, boolean stopped, Map<String, byte[]> files, Map<String, String> scenarios) {
 
     public String text(Style style) {
         StringBuilder out = new StringBuilder();
-        List<ReportedFinding> errors = report.open(Severity.ERROR);
+        List<ReportedFinding> errors = verdict.open(Severity.ERROR);
         if (!errors.isEmpty()) {
             for (ReportedFinding reported : errors) {
                 Finding finding = reported.finding();
@@ -63,16 +66,16 @@ public record ExportReport(
                 .put("sha256", new Digest().add(bytes).hex())
                 .done()));
         List<JsonObject> errors =
-                report.open(Severity.ERROR).stream().map(ExportReport::error).toList();
+                verdict.open(Severity.ERROR).stream().map(ExportReport::error).toList();
         return JsonPrinter.printForOthers(
                 JsonObject.builder()
                         .put("format", "coupdoeil/export-result")
                         .put("version", 1)
                         .put("tool", FindingsJson.tool())
-                        .put("pack", report.path().toString())
+                        .put("pack", verdict.path().toString())
                         .put("stopped", stopped)
                         .put("forced", !stopped && !errors.isEmpty())
-                        .put("counts", FindingsJson.counts(report))
+                        .put("counts", FindingsJson.counts(verdict))
                         .put("errors", JsonArray.of(errors))
                         .put("files", JsonArray.of(written))
                         .done(),

@@ -14,39 +14,58 @@ import coupdoeil.validator.check.Judgement;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.verdict.GroupTally;
+import coupdoeil.validator.verdict.ReportedFinding;
+import coupdoeil.validator.verdict.Verdict;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
-/** The findings of packs as JSON, one finding a line; {@code findings.schema.json} says what it holds. */
-public final class FindingsJson {
+/**
+ * Findings as JSON, one a line; {@code findings.schema.json} says what it holds. Its lists go across the packs, so it keeps
+ * their lines till the end.
+ */
+public final class FindingsJson implements FindingsWriter {
 
-    private FindingsJson() {}
+    private final Consumer<String> to;
+    private final List<JsonObject> packs = new ArrayList<>();
+    private final List<JsonObject> findings = new ArrayList<>();
+    private final List<JsonObject> groups = new ArrayList<>();
 
-    /** A whole file, UTF-8. */
-    public static byte[] of(List<PackReport> reports) {
-        List<JsonValue> packs = new ArrayList<>();
-        List<JsonValue> findings = new ArrayList<>();
-        List<JsonValue> groups = new ArrayList<>();
-        for (PackReport report : reports) {
-            String path = report.path().toString();
-            packs.add(pack(report, path));
-            PlaceText places = new PlaceText(report.labels());
-            report.findings().forEach(reported -> findings.add(finding(reported, path, places)));
-            report.groups().forEach(group -> groups.add(group(group, path)));
-        }
-        JsonObject file = JsonObject.builder()
+    FindingsJson(Consumer<String> to) {
+        this.to = to;
+    }
+
+    @Override
+    public void write(Verdict verdict) {
+        String path = verdict.path().toString();
+        packs.add(pack(verdict, path));
+        PlaceText places = new PlaceText(verdict.labels());
+        verdict.findings().forEach(reported -> findings.add(finding(reported, path, places)));
+        verdict.groups().forEach(group -> groups.add(group(group, path)));
+    }
+
+    @Override
+    public void end() {
+        JsonObject head = JsonObject.builder()
                 .put("format", "coupdoeil/findings")
                 .put("version", 1)
                 .put("tool", tool())
-                .put("packs", JsonArray.of(packs))
-                .put("findings", JsonArray.of(findings))
-                .put("groups", JsonArray.of(groups))
                 .done();
-        return JsonPrinter.printForOthers(file, Set.of());
+        Map<String, Stream<Supplier<JsonObject>>> lists = new LinkedHashMap<>();
+        lists.put("packs", lines(packs));
+        lists.put("findings", lines(findings));
+        lists.put("groups", lines(groups));
+        JsonPrinter.printForOthers(head, lists, to);
+    }
+
+    private static Stream<Supplier<JsonObject>> lines(List<JsonObject> objects) {
+        return objects.stream().map(object -> () -> object);
     }
 
     /** Which program speaks. */
@@ -58,30 +77,30 @@ public final class FindingsJson {
     }
 
     /** Open findings of each severity, and those suppressed. */
-    public static JsonObject counts(PackReport report) {
+    public static JsonObject counts(Verdict verdict) {
         return JsonObject.builder()
-                .put("error", report.open(Severity.ERROR).size())
-                .put("warning", report.open(Severity.WARNING).size())
-                .put("info", report.open(Severity.INFO).size())
-                .put("suppressed", report.suppressed().size())
+                .put("error", verdict.open(Severity.ERROR).size())
+                .put("warning", verdict.open(Severity.WARNING).size())
+                .put("info", verdict.open(Severity.INFO).size())
+                .put("suppressed", verdict.suppressed().size())
                 .done();
     }
 
-    private static JsonObject pack(PackReport report, String path) {
+    private static JsonObject pack(Verdict verdict, String path) {
         JsonObject.Builder json = JsonObject.builder()
                 .put("pack", path)
-                .put("readable", report.pack().isPresent())
-                .put("examined", report.examined())
-                .put("id", report.pack().map(pack -> pack.info().id()).orElse(""))
-                .put("name", report.pack().map(pack -> pack.info().name()).orElse(""))
-                .put("system", report.pack().map(pack -> pack.info().system()).orElse(""))
-                .put("edition", report.system().map(RuleSystem::edition).orElse(""));
-        if (report.examined() && !report.complete()) {
+                .put("readable", verdict.pack().isPresent())
+                .put("examined", verdict.examined())
+                .put("id", verdict.pack().map(pack -> pack.info().id()).orElse(""))
+                .put("name", verdict.pack().map(pack -> pack.info().name()).orElse(""))
+                .put("system", verdict.pack().map(pack -> pack.info().system()).orElse(""))
+                .put("edition", verdict.system().map(RuleSystem::edition).orElse(""));
+        if (verdict.examined() && !verdict.complete()) {
             json.put("complete", false);
         }
-        json.put("counts", counts(report));
-        if (!report.judgement().profile().isStrict()) {
-            json.put("profile", profile(report.judgement()));
+        json.put("counts", counts(verdict));
+        if (!verdict.judgement().profile().isStrict()) {
+            json.put("profile", profile(verdict.judgement()));
         }
         return json.done();
     }

@@ -5,11 +5,12 @@ import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.RuleBook;
+import coupdoeil.validator.check.RuleIndex;
 import coupdoeil.validator.check.RuleInfo;
-import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.example.Example;
 import coupdoeil.validator.example.ExampleReader;
 import coupdoeil.validator.example.ExampleRun;
+import coupdoeil.validator.example.ExampleRuns;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,9 +43,7 @@ public final class RuleManual {
      * @throws IllegalArgumentException if there is no such system
      */
     public static String page(String id) {
-        RuleSystem system = system(id);
-        Validator validator = Validator.of(system);
-        return page(id, example -> ExampleRun.of(example, system, validator));
+        return page(id, new ExampleRuns(system(id))::of);
     }
 
     /** The same for who has run the examples. */

@@ -1,8 +1,10 @@
 package coupdoeil.validator.report;
 
 import coupdoeil.validator.check.RuleBook;
+import coupdoeil.validator.check.RuleIndex;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.example.Example;
+import coupdoeil.validator.example.RuleCoverage;
 import java.util.List;
 import java.util.Locale;
 

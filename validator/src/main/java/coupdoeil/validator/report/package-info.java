@@ -1,4 +1,4 @@
-/** What is said of a pack or of the rules, as text for people and as JSON for other tools. */
+/** What is said of a pack or of the rules, as text for people and in forms for other programs; it examines nothing itself. */
 @NullMarked
 package coupdoeil.validator.report;
 

@@ -19,11 +19,14 @@ import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.cli.CommandRun;
 import coupdoeil.validator.cli.ExitCode;
 import coupdoeil.validator.export.EngineExport;
-import coupdoeil.validator.report.FindingsJson;
-import coupdoeil.validator.report.FindingsText;
-import coupdoeil.validator.report.PackReport;
-import coupdoeil.validator.report.ReportedFinding;
+import coupdoeil.validator.report.FindingsFormat;
+import coupdoeil.validator.report.FindingsOptions;
+import coupdoeil.validator.report.FindingsWriter;
 import coupdoeil.validator.report.Style;
+import coupdoeil.validator.verdict.Examination;
+import coupdoeil.validator.verdict.ProfileChoice;
+import coupdoeil.validator.verdict.ReportedFinding;
+import coupdoeil.validator.verdict.Verdict;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -95,17 +98,18 @@ final class Ordeal {
     void undergo(SortedMap<String, byte[]> files) {
         packs++;
         write(files);
-        PackReport report = PackReport.of(folder, PackReport.By.PACK);
-        assertThat(FindingsText.of(report, Set.of(FindingsText.ALL), Style.PLAIN))
-                .isNotEmpty();
-        new JsonMapper().readTree(FindingsJson.of(List.of(report)));
+        Verdict verdict = Examination.of(folder, ProfileChoice.PACK);
+        for (FindingsFormat format : FindingsFormat.values()) {
+            assertThat(written(verdict, format)).isNotEmpty();
+        }
+        new JsonMapper().readTree(written(verdict, FindingsFormat.JSON));
         List<Finding> found =
-                report.findings().stream().map(ReportedFinding::finding).toList();
+                verdict.findings().stream().map(ReportedFinding::finding).toList();
         sound(found);
-        if (report.examined()) {
-            Pack pack = report.pack().orElseThrow();
+        if (verdict.examined()) {
+            Pack pack = verdict.pack().orElseThrow();
             examined(found);
-            export(report);
+            export(verdict);
             changes(found).forEach(change -> mend(pack, change));
         }
         if (packs % COMMANDED == 0) {
@@ -113,6 +117,15 @@ final class Ordeal {
             command("validate", "--format", "json", folder.toString());
             command("export", "--force", "--out", folder + "-out", folder.toString());
         }
+    }
+
+    private static String written(Verdict verdict, FindingsFormat format) {
+        StringBuilder out = new StringBuilder();
+        FindingsOptions all = new FindingsOptions(Set.of(FindingsOptions.ALL), Style.PLAIN);
+        FindingsWriter writer = format.writer(all, out::append);
+        writer.write(verdict);
+        writer.end();
+        return out.toString();
     }
 
     /** A pack that is edited, as the editor has it. */
@@ -182,10 +195,10 @@ final class Ordeal {
         return changes;
     }
 
-    private void export(PackReport report) {
-        boolean clean = report.open(Severity.ERROR).isEmpty();
-        EngineExport export = new EngineExport(report);
-        for (Scenario scenario : report.pack().orElseThrow().scenarios()) {
+    private void export(Verdict verdict) {
+        boolean clean = verdict.open(Severity.ERROR).isEmpty();
+        EngineExport export = new EngineExport(verdict);
+        for (Scenario scenario : verdict.pack().orElseThrow().scenarios()) {
             String file = new String(export.file(scenario, !clean), StandardCharsets.UTF_8);
             if (clean) {
                 CommandRun.validate(file, "engine-scenario");

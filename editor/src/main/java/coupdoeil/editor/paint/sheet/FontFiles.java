@@ -1,8 +1,8 @@
 package coupdoeil.editor.paint.sheet;
 
+import coupdoeil.model.file.Digest;
 import coupdoeil.model.file.Disk;
 import coupdoeil.model.file.PlainFile;
-import coupdoeil.validator.report.Digest;
 import java.awt.Font;
 import java.awt.FontFormatException;
 import java.awt.GraphicsEnvironment;

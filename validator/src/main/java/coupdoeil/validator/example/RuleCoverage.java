@@ -1,13 +1,10 @@
-package coupdoeil.validator.report;
+package coupdoeil.validator.example;
 
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.RuleBook;
+import coupdoeil.validator.check.RuleIndex;
 import coupdoeil.validator.check.RuleInfo;
-import coupdoeil.validator.check.Validator;
-import coupdoeil.validator.example.Example;
-import coupdoeil.validator.example.ExampleReader;
-import coupdoeil.validator.example.ExampleRun;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -39,8 +36,8 @@ public record RuleCoverage(String system, List<Group> groups, List<String> failu
 
     /** Runs all examples of a system: milliseconds for each. */
     public static RuleCoverage of(RuleSystem system) {
-        Validator validator = Validator.of(system);
-        RuleBook book = validator.book();
+        ExampleRuns runs = new ExampleRuns(system);
+        RuleBook book = runs.book();
         List<String> failures = new ArrayList<>();
         List<Group> groups = new ArrayList<>();
         rulesByGroup(book).forEach((group, rules) -> {
@@ -49,7 +46,7 @@ public record RuleCoverage(String system, List<Group> groups, List<String> failu
             Set<String> firing = new HashSet<>();
             Set<String> silent = new HashSet<>();
             for (Example example : ExampleReader.group(system.id(), group)) {
-                String failure = failure(example, system, validator);
+                String failure = failure(example, runs);
                 if (failure.isEmpty()) {
                     (example.fires() ? firing : silent).add(example.rule());
                 } else {
@@ -96,9 +93,9 @@ public record RuleCoverage(String system, List<Group> groups, List<String> failu
     }
 
     /** What is wrong with an example; empty if it passes. */
-    private static String failure(Example example, RuleSystem system, Validator validator) {
+    private static String failure(Example example, ExampleRuns runs) {
         try {
-            ExampleRun run = ExampleRun.of(example, system, validator);
+            ExampleRun run = runs.of(example);
             return run.passed()
                     ? ""
                     : example.source() + " " + example.rule() + " (" + example.title() + "): missing " + run.missing()

@@ -1,4 +1,4 @@
-package coupdoeil.validator.report;
+package coupdoeil.validator.verdict;
 
 /**
  * How far a group of rules was examined.

@@ -1,4 +1,4 @@
-package coupdoeil.validator.report;
+package coupdoeil.model.file;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

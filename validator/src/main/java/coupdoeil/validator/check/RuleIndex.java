@@ -1,12 +1,7 @@
-package coupdoeil.validator.report;
+package coupdoeil.validator.check;
 
 import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.pack.problem.ProblemKind;
-import coupdoeil.validator.check.RuleBook;
-import coupdoeil.validator.check.RuleInfo;
-import coupdoeil.validator.check.RuleSet;
-import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.check.SystemModule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,7 +25,7 @@ public final class RuleIndex {
      */
     public record Entry(String system, RuleInfo rule, List<String> examines, boolean built) {
         /** What it examines, for people; a dash if that has no name. */
-        String scope() {
+        public String scope() {
             return examines.isEmpty() ? "—" : String.join(", ", examines);
         }
     }
@@ -79,11 +74,11 @@ public final class RuleIndex {
     }
 
     /** Whether a rule exists as code; those of the tool itself are part of its engine. */
-    static boolean isBuilt(RuleBook book, RuleInfo rule) {
+    public static boolean isBuilt(RuleBook book, RuleInfo rule) {
         return rule.group().equals(TOOL_GROUP) || book.isBuilt(rule.id());
     }
 
-    static Severity severity(Problem.Severity severity) {
+    public static Severity severity(Problem.Severity severity) {
         return switch (severity) {
             case UNREADABLE, ERROR -> Severity.ERROR;
             case WARNING -> Severity.WARNING;

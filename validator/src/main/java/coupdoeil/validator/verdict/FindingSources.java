@@ -1,4 +1,4 @@
-package coupdoeil.validator.report;
+package coupdoeil.validator.verdict;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.EntryKind;

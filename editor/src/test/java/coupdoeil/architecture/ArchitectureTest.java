@@ -19,7 +19,10 @@ import com.tngtech.archunit.lang.CompositeArchRule;
 import coupdoeil.architecture.ArchitectureTest.MainCode;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.ValidationSession;
+import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.check.subject.FindingPlace;
+import coupdoeil.validator.verdict.Examination;
 import java.awt.image.RenderedImage;
 import java.io.File;
 import java.io.FileOutputStream;
@@ -44,6 +47,8 @@ class ArchitectureTest {
             "createTempFile");
 
     private static final String[] SCREEN = {"java.awt..", "javax.swing..", "com.formdev..", "net.miginfocom.."};
+
+    private static final String TARGETS = "coupdoeil.validator.export.*..";
 
     @ArchTest
     static final ArchRule modelKnowsNeitherScreenNorRules = noClasses()
@@ -94,8 +99,46 @@ class ArchitectureTest {
                     system, "coupdoeil.validator.hexes..", "coupdoeil.validator.table..", "coupdoeil.validator.pack.."))
             .should()
             .dependOnClassesThat(resideInAnyPackage(
-                    "coupdoeil.validator.export..", "coupdoeil.validator.report..", "coupdoeil.validator.cli.."))
+                    "coupdoeil.validator.verdict..",
+                    "coupdoeil.validator.export..",
+                    "coupdoeil.validator.report..",
+                    "coupdoeil.validator.cli.."))
             .allowEmptyShould(true));
+
+    /** A report writes what it is handed: who wants one examines the pack, and may do so once for several. */
+    @ArchTest
+    static final ArchRule reportsRunNoValidation = noClasses()
+            .that(resideInAPackage("coupdoeil.validator.report.."))
+            .should()
+            .dependOnClassesThat(belongToAnyOf(Validator.class, ValidationSession.class, Examination.class));
+
+    /** Lists read and lists written have nothing in common but what a list is. */
+    @ArchTest
+    static final ArchRule importsKnowNoExports = noClasses()
+            .that(resideInAnyPackage("coupdoeil.validator.imports..", "coupdoeil.validator.sheet.."))
+            .should()
+            .dependOnClassesThat(resideInAPackage("coupdoeil.validator.export.."));
+
+    @ArchTest
+    static final ArchRule exportsKnowNoImports = noClasses()
+            .that(resideInAnyPackage("coupdoeil.validator.export..", "coupdoeil.validator.sheet.."))
+            .should()
+            .dependOnClassesThat(resideInAPackage("coupdoeil.validator.imports.."));
+
+    /** Nothing names an export target, another one neither; the ServiceLoader finds it. */
+    @ArchTest
+    static final ArchRule exportTargetsAreIslands = CompositeArchRule.of(noClasses()
+                    .that(not(resideInAPackage(TARGETS)))
+                    .should()
+                    .dependOnClassesThat(resideInAPackage(TARGETS)))
+            .and(slices().matching("coupdoeil.validator.export.(*)..").should().notDependOnEachOther());
+
+    /** A window is no command; only the commands that open windows or paint are both. */
+    @ArchTest
+    static final ArchRule windowsKnowNoCommands = noClasses()
+            .that(resideInAPackage("coupdoeil.editor.*.."))
+            .should()
+            .dependOnClassesThat(resideInAPackage("coupdoeil.validator.cli.."));
 
     @ArchTest
     static final ArchRule filesAreWrittenInOnePlace = noClasses()

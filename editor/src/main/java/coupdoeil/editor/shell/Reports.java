@@ -4,8 +4,10 @@ import coupdoeil.editor.document.Document;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.cli.CommandFailure;
-import coupdoeil.validator.cli.ScenarioExport;
+import coupdoeil.validator.export.ExportFailure;
+import coupdoeil.validator.export.ExportOutcome;
+import coupdoeil.validator.export.ExportTarget;
+import coupdoeil.validator.export.ScenarioExport;
 import coupdoeil.validator.report.ExportReport;
 import coupdoeil.validator.report.FindingsFormat;
 import coupdoeil.validator.report.FindingsOptions;
@@ -63,26 +65,30 @@ final class Reports {
         Pack pack = document.pack();
         Path name = name();
         try {
-            Optional<Verdict> report =
-                    dialogs.work(Messages.text("report.validating"), () -> Examination.of(name, pack, ProfileChoice.RULES));
-            if (report.isEmpty()) {
+            Optional<Verdict> verdict = dialogs.work(
+                    Messages.text("report.validating"), () -> Examination.of(name, pack, ProfileChoice.RULES));
+            if (verdict.isEmpty()) {
                 return;
             }
-            int errors = report.get().open(Severity.ERROR).size();
+            int errors = verdict.get().open(Severity.ERROR).size();
             boolean force = errors > 0;
             if (force && !dialogs.confirm(Messages.text("report.errors", errors), "report.export-anyway")) {
                 return;
             }
+            ExportTarget engine = ExportTarget.of(ExportTarget.ENGINE).orElseThrow();
             dialogs.work(
                             Messages.text("report.exporting"),
-                            () -> ScenarioExport.into(folder, report.get(), Set.of(), force, () -> {}))
-                    .ifPresent(written -> show(written, folder));
-        } catch (CommandFailure failure) {
+                            () -> ScenarioExport.into(folder, engine, verdict.get(), Set.of(), force, () -> {}))
+                    .ifPresent(this::show);
+        } catch (ExportFailure failure) {
             dialogs.failure(String.valueOf(failure.getMessage()));
         }
     }
 
-    private void show(ExportReport written, Path folder) {
-        dialogs.result(Messages.text("report.exported"), written.text(Style.PLAIN), Optional.of(folder));
+    private void show(ExportOutcome outcome) {
+        dialogs.result(
+                Messages.text("report.exported"),
+                ExportReport.text(outcome, Style.PLAIN),
+                Optional.of(outcome.folder()));
     }
 }

@@ -1,10 +1,15 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.validator.export.ExportFailure;
+import coupdoeil.validator.export.ExportOutcome;
+import coupdoeil.validator.export.ExportTarget;
+import coupdoeil.validator.export.ScenarioExport;
 import coupdoeil.validator.report.ExportReport;
 import coupdoeil.validator.verdict.Examination;
 import coupdoeil.validator.verdict.ProfileChoice;
 import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -13,7 +18,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code export}: scenarios as an engine takes them. */
+/** {@code export}: scenarios as an engine, or another target, takes them. */
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
@@ -41,6 +46,14 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--scenario", paramLabel = "ID", description = "export only this scenario (repeatable)")
     private Set<String> scenarios = new LinkedHashSet<>();
 
+    @Option(
+            names = "--to",
+            paramLabel = "TARGET",
+            defaultValue = ExportTarget.ENGINE,
+            completionCandidates = Targets.class,
+            description = "what the files are for: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
+    private String targetId = ExportTarget.ENGINE;
+
     @Option(names = "--force", description = "export in spite of errors")
     private boolean force;
 
@@ -50,21 +63,39 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Target.folder(folder, packPath);
+        ExportTarget target = target();
         try (Progress progress = output.progress("Validating " + packPath)) {
-            Verdict read = Examination.of(packPath, ProfileChoice.RULES);
-            ExportReport report =
-                    ScenarioExport.into(folder, read, scenarios, force, () -> progress.now("Exporting " + packPath));
+            Verdict verdict = Examination.of(packPath, ProfileChoice.RULES);
+            verdict.pack().ifPresent(pack -> scenarios.forEach(id -> OpenPack.scenario(pack, id)));
+            ExportOutcome outcome = ScenarioExport.into(
+                    folder, target, verdict, scenarios, force, () -> progress.now("Exporting " + packPath));
             progress.close();
-            say(report);
-            return report.stopped() ? ExitCode.FINDINGS : ExitCode.CLEAN;
+            say(outcome);
+            return outcome.stopped() ? ExitCode.FINDINGS : ExitCode.CLEAN;
+        } catch (ExportFailure failure) {
+            throw CommandFailure.unreadable(String.valueOf(failure.getMessage()));
         }
     }
 
-    private void say(ExportReport report) {
+    private ExportTarget target() {
+        return ExportTarget.of(targetId).orElseThrow(() -> CommandFailure.unknown("target", targetId, new Targets()));
+    }
+
+    private void say(ExportOutcome outcome) {
         if (output.json()) {
-            output.json(report.json());
+            output.json(ExportReport.json(outcome));
         } else {
-            output.text(report.text(output.style()));
+            output.text(ExportReport.text(outcome, output.style()));
+        }
+    }
+
+    /** The ids of all targets. */
+    static final class Targets extends ArrayList<String> {
+
+        private static final long serialVersionUID = 1L;
+
+        Targets() {
+            super(ExportTarget.all().stream().map(ExportTarget::id).toList());
         }
     }
 }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.model.file.Destination;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Pack;
@@ -207,7 +208,7 @@ final class ImportOobCommand implements Callable<Integer> {
             }
             return Resolve.of(file.toString(), Files.readAllBytes(file));
         } catch (IOException e) {
-            throw CommandFailure.unreadable("cannot read " + file + ": " + OpenPack.reason(e));
+            throw CommandFailure.unreadable("cannot read " + file + ": " + Destination.reason(e));
         } catch (SourceFailure e) {
             throw CommandFailure.unreadable("cannot read " + file + ": " + e.getMessage());
         }

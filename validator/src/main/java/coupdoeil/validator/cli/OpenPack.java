@@ -7,10 +7,6 @@ import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.verdict.Verdict;
-import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,8 +18,8 @@ public record OpenPack(Path path, Pack pack, RuleSystem system) {
     /** @throws CommandFailure if it cannot be read or its rule system is not known */
     public static OpenPack read(Path path) {
         Pack pack = readable(path, PackReader.read(path));
-        RuleSystem system = pack.rules()
-                .orElseThrow(() -> CommandFailure.unreadable(path + ": " + Verdict.unknownSystem(pack)));
+        RuleSystem system =
+                pack.rules().orElseThrow(() -> CommandFailure.unreadable(path + ": " + Verdict.unknownSystem(pack)));
         return new OpenPack(path, pack, system);
     }
 
@@ -35,28 +31,6 @@ public record OpenPack(Path path, Pack pack, RuleSystem system) {
                                 .filter(problem -> problem.severity() == Problem.Severity.UNREADABLE)
                                 .map(Problem::toString)
                                 .collect(Collectors.joining("\n  "))));
-    }
-
-    /** The same verdict. @throws CommandFailure if the pack of it could not be examined */
-    static Verdict examined(Verdict verdict) {
-        if (!verdict.examined()) {
-            throw CommandFailure.unreadable(verdict.path() + ": " + verdict.obstacle());
-        }
-        return verdict;
-    }
-
-    /** Why something could not be read or written, in a few words. */
-    static String reason(IOException failure) {
-        if (failure instanceof NoSuchFileException) {
-            return failure.getMessage() + " is not there";
-        }
-        if (failure instanceof AccessDeniedException) {
-            return failure.getMessage() + " may not be accessed";
-        }
-        if (failure instanceof FileAlreadyExistsException) {
-            return failure.getMessage() + " is no folder";
-        }
-        return String.valueOf(failure.getMessage());
     }
 
     /** The scenario of an id; the only one if there is no id. @throws CommandFailure if that leads nowhere */

@@ -1,6 +1,7 @@
 package coupdoeil.validator.cli;
 
 import coupdoeil.model.file.ChangedMeanwhile;
+import coupdoeil.model.file.Destination;
 import coupdoeil.model.file.Disk;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackBase;
@@ -39,7 +40,7 @@ final class PackChange {
         } catch (ChangedMeanwhile meanwhile) {
             throw CommandFailure.unreadable(place + " was changed by another program in the meantime; run it again");
         } catch (IOException failed) {
-            throw CommandFailure.unreadable("cannot write " + place + ": " + OpenPack.reason(failed));
+            throw CommandFailure.unreadable("cannot write " + place + ": " + Destination.reason(failed));
         }
     }
 }

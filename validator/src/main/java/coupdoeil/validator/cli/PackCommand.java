@@ -1,5 +1,6 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.model.file.Destination;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.model.pack.Pack;
@@ -54,7 +55,7 @@ final class PackCommand implements Callable<Integer> {
             PackWriter.writeZip(pack, zip);
             bytes = Files.size(zip);
         } catch (IOException failed) {
-            throw CommandFailure.unreadable("cannot write " + zip + ": " + OpenPack.reason(failed));
+            throw CommandFailure.unreadable("cannot write " + zip + ": " + Destination.reason(failed));
         }
         int files = PackWriter.files(pack).size();
         if (output.json()) {

@@ -1,9 +1,8 @@
 package coupdoeil.validator.cli;
 
+import coupdoeil.model.file.Destination;
 import coupdoeil.model.file.Disk;
 import coupdoeil.model.file.PlainFile;
-import coupdoeil.model.file.Update;
-import coupdoeil.model.file.Update.Keeping;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,8 +12,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Where a command writes to: a regular file, or regular files in a folder, outside the pack that they are made from. They
@@ -57,7 +54,7 @@ public final class Target {
             if (!isLike(file, kind)) {
                 throw new IOException(file + " is no " + kind.text + "; it is not replaced");
             }
-            outside(file, pack);
+            Destination.checkOutside(file, pack);
         } catch (IOException refused) {
             throw failure(file, refused);
         }
@@ -67,7 +64,7 @@ public final class Target {
     /** A folder to write into, made if need be. @param pack what its files are made from @throws CommandFailure as above */
     public static Target folder(Path folder, Path pack) {
         try {
-            outside(folder, pack);
+            Destination.checkOutside(folder, pack);
         } catch (IOException refused) {
             throw failure(folder, refused);
         }
@@ -82,7 +79,8 @@ public final class Target {
     /** Writes the file. @throws CommandFailure if it cannot be written; what was there before is still there then */
     public void write(byte[] bytes) {
         try {
-            makeFolders(Objects.requireNonNull(path.toAbsolutePath().getParent(), "a file stands in a folder"));
+            Destination.makeFolders(
+                    Objects.requireNonNull(path.toAbsolutePath().getParent(), "a file stands in a folder"));
             PlainFile.write(path, bytes, Disk.REAL);
         } catch (IOException failed) {
             throw failure(path, failed);
@@ -91,19 +89,10 @@ public final class Target {
 
     /** Writes files by name into the folder, all or none. @throws CommandFailure if that fails */
     void write(Map<String, byte[]> files) {
-        TreeMap<String, Optional<byte[]>> contents = new TreeMap<>();
-        files.forEach((name, bytes) -> contents.put(name, Optional.of(bytes)));
         try {
-            makeFolders(path.toAbsolutePath());
-            Update.inFolder(path, Disk.REAL).apply(contents, Map.of(), Keeping.NOTHING);
+            Destination.write(path, files);
         } catch (IOException failed) {
-            throw CommandFailure.unreadable("cannot write to " + path + ": " + OpenPack.reason(failed));
-        }
-    }
-
-    private static void makeFolders(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            Files.createDirectories(folder);
+            throw CommandFailure.unreadable("cannot write to " + path + ": " + Destination.reason(failed));
         }
     }
 
@@ -116,26 +105,8 @@ public final class Target {
         }
     }
 
-    /** A file that is written into a pack would be a part of it ever after. */
-    private static void outside(Path target, Path pack) throws IOException {
-        if (!Files.exists(pack)) {
-            return;
-        }
-        Path there = pack.toRealPath();
-        for (Path step = target.toAbsolutePath().normalize(); step != null; step = step.getParent()) {
-            if (Files.exists(step)) {
-                boolean inside = Files.isDirectory(there) && step.toRealPath().startsWith(there);
-                if (inside || step.toRealPath().equals(there)) {
-                    throw new IOException(
-                            "that is " + (Files.isDirectory(there) ? "inside " : "") + "the pack being read");
-                }
-                return;
-            }
-        }
-    }
-
     private static CommandFailure failure(Path path, IOException reason) {
-        return CommandFailure.unreadable("cannot write " + path + ": " + OpenPack.reason(reason));
+        return CommandFailure.unreadable("cannot write " + path + ": " + Destination.reason(reason));
     }
 
     /** Text as files hold it. */

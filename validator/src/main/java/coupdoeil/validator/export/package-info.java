@@ -1,4 +1,4 @@
-/** Scenarios handed to engines: one self-contained file each, with a certificate of what was checked. */
+/** Packs handed on: scenarios to targets, one package each, and orders of battle as tables. */
 @NullMarked
 package coupdoeil.validator.export;
 

@@ -8,28 +8,21 @@ import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.export.ExportOutcome;
+import coupdoeil.validator.export.ExportedFiles;
 import coupdoeil.validator.verdict.ReportedFinding;
-import coupdoeil.validator.verdict.Verdict;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
-/**
- * What became of an export; as JSON it follows {@code export-result.schema.json}.
- *
- * @param verdict on the pack, as far as the exported scenarios are concerned
- * @param stopped whether errors stopped it
- * @param files what was written to the folder, by name
- * @param scenarios id of the scenario of each file
- */
-public record ExportReport(
-        Verdict verdict, Path folder, boolean stopped, Map<String, byte[]> files, Map<String, String> scenarios) {
+/** What became of an export, as text and as JSON, which follows {@code export-result.schema.json}. */
+public final class ExportReport {
 
-    public String text(Style style) {
+    private ExportReport() {}
+
+    public static String text(ExportOutcome outcome, Style style) {
         StringBuilder out = new StringBuilder();
-        List<ReportedFinding> errors = verdict.open(Severity.ERROR);
+        List<ReportedFinding> errors = outcome.verdict().open(Severity.ERROR);
         if (!errors.isEmpty()) {
             for (ReportedFinding reported : errors) {
                 Finding finding = reported.finding();
@@ -43,43 +36,55 @@ public record ExportReport(
             }
             String count = errors.size() == 1 ? "1 error" : errors.size() + " errors";
             out.append(style.bold(
-                            stopped
+                            outcome.stopped()
                                     ? count + ": nothing was exported (--force exports all the same)"
                                     : count + " passed over by force; the certificates say so"))
                     .append('\n');
         }
-        files.forEach((name, bytes) -> out.append(folder.resolve(name))
-                .append(": scenario ")
-                .append(PlainText.line(String.valueOf(scenarios.get(name))))
-                .append(", ")
-                .append(bytes.length)
-                .append(" bytes\n"));
+        ExportedFiles made = outcome.made();
+        made.losses()
+                .forEach(loss -> out.append(style.severity(Severity.WARNING, "lost"))
+                        .append(": ")
+                        .append(PlainText.line(loss))
+                        .append('\n'));
+        made.files().forEach((name, bytes) -> {
+            String scenario = made.scenario(name);
+            out.append(outcome.folder().resolve(name))
+                    .append(": ")
+                    .append(scenario.isEmpty() ? "" : "scenario " + PlainText.line(scenario) + ", ")
+                    .append(bytes.length)
+                    .append(" bytes\n");
+        });
         return out.toString();
     }
 
-    public byte[] json() {
+    public static byte[] json(ExportOutcome outcome) {
+        ExportedFiles made = outcome.made();
         List<JsonValue> written = new ArrayList<>();
-        files.forEach((name, bytes) -> written.add(JsonObject.builder()
-                .put("scenario", scenarios.get(name))
-                .put("file", folder.resolve(name).toString())
-                .put("bytes", bytes.length)
-                .put("sha256", new Digest().add(bytes).hex())
-                .done()));
-        List<JsonObject> errors =
-                verdict.open(Severity.ERROR).stream().map(ExportReport::error).toList();
+        made.files()
+                .forEach((name, bytes) -> written.add(JsonObject.builder()
+                        .put("scenario", made.scenario(name))
+                        .put("file", outcome.folder().resolve(name).toString())
+                        .put("bytes", bytes.length)
+                        .put("sha256", new Digest().add(bytes).hex())
+                        .done()));
+        List<JsonObject> errors = outcome.verdict().open(Severity.ERROR).stream()
+                .map(ExportReport::error)
+                .toList();
+        JsonObject.Builder json = JsonObject.builder()
+                .put("format", "coupdoeil/export-result")
+                .put("version", 1)
+                .put("tool", FindingsJson.tool())
+                .put("pack", outcome.verdict().path().toString())
+                .put("stopped", outcome.stopped())
+                .put("forced", !outcome.stopped() && !errors.isEmpty())
+                .put("counts", FindingsJson.counts(outcome.verdict()))
+                .put("errors", JsonArray.of(errors));
+        if (!made.losses().isEmpty()) {
+            json.put("losses", JsonArray.ofTexts(made.losses()));
+        }
         return JsonPrinter.printForOthers(
-                JsonObject.builder()
-                        .put("format", "coupdoeil/export-result")
-                        .put("version", 1)
-                        .put("tool", FindingsJson.tool())
-                        .put("pack", verdict.path().toString())
-                        .put("stopped", stopped)
-                        .put("forced", !stopped && !errors.isEmpty())
-                        .put("counts", FindingsJson.counts(verdict))
-                        .put("errors", JsonArray.of(errors))
-                        .put("files", JsonArray.of(written))
-                        .done(),
-                Set.of());
+                json.put("files", JsonArray.of(written)).done(), Set.of());
     }
 
     private static JsonObject error(ReportedFinding reported) {

@@ -196,6 +196,9 @@ class ExportCommandTest {
         assertThat(scenario.exit()).isEqualTo(ExitCode.USAGE);
         assertThat(scenario.err()).contains("'dusk'", "dawn");
         assertThat(CommandRun.of("export", napkin.toString()).exit()).isEqualTo(ExitCode.USAGE);
+        CommandRun target = CommandRun.of("export", napkin.toString(), "--out", out.toString(), "--to", "engin");
+        assertThat(target.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(target.err()).contains("no target 'engin'", "did you mean 'engine'?");
     }
 
     private JsonNode exported(String... more) throws IOException {

@@ -18,7 +18,7 @@ import coupdoeil.validator.check.ValidationSession;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.cli.CommandRun;
 import coupdoeil.validator.cli.ExitCode;
-import coupdoeil.validator.export.EngineExport;
+import coupdoeil.validator.export.engine.EngineExport;
 import coupdoeil.validator.report.FindingsFormat;
 import coupdoeil.validator.report.FindingsOptions;
 import coupdoeil.validator.report.FindingsWriter;

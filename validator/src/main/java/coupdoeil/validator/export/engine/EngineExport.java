@@ -1,4 +1,4 @@
-package coupdoeil.validator.export;
+package coupdoeil.validator.export.engine;
 
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;

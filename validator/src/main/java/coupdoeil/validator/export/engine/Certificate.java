@@ -1,4 +1,4 @@
-package coupdoeil.validator.export;
+package coupdoeil.validator.export.engine;
 
 import coupdoeil.model.file.Digest;
 import coupdoeil.model.json.JsonArray;

@@ -1,0 +1,51 @@
+package coupdoeil.validator.export;
+
+import coupdoeil.model.battlefield.Battlefield;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/**
+ * A program, or kind of program, that scenarios are handed to, and in what files. Found through {@link ServiceLoader}; it
+ * keeps no state.
+ */
+public interface ExportTarget {
+
+    /** The one whose files hold everything. */
+    String ENGINE = "engine";
+
+    /** As commands call it. */
+    String id();
+
+    /** Whether it can show such a battlefield at all. */
+    boolean takes(Battlefield battlefield);
+
+    /**
+     * Makes the files of scenarios on a battlefield that it takes, and says what they do not hold. The same job makes the
+     * same bytes.
+     */
+    ExportedFiles write(ExportJob job);
+
+    /** All there are, by id. */
+    static List<ExportTarget> all() {
+        return Targets.ALL;
+    }
+
+    /** The target of an id; empty if there is none. */
+    static Optional<ExportTarget> of(String id) {
+        return all().stream().filter(target -> target.id().equals(id)).findFirst();
+    }
+
+    /** Looked for once. */
+    final class Targets {
+
+        private static final List<ExportTarget> ALL =
+                ServiceLoader.load(ExportTarget.class, ExportTarget.class.getClassLoader()).stream()
+                        .map(ServiceLoader.Provider::get)
+                        .sorted(Comparator.comparing(ExportTarget::id))
+                        .toList();
+
+        private Targets() {}
+    }
+}

@@ -4,27 +4,20 @@ import coupdoeil.editor.paint.sheet.PaintTheme;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.Shape;
-import java.awt.TexturePaint;
 import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
 
-/** The marks of sight in the colours of a theme. Patterns hang on the plane, so that they do not crawl in a window. */
+/** The marks of sight in the colours of a theme. */
 final class SightInk {
 
     private static final Color VEIL = new Color(0x2E3440);
     private static final Color RIM = new Color(0xFFFDF6);
     private static final Color PAPER = new Color(0xECE9D6);
-
-    /** Side of a square of pattern in pixels. */
-    private static final double SQUARE = 8;
 
     private final PaintTheme theme;
 
@@ -58,61 +51,26 @@ final class SightInk {
 
     void deadGround(Graphics2D g, Shape area, double zoom) {
         fill(g, area, stopped(), 0.16);
-        Path2D.Double lines = new Path2D.Double();
-        lines.append(new Line2D.Double(-2, -2, SQUARE + 2, SQUARE + 2), false);
-        lines.append(new Line2D.Double(-2, SQUARE - 2, 2, SQUARE + 2), false);
-        lines.append(new Line2D.Double(SQUARE - 2, -2, SQUARE + 2, 2), false);
-        pattern(g, area, lines, PaintTheme.fade(stopped(), 0.8), 1.3, zoom);
+        Hatching.FALLING.fill(g, area, PaintTheme.fade(stopped(), 0.8), zoom);
     }
 
     void hiddenGround(Graphics2D g, Shape area, double zoom) {
         fill(g, area, veil(), 0.4);
-        pattern(
-                g,
-                area,
-                new Line2D.Double(-2, SQUARE / 2, SQUARE + 2, SQUARE / 2),
-                PaintTheme.fade(veil(), 0.45),
-                1.3,
-                zoom);
+        Hatching.LEVEL.fill(g, area, PaintTheme.fade(veil(), 0.45), zoom);
     }
 
     void farGround(Graphics2D g, Shape area, double zoom) {
         fill(g, area, veil(), 0.28);
-        Path2D.Double dots = new Path2D.Double();
-        dots.append(new Line2D.Double(2, 2, 2.01, 2), false);
-        dots.append(new Line2D.Double(6, 6, 6.01, 6), false);
-        pattern(g, area, dots, PaintTheme.fade(veil(), 0.65), 2, zoom);
+        Hatching.DOTTED.fill(g, area, PaintTheme.fade(veil(), 0.65), zoom);
     }
 
     void blindZone(Graphics2D g, Shape area, double zoom) {
         fill(g, area, veil(), 0.34);
-        Path2D.Double lines = new Path2D.Double();
-        lines.append(new Line2D.Double(-2, SQUARE + 2, SQUARE + 2, -2), false);
-        lines.append(new Line2D.Double(-2, 2, 2, -2), false);
-        lines.append(new Line2D.Double(SQUARE - 2, SQUARE + 2, SQUARE + 2, SQUARE - 2), false);
-        pattern(g, area, lines, PaintTheme.fade(veil(), 0.6), 1.2, zoom);
+        Hatching.RISING.fill(g, area, PaintTheme.fade(veil(), 0.6), zoom);
     }
 
     static void fill(Graphics2D g, Shape area, Color colour, double opacity) {
         g.setColor(PaintTheme.fade(colour, opacity));
-        g.fill(area);
-    }
-
-    /** Fills an area with a square that repeats; its lines are as thick at any zoom, or thicker where it is closer. */
-    private static void pattern(Graphics2D g, Shape area, Shape lines, Color colour, double width, double zoom) {
-        double scale = g.getTransform().getScaleX();
-        double device = scale / zoom * Math.max(1, zoom);
-        int side = Math.max(2, (int) Math.round(SQUARE * device));
-        BufferedImage square = new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB_PRE);
-        Graphics2D pen = square.createGraphics();
-        pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        pen.scale(side / SQUARE, side / SQUARE);
-        pen.setColor(colour);
-        pen.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        pen.draw(lines);
-        pen.dispose();
-        g.setPaint(new TexturePaint(square, new Rectangle2D.Double(0, 0, side / scale, side / scale)));
         g.fill(area);
     }
 

@@ -1,6 +1,7 @@
 package coupdoeil.editor.paint.table;
 
 import coupdoeil.editor.paint.piece.CounterPen;
+import coupdoeil.editor.paint.piece.StackLayout;
 import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.Letters;
@@ -45,20 +46,12 @@ public final class StandPainter implements LayerPainter {
     }
 
     private void paint(Sheet sheet, TableStanding.Stand stand) {
-        Graphics2D g = sheet.g();
-        Color colour = stand.view().colour();
-        Graphics2D own = (Graphics2D) g.create();
-        own.translate(stand.front().getX(), stand.front().getY());
         if (!stand.toScale()) {
-            if (stand.view().leader()) {
-                pen.leader(own, stand.view(), sheet.lod());
-            } else {
-                pen.unit(own, stand.view(), sheet.lod());
-                wedge(own, stand, 29);
-            }
-            own.dispose();
+            counter(sheet, stand);
             return;
         }
+        Graphics2D g = sheet.g();
+        Color colour = stand.view().colour();
         for (Shape base : stand.bases()) {
             g.setColor(colour);
             g.fill(base);
@@ -66,9 +59,21 @@ public final class StandPainter implements LayerPainter {
             g.setStroke(new BasicStroke(1.2f));
             g.draw(base);
         }
+        Graphics2D own = StackLayout.at(g, stand.front());
         wedge(own, stand, 9);
         own.dispose();
         name(g, stand, sheet.lod());
+    }
+
+    private void counter(Sheet sheet, TableStanding.Stand stand) {
+        Graphics2D own = StackLayout.at(sheet.g(), stand.front());
+        if (stand.view().leader()) {
+            pen.leader(own, stand.view(), sheet.lod());
+        } else {
+            pen.unit(own, stand.view(), sheet.lod());
+            wedge(own, stand, 29);
+        }
+        own.dispose();
     }
 
     private void wedge(Graphics2D g, TableStanding.Stand stand, double tip) {

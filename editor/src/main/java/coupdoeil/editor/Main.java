@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import picocli.CommandLine;
 
-/** The whole program: the headless commands, the editor and the painter. */
+/** The whole program: the headless commands, the editor, and the painter whom they ask for pictures. */
 public final class Main {
 
     private static final String EDIT = "edit";
@@ -21,6 +21,6 @@ public final class Main {
 
     /** The command with everything that it can do. */
     public static CommandLine commandLine() {
-        return coupdoeil.validator.cli.Main.commandLine(Map.of(EDIT, new EditCommand(), "render", new RenderCommand()));
+        return coupdoeil.validator.cli.Main.commandLine(Map.of(EDIT, new EditCommand()));
     }
 }

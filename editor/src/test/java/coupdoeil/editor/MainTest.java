@@ -25,7 +25,7 @@ class MainTest {
     private final StringWriter err = new StringWriter();
 
     @Test
-    void theWholeProgramHasTheHeadlessCommandsAndTwoMore() {
+    void theWholeProgramHasTheHeadlessCommandsAndTheEditor() {
         assertThat(Main.commandLine().getSubcommands().keySet())
                 .contains("validate", "export", "sight", "viewshed", "pack", "rules", "edit", "render");
     }

@@ -37,7 +37,7 @@ class RenderCommandTest {
     private Path folder;
 
     private int run(String... args) {
-        CommandLine line = coupdoeil.validator.cli.Main.commandLine(Map.of("render", new RenderCommand()));
+        CommandLine line = coupdoeil.validator.cli.Main.commandLine(Map.of());
         line.setOut(new PrintWriter(out));
         line.setErr(new PrintWriter(err));
         return coupdoeil.validator.cli.Main.run(line, args);
@@ -148,6 +148,31 @@ class RenderCommandTest {
                         "--scenario must be one of", "did you mean 'terrain'", "--scale", "million pixels", "FROM..TO")
                 .doesNotContain("Exception");
         assertThat(Files.exists(Path.of(file()))).isFalse();
+    }
+
+    @Test
+    void paintsACounterByItself() throws IOException {
+        assertThat(run("render", NAPKIN, "--out", file(), "--counter", "blue-guns", "--scale", "200%"))
+                .isZero();
+        BufferedImage guns = picture();
+        assertThat(guns.getWidth()).isEqualTo(120);
+        assertThat(guns.getHeight()).isEqualTo(120);
+        assertThat(guns.getRGB(0, 0) >>> 24).as("corners are transparent").isLessThan(64);
+        assertThat(guns.getRGB(10, 60) >>> 24).isEqualTo(255);
+        assertThat(run("render", NAPKIN, "--out", file(), "--counter", "duke")).isZero();
+        assertThat(picture().getWidth()).isEqualTo(60);
+        assertThat(picture().getHeight()).isLessThan(20);
+    }
+
+    @Test
+    void aCounterHasNoGround() {
+        assertThat(run("render", NAPKIN, "--out", file(), "--counter", "blue-gun"))
+                .isEqualTo(2);
+        assertThat(run("render", NAPKIN, "--out", file(), "--counter", "duke", "--layers", "grid"))
+                .isEqualTo(2);
+        assertThat(run("render", NAPKIN, "--out", file(), "--counter", "duke", "--side", "blue"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("did you mean 'blue-guns'", "--counter shows no ground");
     }
 
     @Test

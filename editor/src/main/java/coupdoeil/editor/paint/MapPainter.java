@@ -18,7 +18,6 @@ import coupdoeil.editor.paint.piece.CounterPainter;
 import coupdoeil.editor.paint.piece.HexPieces;
 import coupdoeil.editor.paint.piece.Pieces;
 import coupdoeil.editor.paint.piece.Standing;
-import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.MapLayout;
@@ -36,6 +35,7 @@ import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Roster;
+import coupdoeil.validator.picture.LayerId;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
@@ -171,7 +171,7 @@ public final class MapPainter {
             double scale = Math.sqrt(Math.abs(own.getTransform().getDeterminant()));
             Sheet sheet = new Sheet(own, clip, lod, scale);
             for (Part part : parts) {
-                if (part.layer().stratum() == stratum) {
+                if (Stratum.of(part.layer()) == stratum) {
                     part.painter().paint(sheet);
                 }
             }

@@ -2,6 +2,7 @@ package coupdoeil.editor.paint;
 
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.validator.picture.Pictures;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -11,9 +12,6 @@ import javax.imageio.ImageIO;
 
 /** Makes pictures of whole battlefields. */
 public final class PngRender {
-
-    /** Pixels that a picture may have: more would not fit into memory. */
-    public static final long MOST_PIXELS = 100_000_000;
 
     private static final double MARGIN = 12;
 
@@ -60,10 +58,10 @@ public final class PngRender {
      * A picture of the whole ground with a small margin.
      *
      * @param overlay painted over it
-     * @throws IllegalArgumentException if it would have more than {@value #MOST_PIXELS} pixels
+     * @throws IllegalArgumentException if it would have more than {@value Pictures#MOST_PIXELS} pixels
      */
     public static BufferedImage image(PaintScene scene, double scale, Overlay overlay) {
-        if (pixels(scene, scale) > MOST_PIXELS) {
+        if (pixels(scene, scale) > Pictures.MOST_PIXELS) {
             throw new IllegalArgumentException("a picture of " + pixels(scene, scale) + " pixels is too large");
         }
         Rectangle2D bounds = scene.bounds();

@@ -1,7 +1,6 @@
 package coupdoeil.editor.palette;
 
 import coupdoeil.editor.paint.MapPainter;
-import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
@@ -13,6 +12,7 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.validator.picture.LayerId;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;

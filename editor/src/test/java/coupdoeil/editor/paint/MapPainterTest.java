@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Lab;
-import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.paint.sheet.Look;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
@@ -27,6 +26,7 @@ import coupdoeil.model.scenario.Facing;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.picture.LayerId;
 import java.awt.Color;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;

@@ -28,6 +28,11 @@ public final class CommandFailure extends RuntimeException {
         return new CommandFailure(ExitCode.UNREADABLE, PlainText.lines(message));
     }
 
+    /** A part of the program that the command needs is not there. */
+    static CommandFailure missing(String message) {
+        return new CommandFailure(ExitCode.INTERNAL, message);
+    }
+
     /** A usage failure that names what might have been meant, or all there is if it is not much. */
     public static CommandFailure unknown(String what, String given, Collection<String> known) {
         String hint = DidYouMean.closest(given, known)

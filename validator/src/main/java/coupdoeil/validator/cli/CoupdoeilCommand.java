@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
             ExportCommand.class,
             SightCommand.class,
             ViewshedCommand.class,
+            RenderCommand.class,
             PackCommand.class,
             ImportCommand.class,
             OobCommand.class,

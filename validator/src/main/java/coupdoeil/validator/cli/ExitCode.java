@@ -11,7 +11,7 @@ public final class ExitCode {
     public static final int USAGE = 2;
     /** A file or pack cannot be read, or a result cannot be written, be it to a file or to standard output. */
     public static final int UNREADABLE = 3;
-    /** A defect of the program. */
+    /** A defect of the program, or a part of it is missing. */
     public static final int INTERNAL = 4;
 
     private ExitCode() {}

@@ -2,7 +2,6 @@ package coupdoeil.editor.paint.ground;
 
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Ink;
-import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.paint.sheet.Look;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
@@ -11,6 +10,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.validator.picture.LayerId;
 import java.awt.Color;
 import java.util.List;
 import java.util.Map;

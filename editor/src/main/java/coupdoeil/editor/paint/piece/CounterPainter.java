@@ -2,7 +2,6 @@ package coupdoeil.editor.paint.piece;
 
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Ink;
-import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.Letters;
 import coupdoeil.editor.paint.sheet.Lod;
@@ -11,6 +10,7 @@ import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.Sheet;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.validator.picture.LayerId;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;

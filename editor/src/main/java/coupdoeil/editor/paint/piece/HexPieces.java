@@ -2,12 +2,12 @@ package coupdoeil.editor.paint.piece;
 
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Ink;
-import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.picture.LayerId;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;

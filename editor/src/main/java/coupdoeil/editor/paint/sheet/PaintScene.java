@@ -3,6 +3,7 @@ package coupdoeil.editor.paint.sheet;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.picture.LayerId;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Collections;

@@ -1,11 +1,6 @@
-package coupdoeil.editor;
+package coupdoeil.validator.cli;
 
-import coupdoeil.editor.paint.PngRender;
-import coupdoeil.editor.paint.sheet.PaintTheme;
-import coupdoeil.editor.paint.sheet.TableLayout;
-import coupdoeil.editor.paint.sight.TableSightPainter;
-import coupdoeil.validator.cli.CommandFailure;
-import coupdoeil.validator.cli.TableOutlook;
+import coupdoeil.validator.picture.SightOverlay;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.Viewpoint;
@@ -25,25 +20,16 @@ record RenderTableSight(
         @Nullable String seenBy,
         @Nullable String watch) {
 
-    /** What paints it. @throws CommandFailure if something of it leads nowhere */
-    PngRender.Overlay overlay(TableOutlook outlook, PaintTheme theme) {
+    /** What is painted. @throws CommandFailure if something of it leads nowhere */
+    SightOverlay overlay(TableOutlook outlook) {
         List<SightMarks> marks = new ArrayList<>();
         question(outlook)
                 .ifPresent(question -> marks.add(outlook.scene()
                         .answer(question)
                         .orElseThrow(() -> CommandFailure.usage("'" + viewshed + "' has no field of fire"))));
         List<Viewpoint> eyes = viewshed == null ? List.of() : List.of(outlook.find(viewshed));
-        Optional<TableLook> look = Optional.ofNullable(line).map(text -> look(outlook, text));
-        TableLayout layout = new TableLayout(
-                outlook.scene().squares().widthInches(),
-                outlook.scene().squares().depthInches());
-        return (g, clip) -> {
-            TableSightPainter painter =
-                    new TableSightPainter(g, layout, theme, g.getTransform().getScaleX());
-            marks.forEach(painter::marks);
-            painter.eyes(eyes);
-            look.ifPresent(painter::look);
-        };
+        List<TableLook> looks = line == null ? List.of() : List.of(look(outlook, line));
+        return new SightOverlay(marks, eyes, List.of(), looks);
     }
 
     private Optional<SightQuestion> question(TableOutlook outlook) {

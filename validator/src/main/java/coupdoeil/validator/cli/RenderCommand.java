@@ -1,20 +1,19 @@
-package coupdoeil.editor;
+package coupdoeil.validator.cli;
 
-import coupdoeil.editor.paint.PngRender;
-import coupdoeil.editor.paint.sheet.LayerId;
-import coupdoeil.editor.paint.sheet.PaintScene;
-import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
+import coupdoeil.model.oob.Piece;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.cli.CommandFailure;
-import coupdoeil.validator.cli.ExitCode;
-import coupdoeil.validator.cli.OpenPack;
-import coupdoeil.validator.cli.Output;
-import coupdoeil.validator.cli.Progress;
-import coupdoeil.validator.cli.Target;
+import coupdoeil.validator.picture.LayerId;
+import coupdoeil.validator.picture.MapView;
+import coupdoeil.validator.picture.Picture;
+import coupdoeil.validator.picture.Pictures;
+import coupdoeil.validator.picture.SightOverlay;
+import coupdoeil.validator.picture.Theme;
 import coupdoeil.validator.report.FindingsJson;
-import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -39,18 +38,20 @@ import picocli.CommandLine.Parameters;
             "names, tokens, units, leaders; a minus before a name leaves that one out.",
             "",
             "Exit codes: 0 written, 2 usage, 3 the pack cannot be read or FILE cannot be",
-            "written, 4 internal error.",
+            "written, 4 internal error, or the part that paints is missing.",
             "",
             "Examples:",
             "  coupdoeil render samples/albuera-1811 --scenario whole-day --out albuera.png",
             "  coupdoeil render battle.zip --layers terrain,levels,roads --scale 200%% --out map.png",
             "  coupdoeil render battle.zip --layers -labels,-leaders --theme dark --out night.png",
-            "  coupdoeil render battle.zip --viewshed blue-guns --out dead-ground.png"
+            "  coupdoeil render battle.zip --viewshed blue-guns --out dead-ground.png",
+            "  coupdoeil render battle.zip --counter blue-guns --scale 200%% --out guns.png"
         })
-public final class RenderCommand implements Callable<Integer> {
+final class RenderCommand implements Callable<Integer> {
 
     private static final double LEAST_SCALE = 0.02;
     private static final double MOST_SCALE = 8;
+    private static final double COUNTER_PIXELS = 60;
 
     @Parameters(paramLabel = "PACK", description = "folder or zip of a pack")
     private Path path = Path.of("");
@@ -75,7 +76,8 @@ public final class RenderCommand implements Callable<Integer> {
             names = "--scale",
             paramLabel = "SCALE",
             defaultValue = "100%",
-            description = "size: 100%% is 60 pixels a hex, 24 an inch; also as a factor, 1.5 (default: 100%%)")
+            description = "size: 100%% is 60 pixels a hex or a counter, 24 an inch; also as a factor, 1.5"
+                    + " (default: 100%%)")
     private String scale = "100%";
 
     @Option(
@@ -83,7 +85,13 @@ public final class RenderCommand implements Callable<Integer> {
             paramLabel = "THEME",
             defaultValue = "light",
             description = "light or dark (default: light)")
-    private PaintTheme theme = PaintTheme.LIGHT;
+    private Theme theme = Theme.LIGHT;
+
+    @Option(
+            names = "--counter",
+            paramLabel = "PIECE",
+            description = "the counter of a unit or leader instead of the map, as the scenario sets it up")
+    private @Nullable String piece;
 
     @Mixin
     private RenderSight sight = new RenderSight();
@@ -93,26 +101,53 @@ public final class RenderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Pictures pictures = Pictures.find().orElseThrow(() -> CommandFailure.missing(Pictures.MISSING));
         Target target = Target.file(out, Target.Kind.PNG, path);
         OpenPack open = OpenPack.read(path);
         boolean bare = scenarioId == null && open.pack().scenarios().isEmpty();
         Scenario scenario = bare ? null : open.scenario(scenarioId);
-        PaintScene scene = new PaintScene(open.pack(), open.system(), scenario, theme, chosenLayers());
-        if (PngRender.pixels(scene, factor()) > PngRender.MOST_PIXELS) {
-            throw CommandFailure.usage("the picture would have more than " + PngRender.MOST_PIXELS / 1_000_000
-                    + " million pixels; choose a smaller --scale");
-        }
-        BufferedImage image;
+        Picture picture;
         try (Progress progress = output.progress("Painting " + path)) {
-            image = PngRender.image(scene, factor(), overlay(open, scenario));
+            picture = piece == null ? map(pictures, open, scenario) : counter(pictures, open, scenario, piece);
             progress.now("Writing " + out);
-            target.write(PngRender.bytes(image));
+            target.write(picture.png());
         }
-        report(image);
+        report(picture);
         return ExitCode.CLEAN;
     }
 
-    private void report(BufferedImage image) {
+    private Picture map(Pictures pictures, OpenPack open, @Nullable Scenario scenario) {
+        MapView ground =
+                new MapView(open.pack(), open.system(), scenario, chosenLayers(), theme, factor(), SightOverlay.NONE);
+        if (pictures.pixels(ground) > Pictures.MOST_PIXELS) {
+            throw CommandFailure.usage("the picture would have more than " + Pictures.MOST_PIXELS / 1_000_000
+                    + " million pixels; choose a smaller --scale");
+        }
+        return pictures.map(ground.withSight(overlay(open, scenario)));
+    }
+
+    private Picture counter(Pictures pictures, OpenPack open, @Nullable Scenario scenario, String id) {
+        if (sight.asked() || !layers.isEmpty() || theme != Theme.LIGHT) {
+            throw CommandFailure.usage("--counter shows no ground: it takes neither --layers nor --theme nor sight");
+        }
+        Roster roster = new Roster(open.pack().orderOfBattle());
+        if (roster.piece(id).isEmpty()) {
+            throw CommandFailure.unknown(
+                    "unit or leader",
+                    id,
+                    Stream.concat(roster.units().stream(), roster.leaders().stream())
+                            .map(Piece::id)
+                            .toList());
+        }
+        Placement placement = Stream.ofNullable(scenario)
+                .flatMap(set -> set.setup().stream())
+                .filter(placed -> placed.piece().equals(id))
+                .findFirst()
+                .orElseGet(() -> Placement.of(id, new Position.OffMap("")));
+        return pictures.counter(open.pack(), open.system(), placement, (int) Math.round(COUNTER_PIXELS * factor()));
+    }
+
+    private void report(Picture picture) {
         if (output.json()) {
             output.json(JsonPrinter.printForOthers(
                     JsonObject.builder()
@@ -121,12 +156,12 @@ public final class RenderCommand implements Callable<Integer> {
                             .put("tool", FindingsJson.tool())
                             .put("pack", path.toString())
                             .put("file", out.toString())
-                            .put("width", image.getWidth())
-                            .put("height", image.getHeight())
+                            .put("width", picture.width())
+                            .put("height", picture.height())
                             .done(),
                     Set.of()));
         } else {
-            output.text(out + ": " + image.getWidth() + " x " + image.getHeight() + " pixels\n");
+            output.text(out + ": " + picture.width() + " x " + picture.height() + " pixels\n");
         }
     }
 
@@ -166,13 +201,13 @@ public final class RenderCommand implements Callable<Integer> {
     }
 
     /** What is painted over the map: sight, if it is asked for. */
-    private PngRender.Overlay overlay(OpenPack open, @Nullable Scenario scenario) {
+    private SightOverlay overlay(OpenPack open, @Nullable Scenario scenario) {
         if (!sight.asked()) {
-            return (g, clip) -> {};
+            return SightOverlay.NONE;
         }
         if (scenario == null) {
             throw CommandFailure.usage("sight needs a scenario");
         }
-        return sight.overlay(open, scenario, theme);
+        return sight.overlay(open, scenario);
     }
 }

@@ -1,34 +1,24 @@
-package coupdoeil.editor.paint.sheet;
+package coupdoeil.validator.picture;
 
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** A layer of the picture that can be shown or hidden; layers are painted in this order. */
+/** A layer of the picture of a battlefield that can be shown or hidden; layers are painted in this order. */
 public enum LayerId {
-    TERRAIN(Stratum.GROUND),
-    LEVELS(Stratum.GROUND),
-    FEATURES(Stratum.GROUND),
-    GRID(Stratum.GROUND),
-    WATER_AND_SIDES(Stratum.GROUND),
-    ROADS(Stratum.GROUND),
-    LABELS(Stratum.GROUND),
-    PLACES(Stratum.GROUND),
-    NAMES(Stratum.GROUND),
-    TOKENS(Stratum.CONTENT),
-    UNITS(Stratum.CONTENT),
-    LEADERS(Stratum.CONTENT);
-
-    private final Stratum stratum;
-
-    LayerId(Stratum stratum) {
-        this.stratum = stratum;
-    }
-
-    public Stratum stratum() {
-        return stratum;
-    }
+    TERRAIN,
+    LEVELS,
+    FEATURES,
+    GRID,
+    WATER_AND_SIDES,
+    ROADS,
+    LABELS,
+    PLACES,
+    NAMES,
+    TOKENS,
+    UNITS,
+    LEADERS;
 
     /** Its name in commands and settings: {@code water-and-sides}. */
     public String key() {

@@ -1,19 +1,12 @@
-package coupdoeil.editor;
+package coupdoeil.validator.cli;
 
-import coupdoeil.editor.paint.PngRender;
-import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.editor.paint.sheet.PaintTheme;
-import coupdoeil.editor.paint.sight.SightLayerPainter;
-import coupdoeil.editor.paint.sight.SightPainter;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.cli.CommandFailure;
-import coupdoeil.validator.cli.OpenPack;
-import coupdoeil.validator.cli.Outlook;
-import coupdoeil.validator.cli.TableOutlook;
+import coupdoeil.validator.picture.SightOverlay;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.Viewpoint;
+import coupdoeil.validator.sight.hexes.Sightline;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -66,8 +59,8 @@ final class RenderSight {
                 .count();
     }
 
-    /** What paints it. @throws CommandFailure if something of it leads nowhere */
-    PngRender.Overlay overlay(OpenPack open, Scenario scenario, PaintTheme theme) {
+    /** What is painted. @throws CommandFailure if something of it leads nowhere */
+    SightOverlay overlay(OpenPack open, Scenario scenario) {
         if (layers() > 1) {
             throw CommandFailure.usage("show one of --viewshed, --side, --blind, --seen-by and --watch");
         }
@@ -76,27 +69,23 @@ final class RenderSight {
         }
         return open.pack().battlefield().table().isPresent()
                 ? new RenderTableSight(line, viewshed, field, side, blind, seenBy, watch)
-                        .overlay(TableOutlook.of(open, scenario, turn), theme)
-                : onHexes(open, scenario, theme);
+                        .overlay(TableOutlook.of(open, scenario, turn))
+                : onHexes(open, scenario);
     }
 
-    private PngRender.Overlay onHexes(OpenPack open, Scenario scenario, PaintTheme theme) {
+    private SightOverlay onHexes(OpenPack open, Scenario scenario) {
         Outlook outlook = Outlook.of(open, scenario, turn);
         List<SightMarks> marks = questions(outlook).stream()
                 .map(question -> marks(outlook, question))
                 .toList();
-        List<Hex> eyes = viewshed == null ? List.of() : outlook.find(viewshed).hexes();
-        HexLayout layout = new HexLayout(outlook.map().grid());
-        Hex[] ends = line == null ? new Hex[0] : ends(outlook, line);
-        return (g, clip) -> {
-            SightLayerPainter layer = new SightLayerPainter(
-                    g, layout, theme, clip, g.getTransform().getScaleX());
-            marks.forEach(layer::marks);
-            layer.eyes(field ? eyes.subList(0, 1) : eyes);
-            if (ends.length == 2) {
-                new SightPainter(layout, theme).paint(g, outlook.rule().sightline(outlook.ground(), ends[0], ends[1]));
-            }
-        };
+        List<Viewpoint> eyes = viewshed == null ? List.of() : List.of(eye(outlook.find(viewshed)));
+        List<Sightline> lines = line == null ? List.of() : List.of(sightline(outlook, line));
+        return new SightOverlay(marks, eyes, lines, List.of());
+    }
+
+    /** A battery fires from its own hex. */
+    private Viewpoint eye(Whereabouts observer) {
+        return field ? Viewpoint.ofHex(observer.hexes().get(0), observer.text()) : observer.viewpoint();
     }
 
     /** What is asked for apart from a line. @throws CommandFailure if it leads nowhere */
@@ -131,11 +120,13 @@ final class RenderSight {
                 : marks;
     }
 
-    private static Hex[] ends(Outlook outlook, String text) {
+    private static Sightline sightline(Outlook outlook, String text) {
         String[] names = text.split("\\.\\.", -1);
         if (names.length != 2) {
             throw CommandFailure.usage("--sight must be FROM..TO, not '" + text + "'");
         }
-        return Stream.of(names).map(name -> outlook.find(name).hexes().get(0)).toArray(Hex[]::new);
+        Hex[] ends =
+                Stream.of(names).map(name -> outlook.find(name).hexes().get(0)).toArray(Hex[]::new);
+        return outlook.rule().sightline(outlook.ground(), ends[0], ends[1]);
     }
 }

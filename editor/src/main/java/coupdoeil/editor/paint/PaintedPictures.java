@@ -1,0 +1,78 @@
+package coupdoeil.editor.paint;
+
+import coupdoeil.editor.paint.piece.CounterColours;
+import coupdoeil.editor.paint.piece.CounterPen;
+import coupdoeil.editor.paint.piece.CounterView;
+import coupdoeil.editor.paint.piece.CounterViews;
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sight.SightOverlayPainter;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.picture.MapView;
+import coupdoeil.validator.picture.Picture;
+import coupdoeil.validator.picture.Pictures;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.List;
+
+/** Pictures by the painter of the editor. */
+public final class PaintedPictures implements Pictures {
+
+    /** Map units of a counter's edge that lie outside it, both sides together. */
+    private static final double EDGE = 1;
+
+    @Override
+    public long pixels(MapView view) {
+        return PngRender.pixels(scene(view), view.scale());
+    }
+
+    @Override
+    public Picture map(MapView view) {
+        PaintScene scene = scene(view);
+        return picture(PngRender.image(
+                scene,
+                view.scale(),
+                (g, clip) -> SightOverlayPainter.paint(g, scene.layout(), scene.theme(), clip, view.sight())));
+    }
+
+    private static PaintScene scene(MapView view) {
+        PaintTheme theme = switch (view.theme()) {
+            case LIGHT -> PaintTheme.LIGHT;
+            case DARK -> PaintTheme.DARK;
+        };
+        return new PaintScene(view.pack(), view.rules(), view.scenario(), theme, view.layers());
+    }
+
+    @Override
+    public Picture counter(Pack pack, RuleSystem rules, Placement placement, int widthPixels) {
+        Roster roster = new Roster(pack.orderOfBattle());
+        CounterColours colours = new CounterColours(pack.orderOfBattle(), roster);
+        CounterView view =
+                new CounterViews(rules, roster, colours, PaintTheme.LIGHT).of(placement.withMarkers(List.of()));
+        double width = (view.leader() ? CounterPen.LEADER_WIDTH : CounterPen.SIZE) + EDGE;
+        double height = (view.leader() ? CounterPen.LEADER_HEIGHT : CounterPen.SIZE) + EDGE;
+        double scale = widthPixels / width;
+        int heightPixels = Math.max(1, (int) Math.round(height * scale));
+        BufferedImage image = new BufferedImage(widthPixels, heightPixels, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = image.createGraphics();
+        MapPainter.antialias(g);
+        g.translate(widthPixels / 2.0, heightPixels / 2.0);
+        g.scale(scale, scale);
+        CounterPen pen = new CounterPen(PaintTheme.LIGHT);
+        if (view.leader()) {
+            pen.leader(g, view, Lod.of(scale));
+        } else {
+            pen.unit(g, view, Lod.of(scale));
+        }
+        g.dispose();
+        return picture(image);
+    }
+
+    private static Picture picture(BufferedImage image) {
+        return new Picture(PngRender.bytes(image), image.getWidth(), image.getHeight());
+    }
+}

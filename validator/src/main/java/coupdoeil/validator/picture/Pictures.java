@@ -1,0 +1,46 @@
+package coupdoeil.validator.picture;
+
+import coupdoeil.model.pack.Pack;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Placement;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/**
+ * Paints pictures of battles, without a display. Found through {@link ServiceLoader}, because the headless part of the
+ * program knows of no pixels; who asks says {@link #MISSING} where there are none. Without state: safe for use by several
+ * threads.
+ */
+public interface Pictures {
+
+    /** Pixels that a picture may have: more would not fit into memory. */
+    long MOST_PIXELS = 100_000_000;
+
+    /** Why there are none. */
+    String MISSING = "pictures are painted by the whole program, coupdoeil.jar; this is its headless part alone";
+
+    /** Who paints; empty in the headless part of the program. */
+    static Optional<Pictures> find() {
+        return ServiceLoader.load(Pictures.class, Pictures.class.getClassLoader())
+                .findFirst();
+    }
+
+    /** How many pixels the picture of a map would have. */
+    long pixels(MapView view);
+
+    /**
+     * The whole ground with a small margin, and what stands on it, as the editor shows them.
+     *
+     * @throws IllegalArgumentException if it would have more than {@value #MOST_PIXELS} pixels
+     */
+    Picture map(MapView view);
+
+    /**
+     * The face of a counter by itself on transparent ground: a square for a unit, lower for a leader. It shows the formation and
+     * strength that the placement says, struck through if that is reduced; not its facing and markers, which lie beside
+     * a counter.
+     *
+     * @param placement of the piece, wherever that is
+     */
+    Picture counter(Pack pack, RuleSystem rules, Placement placement, int widthPixels);
+}

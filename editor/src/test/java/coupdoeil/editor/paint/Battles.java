@@ -1,6 +1,5 @@
 package coupdoeil.editor.paint;
 
-import coupdoeil.editor.paint.sheet.LayerId;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.pack.Pack;
@@ -8,9 +7,14 @@ import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Scenario;
+import coupdoeil.validator.picture.LayerId;
+import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The smallest battles of the model's tests and the samples, as scenes. */
 public final class Battles {
@@ -39,6 +43,15 @@ public final class Battles {
 
     public static Pack guilford() {
         return read(ROOT.resolve("samples/guilford-courthouse-1781"));
+    }
+
+    /** All of them. */
+    public static Stream<Pack> samples() {
+        return Stream.of(Objects.requireNonNull(ROOT.resolve("samples").toFile().listFiles()))
+                .map(File::toPath)
+                .filter(folder -> Files.exists(folder.resolve("pack.json")))
+                .sorted()
+                .map(Battles::read);
     }
 
     private static Pack read(Path folder) {

@@ -1,0 +1,136 @@
+package coupdoeil.editor.paint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import coupdoeil.editor.paint.sheet.Lod;
+import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sight.SightOverlayPainter;
+import coupdoeil.model.pack.Pack;
+import coupdoeil.validator.picture.SightOverlay;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Element;
+
+/** Whatever the painter paints on a screen it paints on graphics without pixels too, and there in lines. */
+class VectorTest {
+
+    private static final int SQUARE = 16;
+
+    static Stream<Pack> samples() {
+        return Battles.samples();
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void everyLayerIsPaintedIntoPdfAndSvg(Pack pack) throws IOException {
+        PaintScene scene = Battles.scene(pack, PaintTheme.LIGHT);
+        List<SightOverlay> sights =
+                SampleSights.of(pack, scene.rules(), pack.scenarios().get(0));
+        try (PDDocument pdf = new PDDocument()) {
+            VectorPages.addPdf(pdf, scene, g -> ground(g, scene, scene.bounds()));
+            for (SightOverlay sight : sights) {
+                VectorPages.addPdf(pdf, scene, g -> sight(g, scene, sight));
+            }
+            assertThat(VectorPages.sizes(pdf)).hasSize(1 + sights.size()).allMatch(bytes -> bytes > 500);
+            assertThat(VectorPages.pictures(pdf)).isZero();
+        }
+        Element ground = VectorPages.svg(g -> ground(g, scene, middle(scene.bounds())));
+        assertThat(VectorPages.count(ground, "path")).isGreaterThan(100);
+        assertThat(VectorPages.count(ground, "image") + VectorPages.count(ground, "pattern"))
+                .isZero();
+        for (SightOverlay sight : sights) {
+            Element svg = VectorPages.svg(g -> sight(g, scene, sight));
+            assertThat(VectorPages.count(svg, "path")).isPositive();
+            assertThat(VectorPages.count(svg, "image") + VectorPages.count(svg, "pattern"))
+                    .isZero();
+        }
+    }
+
+    @Test
+    void linesLookLikePixels() throws IOException {
+        for (String id : List.of("napkin-fb", "napkin-hm")) {
+            Pack pack = Battles.napkin(id);
+            PaintScene scene = Battles.scene(pack, PaintTheme.LIGHT);
+            for (SightOverlay sight :
+                    SampleSights.of(pack, scene.rules(), pack.scenarios().get(0))) {
+                try (PDDocument pdf = new PDDocument()) {
+                    VectorPages.addPdf(pdf, scene, g -> {
+                        ground(g, scene, scene.bounds());
+                        sight(g, scene, sight);
+                    });
+                    BufferedImage lines = new PDFRenderer(pdf).renderImage(0);
+                    BufferedImage pixels =
+                            new BufferedImage(lines.getWidth(), lines.getHeight(), BufferedImage.TYPE_INT_RGB);
+                    Graphics2D g = pixels.createGraphics();
+                    g.setColor(Color.WHITE);
+                    g.fillRect(0, 0, pixels.getWidth(), pixels.getHeight());
+                    ground(g, scene, scene.bounds());
+                    sight(g, scene, sight);
+                    g.dispose();
+                    assertThat(difference(lines, pixels)).as(id + " " + sight).isLessThan(3);
+                }
+            }
+        }
+    }
+
+    private static void ground(Graphics2D g, PaintScene scene, Rectangle2D part) {
+        Rectangle2D bounds = scene.bounds();
+        AffineTransform before = g.getTransform();
+        g.translate(-bounds.getX(), -bounds.getY());
+        MapPainter.paint(g, scene, part, Lod.NORMAL);
+        g.setTransform(before);
+    }
+
+    /** A document in memory takes its time: a quarter of a map has all of its kinds of things. */
+    private static Rectangle2D middle(Rectangle2D all) {
+        return new Rectangle2D.Double(
+                all.getCenterX() - all.getWidth() / 4,
+                all.getCenterY() - all.getHeight() / 4,
+                all.getWidth() / 2,
+                all.getHeight() / 2);
+    }
+
+    private static void sight(Graphics2D g, PaintScene scene, SightOverlay sight) {
+        Rectangle2D bounds = scene.bounds();
+        AffineTransform before = g.getTransform();
+        g.translate(-bounds.getX(), -bounds.getY());
+        MapPainter.antialias(g);
+        SightOverlayPainter.paint(g, scene.layout(), scene.theme(), bounds, sight);
+        g.setTransform(before);
+    }
+
+    /** The mean difference of a colour, of 255, between squares in which the lines of a pattern lie as densely as anywhere. */
+    private static double difference(BufferedImage a, BufferedImage b) {
+        double sum = 0;
+        int squares = 0;
+        for (int y = 0; y + SQUARE <= a.getHeight(); y += SQUARE) {
+            for (int x = 0; x + SQUARE <= a.getWidth(); x += SQUARE) {
+                for (int shift = 0; shift < 24; shift += 8) {
+                    sum += Math.abs(mean(a, x, y, shift) - mean(b, x, y, shift)) / 3;
+                }
+                squares++;
+            }
+        }
+        return sum / squares;
+    }
+
+    private static double mean(BufferedImage image, int left, int top, int shift) {
+        return IntStream.of(image.getRGB(left, top, SQUARE, SQUARE, null, 0, SQUARE))
+                .map(colour -> colour >> shift & 255)
+                .average()
+                .orElseThrow();
+    }
+}

@@ -1,6 +1,7 @@
 package coupdoeil.architecture;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
@@ -23,6 +24,16 @@ import coupdoeil.validator.check.ValidationSession;
 import coupdoeil.validator.check.Validator;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.verdict.Examination;
+import java.awt.Component;
+import java.awt.Cursor;
+import java.awt.Desktop;
+import java.awt.EventQueue;
+import java.awt.GraphicsEnvironment;
+import java.awt.KeyboardFocusManager;
+import java.awt.MouseInfo;
+import java.awt.Robot;
+import java.awt.SystemTray;
+import java.awt.Toolkit;
 import java.awt.image.RenderedImage;
 import java.io.File;
 import java.io.FileOutputStream;
@@ -49,6 +60,21 @@ class ArchitectureTest {
     private static final String[] SCREEN = {"java.awt..", "javax.swing..", "com.formdev..", "net.miginfocom.."};
 
     private static final String TARGETS = "coupdoeil.validator.export.*..";
+    private static final String PAINTER = "coupdoeil.editor.paint..";
+
+    private static final String[] DRAWING = {"java.awt", "java.awt.geom", "java.awt.font", "java.awt.image"};
+
+    /** What in the package of drawing is about windows, beside components. */
+    private static final Class<?>[] WINDOWS = {
+        Cursor.class,
+        Desktop.class,
+        EventQueue.class,
+        KeyboardFocusManager.class,
+        MouseInfo.class,
+        Robot.class,
+        SystemTray.class,
+        Toolkit.class
+    };
 
     @ArchTest
     static final ArchRule modelKnowsNeitherScreenNorRules = noClasses()
@@ -64,6 +90,21 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat(resideInAnyPackage(SCREEN).or(resideInAPackage("coupdoeil.editor..")))
             .allowEmptyShould(true);
+
+    /** It serves windows, files and exports alike, none of which it knows, and needs no display. */
+    @ArchTest
+    static final ArchRule thePainterStandsOnItsOwn = noClasses()
+            .that(resideInAPackage(PAINTER))
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("coupdoeil.editor..", "coupdoeil.validator.cli..")
+                    .and(not(resideInAPackage(PAINTER)))
+                    .or(resideInAnyPackage(SCREEN).and(not(resideInAnyPackage(DRAWING))))
+                    .or(assignableTo(Component.class))
+                    .or(belongToAnyOf(WINDOWS)))
+            .orShould()
+            .callMethod(GraphicsEnvironment.class, "getScreenDevices")
+            .orShould()
+            .callMethod(GraphicsEnvironment.class, "getDefaultScreenDevice");
 
     /** What the engine knows of hexes stands in packages of its own; a finding has places on any battlefield. */
     @ArchTest

@@ -60,11 +60,16 @@ public record FieldType(
         return new FieldType(label, kind, Writing.LINE, List.of(), false, List.of(), null, null, "", false, "");
     }
 
+    /** Where in the rulebook something stands, for people: sections that have numbers are marked as such. */
+    public static String section(String reference) {
+        return !reference.isEmpty() && Character.isDigit(reference.charAt(0)) ? "§ " + reference : reference;
+    }
+
     /** The type of an attribute, apart from what it may be chosen from and what its rows hold. */
     public static FieldType of(AttributeType type) {
         String tip = type.description();
         if (!type.reference().isEmpty()) {
-            tip = tip.isEmpty() ? "§ " + type.reference() : tip + " (§ " + type.reference() + ")";
+            tip = tip.isEmpty() ? section(type.reference()) : tip + " (" + section(type.reference()) + ")";
         }
         return new FieldType(
                 type.name(),

@@ -6,6 +6,7 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.edit.Part;
 import coupdoeil.editor.form.Field;
+import coupdoeil.editor.form.FieldType;
 import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.editor.form.Fields;
 import coupdoeil.editor.form.Form;
@@ -108,7 +109,7 @@ public final class ScenarioForms {
     }
 
     private static String withReference(String text, String reference) {
-        return reference.isEmpty() ? text : text + " (§ " + reference + ")";
+        return reference.isEmpty() ? text : text + " (" + FieldType.section(reference) + ")";
     }
 
     public Form token(Part<Token> part, Token now) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * Front, flanks and rear of a piece, divided by rays that leave the corners of its rectangle at 45 degrees; exact. What
- * lies on a ray is in front, or behind (HM 3.2).
+ * lies on a ray is in front, or behind (HM Arc of Fire).
  */
 public final class Arcs {
 

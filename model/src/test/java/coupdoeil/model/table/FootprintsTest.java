@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.locationtech.jts.geom.Envelope;
 
-/** Sizes are those of the digest, HM 5.5, in inches of 25.4 mm. */
+/** Sizes follow from those of bases (HM Unit Sizes & Morale Values), in inches of 25.4 mm. */
 class FootprintsTest {
 
     private static final Footprints HM = new Footprints(RuleSystems.load("hm").orElseThrow());

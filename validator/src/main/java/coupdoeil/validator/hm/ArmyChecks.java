@@ -11,7 +11,7 @@ import coupdoeil.validator.hm.fact.Brigades;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Break points and command points of armies (HM L554-556, L572-580). */
+/** Break points and command points of armies (HM Army Break Point; Command Points). */
 final class ArmyChecks {
 
     private static final String BREAK_POINT = "breakPoint";

@@ -22,7 +22,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
-/** When and by which order reinforcements come (HM L22-24, L542-552). */
+/** When and by which order reinforcements come (HM Command Range; The Table Edge; Victory and Defeat). */
 final class ArrivalChecks {
 
     private static final String ORDER = "order";

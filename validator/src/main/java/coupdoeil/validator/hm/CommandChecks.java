@@ -17,7 +17,7 @@ import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.hm.fact.Brigades;
 import java.util.List;
 
-/** Brigades, their Generals and the commander-in-chief of an army (HM L22-28, L534-540). */
+/** Brigades, their Generals and the commander-in-chief of an army (HM Command Range; Attaching; Brigades; C-in-C). */
 final class CommandChecks {
 
     @Rule("HM-CMD-01")

@@ -23,7 +23,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.locationtech.jts.geom.Envelope;
 
-/** Who is in command at the start, who is attached to whom, and who has support (HM L22-28, L45-50, L301-303). */
+/**
+ * Who is in command at the start, who is attached to whom, and who has support (HM Command Range; Attaching; Rolling
+ * To-Hit; Independent).
+ */
 final class CommandRangeChecks {
 
     @Rule("HM-CMD-05")

@@ -29,7 +29,10 @@ import java.util.OptionalInt;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
-/** How units stand to the enemy, to cover and to their guns' needs (HM L87-122, L138-144, L360-416, L546-548). */
+/**
+ * How units stand to the enemy, to cover and to their guns' needs (HM Movement; Mounting and Dismounting; Artillery
+ * Limbering and Unlimbering; Resolving Charges; Fortified Positions).
+ */
 final class DispositionChecks {
 
     private static final double CHARGE_RESPONSE = 6;

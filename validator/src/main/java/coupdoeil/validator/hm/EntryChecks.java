@@ -29,7 +29,9 @@ import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 
-/** Whether reinforcements get onto the table where they enter (HM L75, L87, L138, L544). */
+/**
+ * Whether reinforcements get onto the table where they enter (HM Route; Movement; Proximity to Enemy; The Table Edge).
+ */
 final class EntryChecks {
 
     @Rule("HM-REINF-04")

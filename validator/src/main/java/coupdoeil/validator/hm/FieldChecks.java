@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
 
-/** What units and sides see of the ground, by square inches (HM L193-203). */
+/** What units and sides see of the ground, by square inches (HM Line of Sight; Arc of Fire). */
 final class FieldChecks {
 
     @Rule("HM-LOS-02")
@@ -47,7 +47,10 @@ final class FieldChecks {
         }
     }
 
-    /** From the middles of the square inches of its zones, or that of a zone that holds none; whoever stands there is left out. */
+    /**
+     * From the middles of the square inches of its zones, or that of a zone that holds none; whoever stands there is
+     * left out.
+     */
     @Rule("HM-LOS-03")
     void hiddenObjective(MapPlace subject, Zones zones, Lookout lookout, Reporter out) {
         Place place = subject.place();

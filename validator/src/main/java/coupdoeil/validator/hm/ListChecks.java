@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** Whether units are as their army lists have them (HM L604-645). */
+/** Whether units are as their army lists have them (HM Army Lists). */
 final class ListChecks {
 
     private static final String QUALITY = "quality";

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** The bases that units and Generals of a battle stand on, by arm and size, and those on foot of horsemen who may dismount (HM L138-160). */
+/**
+ * The bases that units and Generals of a battle stand on, by arm and size, and those on foot of horsemen who may
+ * dismount (HM Mounting and Dismounting; Unit Sizes & Morale Values).
+ */
 public final class MusketBill implements BillOfPieces {
 
     private static final String GENERAL = "general";

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What players note of brigades and units: bases, the hits at which a unit is worn, shaken and broken, its dice and reach
- * (HM L22-28, L150-160, L236-265, L554-580). Special rules are named, not worked into the numbers.
+ * (HM). Special rules are named, not worked into the numbers.
  */
 public final class MusketRoster implements RosterSystem {
 
@@ -159,7 +159,7 @@ public final class MusketRoster implements RosterSystem {
             return written.isPresent() || each == 0 ? written : OptionalInt.of(each * bases);
         }
 
-        /** Of a base, and of all bases in the front, rounded up (HM L224). */
+        /** Of a base, and of all bases in the front, rounded up (HM Determine Number of Dice). */
         private void dice(Map<String, Object> values, String row, int bases) {
             Attributes dice = tables("dice").nested(row);
             for (String kind : List.of("shooting", "melee", "support")) {

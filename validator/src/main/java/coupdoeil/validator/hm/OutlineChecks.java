@@ -10,7 +10,7 @@ import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.Overlaps;
 import coupdoeil.validator.table.fact.Zones;
 
-/** How terrain features are drawn, and how they lie in each other (HM 2.1-2.3). */
+/** How terrain features are drawn, and how they lie in each other. */
 final class OutlineChecks {
 
     @Rule("HM-TER-01")

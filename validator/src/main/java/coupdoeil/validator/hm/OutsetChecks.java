@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.locationtech.jts.geom.Polygon;
 
-/** What the battle begins with: charges of the first turn, ground of the zones (HM L83-122, L360-396). */
+/** What the battle begins with: charges of the first turn, ground of the zones (HM Movement; Resolving Charges). */
 final class OutsetChecks {
 
     @Rule("HM-AN-01")

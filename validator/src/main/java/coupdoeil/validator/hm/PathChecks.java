@@ -10,7 +10,7 @@ import coupdoeil.validator.table.WaysOut;
 import coupdoeil.validator.table.fact.Paths;
 import coupdoeil.validator.table.fact.Zones;
 
-/** Whether anybody gets away from where he begins (HM L75, L87, L116, L528). */
+/** Whether anybody gets away from where he begins (HM Route; Movement; Impassable Terrain; Routing). */
 final class PathChecks {
 
     private static final double AWAY_INCHES = 12;

@@ -24,7 +24,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** How far Generals command, and units support, fire, charge and keep enemies off (HM L22-28, L45-50, L138, L236-244). */
+/**
+ * How far Generals command, and units support, fire, charge and keep enemies off (HM Command Range; Attaching; Rolling
+ * To-Hit; Proximity to Enemy; Shooting Ranges).
+ */
 final class PieceReaches implements Reaches {
 
     @Override

@@ -20,7 +20,7 @@ import coupdoeil.validator.table.fact.Enemies;
 import coupdoeil.validator.table.fact.FreeGround;
 import java.util.List;
 
-/** Where pieces may stand (HM L116, L122-126, L138, L544). */
+/** Where pieces may stand (HM Impassable Terrain; Buildings; Interpenetration; Proximity to Enemy; The Table Edge). */
 final class PositionChecks {
 
     @Rule("HM-POS-01")

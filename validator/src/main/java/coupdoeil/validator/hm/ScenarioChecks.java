@@ -21,7 +21,7 @@ import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
-/** What a scenario says of itself: turns, initiative, sides and victory (HM L5, L552, L558-570). */
+/** What a scenario says of itself: turns, initiative, sides and victory (HM Turn Sequence; Victory and Defeat). */
 final class ScenarioChecks {
 
     private static final String ROLL = "ROLL";

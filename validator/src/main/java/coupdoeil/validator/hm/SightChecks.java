@@ -29,7 +29,7 @@ import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 
-/** What units see and can fire at from where they begin (HM L193-244). */
+/** What units see and can fire at from where they begin (HM Shooting Phase; Shooting Ranges). */
 final class SightChecks {
 
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
-/** Bases, morale and figures of units (HM L150-160). */
+/** Bases, morale and figures of units (HM Unit Sizes & Morale Values). */
 final class SizeChecks {
 
     private static final String TWO_BASES = "two-base-infantry";

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** The special rules that units have (HM L285-343). */
+/** The special rules that units have (HM Special Rules). */
 final class SpecialRuleChecks {
 
     private static final String NONE = "NONE";

@@ -23,7 +23,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.locationtech.jts.geom.Polygon;
 
-/** The state in which units begin (HM L30-37, L138-140, L179-183). */
+/** The state in which units begin (HM Unit States; Mounting and Dismounting; Success and Failure). */
 final class StateChecks {
 
     private static final String ROUTING = "routing";

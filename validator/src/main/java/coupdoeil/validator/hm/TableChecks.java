@@ -10,7 +10,7 @@ import coupdoeil.validator.table.TableEdges;
 import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.Zones;
 
-/** Size and edges of the table (HM L75, L528). */
+/** Size and edges of the table (HM Route; Routing). */
 final class TableChecks {
 
     private static final int WIDTH = 72;

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import org.locationtech.jts.geom.Polygon;
 
-/** What is written of terrain features (HM L110-122, L201, L546-548). */
+/** What is written of terrain features (HM Movement; Line of Sight; Fortified Positions). */
 final class TerrainChecks {
 
     private static final String FOREST = "forest";

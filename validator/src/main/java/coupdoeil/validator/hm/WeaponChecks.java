@@ -10,7 +10,7 @@ import coupdoeil.validator.table.UnitFixes;
 import java.util.List;
 import java.util.Map;
 
-/** Weapons and quality of units (HM L52-58, L236-244). */
+/** Weapons and quality of units (HM Taking Tests; Shooting Ranges). */
 final class WeaponChecks {
 
     private static final String GUN = "GUN_";

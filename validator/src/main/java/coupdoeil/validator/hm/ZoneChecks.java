@@ -18,7 +18,7 @@ import coupdoeil.validator.table.Deployment;
 import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.Zones;
 
-/** Deployment zones, objectives and entries (HM 2.5, L138, L544). */
+/** Deployment zones, objectives and entries (HM Proximity to Enemy; The Table Edge). */
 final class ZoneChecks {
 
     @Rule("HM-ZONE-01")

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** The roster sheet: by the tables of Horse & Musket (digest 3.5, 5.1, 6), and of any other system what it rates. */
+/** The roster sheet: by the tables of Horse & Musket, and of any other system what it rates. */
 class RosterCommandTest {
 
     private static final Path NAPKINS = Path.of("../model/src/test/resources/packs");

@@ -16,7 +16,7 @@ import java.util.Locale;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * A table in the coordinates of the digest (HM 10): pieces by the centre of the unit, facing in degrees clockwise from
+ * A table in the coordinates of the digest: pieces by the centre of the unit, facing in degrees clockwise from
  * north. Files have the centre of the front and headings anticlockwise from east.
  */
 final class DigestTable {

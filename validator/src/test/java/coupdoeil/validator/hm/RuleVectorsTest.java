@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.locationtech.jts.geom.Envelope;
 
-/** The vectors of the digest about sizes, lists, positions and command (HM 10). */
+/** The vectors of the digest about sizes, lists, positions and command. */
 class RuleVectorsTest {
 
     private static final Validator RULES = Validator.of(RuleSystems.load("hm").orElseThrow());

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The vectors of the digest about arcs, sight, ranges and cover (HM 10). */
+/** The vectors of the digest about arcs, sight, ranges and cover. */
 class SightVectorsTest {
 
     private static final String SHOOTER = "b1";

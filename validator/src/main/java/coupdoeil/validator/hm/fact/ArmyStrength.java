@@ -11,7 +11,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** How many units and brigades an army has in a battle, and what follows from that (HM L554-556, L572-580). */
+/**
+ * How many units and brigades an army has in a battle, and what follows from that (HM Army Break Point; Command
+ * Points).
+ */
 public final class ArmyStrength {
 
     private final Roster roster;

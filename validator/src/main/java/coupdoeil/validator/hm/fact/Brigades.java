@@ -13,7 +13,7 @@ import coupdoeil.validator.check.fact.Placements;
 import java.util.List;
 import java.util.Optional;
 
-/** Brigades, their Generals, and where those are (HM L22-28, L534-540). */
+/** Brigades, their Generals, and where those are (HM Command Range; Attaching; Brigades; C-in-C). */
 public final class Brigades {
 
     public static final String BRIGADE = "brigade";

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Which buildings can be entered in a scenario, and how many bases find room (HM L122). */
+/** Which buildings can be entered in a scenario, and how many bases find room (HM Buildings). */
 public final class Buildings {
 
     /** Attribute of a feature, and of a special rule that opens it. */

@@ -24,9 +24,9 @@ import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * How far units charge (HM L83-122, L319, L360-379). The path of a charge is a straight line from the middle of a base of the
- * front rank to the nearest point of a base of the target in the front arc; whatever else stands on it, or cannot be
- * entered, stops it.
+ * How far units charge (HM Movement; Scouts; Declare Charges). The path of a charge is a straight line from the middle
+ * of a base of the front rank to the nearest point of a base of the target in the front arc; whatever else stands on
+ * it, or cannot be entered, stops it.
  */
 public final class Charges {
 
@@ -65,7 +65,7 @@ public final class Charges {
         this.movement = system.tables().nested("movement");
         List<Integer> penalty = system.tables().integers("obstaclePenalty");
         this.obstacleDice = penalty.isEmpty() ? 0 : penalty.get(0);
-        // "-D3+1": a penalty of D3 + 1, or of D3 less 1 (HM 2.4).
+        // "-D3+1": a penalty of D3 + 1, or of D3 less 1 (HM Movement).
         this.obstacleMore =
                 penalty.size() < 2 ? 0 : penalty.get(1) * (switches.is("obstaclePenalty", "LITERAL") ? -1 : 1);
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.locationtech.jts.geom.Envelope;
 
-/** Who is in command and who has support (HM L22-28, L45-50, L301-303, L329). */
+/** Who is in command and who has support (HM Command Range; Attaching; Rolling To-Hit; Independent; Steady). */
 public final class Command {
 
     private final Brigades brigades;
@@ -43,7 +43,10 @@ public final class Command {
                 .orElse(OptionalDouble.empty());
     }
 
-    /** Whether what stands there is a unit that the General of its brigade commands: from where he stands, or he is with it. */
+    /**
+     * Whether what stands there is a unit that the General of its brigade commands: from where he stands, or he is with
+     * it.
+     */
     public boolean isCommanded(Stand stand) {
         return commanded.get(stand);
     }

@@ -2,7 +2,7 @@ package coupdoeil.validator.hm.fact;
 
 import coupdoeil.model.table.GroundFeature;
 
-/** How ground is to be moved over (HM L110-122). */
+/** How ground is to be moved over (HM Movement). */
 public final class Going {
 
     public static final String MOVE = "move";

@@ -8,7 +8,7 @@ import coupdoeil.validator.check.table.Stand;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The hits at which units are worn, shaken and broken in a scenario (HM L30-37, L150-160). */
+/** The hits at which units are worn, shaken and broken in a scenario (HM Unit States; Unit Sizes & Morale Values). */
 public final class Morale {
 
     private final Troops troops;

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/** What units are, by the tables of sizes and the army lists (HM L150-160, L604-645). */
+/** What units are, by the tables of sizes and the army lists (HM Unit Sizes & Morale Values; Army Lists). */
 public final class Troops {
 
     public static final String BASES = "bases";
@@ -78,7 +78,9 @@ public final class Troops {
         return unit.attributes().integer(BASES);
     }
 
-    /** Bases of its entry in the list: what is written, else those on the table and one for grenadiers that are gone. */
+    /**
+     * Bases of its entry in the list: what is written, else those on the table and one for grenadiers that are gone.
+     */
     public static OptionalInt nominal(Unit unit) {
         OptionalInt written = unit.attributes().integer(NOMINAL);
         OptionalInt bases = bases(unit);

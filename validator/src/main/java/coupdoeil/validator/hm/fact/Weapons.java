@@ -7,7 +7,7 @@ import coupdoeil.validator.check.fact.ByIdentity;
 import coupdoeil.validator.check.table.Stand;
 import java.util.List;
 
-/** How far the weapons of units reach (HM L236-244). */
+/** How far the weapons of units reach (HM Shooting Ranges). */
 public final class Weapons {
 
     private final ByIdentity<Unit, List<Integer>> bands;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a unit could do by fire to another that it sees (HM L193-244).
+ * What a unit could do by fire to another that it sees (HM Shooting Phase; Shooting Ranges).
  *
  * @param rangeInches without its fraction
  * @param band how far that is for its weapon
@@ -27,7 +27,7 @@ public record Fire(UnitSight sight, int rangeInches, Band band, boolean cover, b
         return words;
     }
 
-    /** Ranges of weapons (HM L236-244). */
+    /** Ranges of weapons (HM Shooting Ranges). */
     public enum Band {
         SHORT("short"),
         EFFECTIVE("effective"),

@@ -97,7 +97,10 @@ public final class FireLines implements FireRules {
         return aimed.get(enemy);
     }
 
-    /** The keys of the pieces that stand in the way of a unit's fire at an enemy; what the ground hides is masked by nobody. */
+    /**
+     * The keys of the pieces that stand in the way of a unit's fire at an enemy; what the ground hides is masked by
+     * nobody.
+     */
     public Set<String> masks(Enemy enemy) {
         return masks.get(enemy);
     }

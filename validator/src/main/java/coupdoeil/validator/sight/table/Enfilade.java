@@ -5,7 +5,7 @@ import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.Outline;
 import java.util.List;
 
-/** Whether a line from the middle of another piece can pass through both flanks of one (HM 3.3); exact. */
+/** Whether a line from the middle of another piece can pass through both flanks of one (HM Line of Sight); exact. */
 public final class Enfilade {
 
     private final Edge rightFlank;

@@ -3,7 +3,7 @@ package coupdoeil.validator.sight.table;
 import coupdoeil.model.table.Base;
 import java.util.Collection;
 
-/** How high ground is: as the highest contour that holds it; outside all of them 0 (HM 2.3). */
+/** How high ground is: as the highest contour that holds it; outside all of them 0 (HM Line of Sight). */
 public final class Levels {
 
     private Levels() {}

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * Whether a straight line of sight is stopped (HM 3.3). What it only touches does not stop it. Of the two ends the higher
- * one counts: what is lower is seen over, but for ground that stops sight from any height.
+ * Whether a straight line of sight is stopped (HM Line of Sight). What it only touches does not stop it. Of the two
+ * ends the higher one counts: what is lower is seen over, but for ground that stops sight from any height.
  */
 final class Looks {
 
@@ -245,7 +245,9 @@ final class Looks {
         return crossings;
     }
 
-    /** Whether nothing stops a line. What stopped the line before is asked first: it mostly stops its neighbour, too. */
+    /**
+     * Whether nothing stops a line. What stopped the line before is asked first: it mostly stops its neighbour, too.
+     */
     boolean isClear(LineTo line) {
         return isClear(line, levelAtStart(line), levelAtEnd(line));
     }
@@ -264,7 +266,9 @@ final class Looks {
         return true;
     }
 
-    /** Whether none of some pieces stops a line. @param some the bit of each one's number among the first ones, or all */
+    /**
+     * Whether none of some pieces stops a line. @param some the bit of each one's number among the first ones, or all
+     */
     boolean isPast(LineTo line, int higher, long some) {
         if (some == Horizon.ALL) {
             for (Bar bar : bars) {

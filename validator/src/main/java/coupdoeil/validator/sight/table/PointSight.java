@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * What a point has of many others (HM 3.3); exact. What stands about is sorted by direction once, so that a look meets only
- * what may be in its way: some tenths of a microsecond.
+ * What a point has of many others (HM Line of Sight); exact. What stands about is sorted by direction once, so that a
+ * look meets only what may be in its way: some tenths of a microsecond.
  */
 public final class PointSight {
 

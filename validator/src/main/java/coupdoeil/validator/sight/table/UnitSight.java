@@ -16,7 +16,7 @@ import org.locationtech.jts.geom.Envelope;
 
 /**
  * What a piece sees of another: each base of its front rank looks at the nearest visible point that lies in the front arc
- * (HM 3.3). Costs some microseconds where nothing is in the way.
+ * (HM Line of Sight). Costs some microseconds where nothing is in the way.
  *
  * @param inArc whether any of the other is in the front arc
  * @param eyes what each base of the front rank has of it; none if it is not in the arc

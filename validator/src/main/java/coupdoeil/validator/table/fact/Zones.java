@@ -107,7 +107,9 @@ public final class Zones {
         return edges.isEmpty() || common.isNull() ? 0 : Math.max(common.getWidth(), common.getHeight());
     }
 
-    /** Degrees anticlockwise from east into the table, across the edge that a shape lies on; empty if it lies on none. */
+    /**
+     * Degrees anticlockwise from east into the table, across the edge that a shape lies on; empty if it lies on none.
+     */
     public Optional<Double> inward(Geometry inches) {
         return edges(inches).stream().findFirst().map(edge -> 90.0 * edge);
     }

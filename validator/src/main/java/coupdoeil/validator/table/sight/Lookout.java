@@ -89,7 +89,9 @@ public final class Lookout {
             return new Outlook(beams, byWidth(beams), SquareSet.of(most), bounds);
         }
 
-        /** For each of {@link #WIDE} the beams of at least so many square inches that are not as wide as those before. */
+        /**
+         * For each of {@link #WIDE} the beams of at least so many square inches that are not as wide as those before.
+         */
         private static List<List<Prospect>> byWidth(List<Prospect> beams) {
             List<List<Prospect>> byWidth = new ArrayList<>();
             int below = Integer.MAX_VALUE;

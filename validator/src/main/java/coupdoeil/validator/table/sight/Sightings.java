@@ -22,7 +22,10 @@ public final class Sightings {
     private final Enemies enemies;
     private final Memo<Pair, Boolean> open;
     private final Memo<Pair, Boolean> seen;
-    /** Of enemies by name and compared: who sees nothing of any reads on only when that of one of them is another answer. */
+    /**
+     * Of enemies by name and compared: who sees nothing of any reads on only when that of one of them is another
+     * answer.
+     */
     private final Memo<Enemy, Boolean> noticed;
 
     private final Memo<Enemy, Boolean> still;
@@ -48,7 +51,9 @@ public final class Sightings {
         return open.get(pair) && seen.get(pair);
     }
 
-    /** Whether a unit sees anything of any enemy; whom it saw before is asked about first, for it mostly sees him yet. */
+    /**
+     * Whether a unit sees anything of any enemy; whom it saw before is asked about first, for it mostly sees him yet.
+     */
     public boolean seesAnEnemy(Stand from) {
         String before = last.get(from.key());
         if (before != null && still.get(new Enemy(from, before))) {

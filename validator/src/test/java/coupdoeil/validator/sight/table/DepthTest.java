@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 
-/** How far one sees in a wood (HM 3.4, A1); the wood reaches from 10 to 20 inches north. */
+/** How far one sees in a wood (HM Line of Sight); the wood reaches from 10 to 20 inches north. */
 class DepthTest {
 
     private static final Footprint SOUTH = inch(0, 5, true);

@@ -7,7 +7,10 @@ import coupdoeil.model.table.Footprint;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A piece four inches wide and one deep, its flanks at 10 and 14, is enfiladed by whoever looks through both (HM 3.3). */
+/**
+ * A piece four inches wide and one deep, its flanks at 10 and 14, is enfiladed by whoever looks through both (HM Line
+ * of Sight).
+ */
 class EnfiladeTest {
 
     private static final Footprint TARGET = TableOf.piece(TableOf.base(10, 10, 14, 11));

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Set;
 import org.locationtech.jts.geom.Envelope;
 
-/** What a piece sees of points of the ground: what lies in its front arc and a base of its front rank sees (HM 3.3). */
+/**
+ * What a piece sees of points of the ground: what lies in its front arc and a base of its front rank sees (HM Line of
+ * Sight).
+ */
 public final class FieldOfView {
 
     private final Arcs arcs;

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Envelope;
 
-/** What a line north from 20,0 to 20,30 runs through, and what is said of it (HM 3.3). */
+/** What a line north from 20,0 to 20,30 runs through, and what is said of it (HM Line of Sight). */
 class MeetingsTest {
 
     private static final LineTo NORTH = line(0, 30);

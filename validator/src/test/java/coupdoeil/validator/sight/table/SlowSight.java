@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * Sight as the words of the rules have it (HM 3.3), in exact fractions and without any thought of speed: nothing of it is
- * shared with what it tests. Polygons are lists of corners in order, round either way.
+ * Sight as the words of the rules have it (HM Line of Sight), in exact fractions and without any thought of speed:
+ * nothing of it is shared with what it tests. Polygons are lists of corners in order, round either way.
  */
 final class SlowSight {
 
@@ -29,7 +29,9 @@ final class SlowSight {
         this.things = things;
     }
 
-    /** The square of the distance to the nearest visible point of what of some convex shapes is in an arc; null if none. */
+    /**
+     * The square of the distance to the nearest visible point of what of some convex shapes is in an arc; null if none.
+     */
     Ratio nearest(Dot from, List<List<Dot>> shapes, List<Dot> arc) {
         List<Piece> pieces = new ArrayList<>();
         for (List<Dot> shape : shapes) {

@@ -9,7 +9,7 @@ import coupdoeil.model.table.LineTo;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Two bases of two inches whose eyes are at 18,0 and 22,0 look north at a piece 20 inches off (HM 3.3). */
+/** Two bases of two inches whose eyes are at 18,0 and 22,0 look north at a piece 20 inches off (HM Line of Sight). */
 class UnitSightTest {
 
     private static final Base LEFT = TableOf.base(17, -1, 19, 1);

@@ -4,9 +4,12 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.lb.sight.Readings;
+import coupdoeil.validator.sight.SightReading;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.SightSystem;
 import coupdoeil.validator.sight.hexes.HexScene;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -21,5 +24,10 @@ public final class ScenarioSight implements SightSystem {
                 .battlefield()
                 .hexMap()
                 .map(map -> new BattleScene(situation, situation.facts(), before));
+    }
+
+    @Override
+    public List<SightReading> readings() {
+        return Readings.points();
     }
 }

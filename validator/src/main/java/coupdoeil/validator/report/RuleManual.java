@@ -14,7 +14,6 @@ import coupdoeil.validator.example.ExampleRuns;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -28,12 +27,17 @@ public final class RuleManual {
     private final String id;
     private final RuleSystem system;
     private final Function<Example, ExampleRun> runs;
+    private final RuleIndex rules = RuleIndex.all();
+    private final ManualReadings readings;
+    private final ManualLinks links;
     private final StringBuilder out = new StringBuilder();
 
     private RuleManual(String id, RuleSystem system, Function<Example, ExampleRun> runs) {
         this.id = id;
         this.system = system;
         this.runs = runs;
+        this.readings = new ManualReadings(system);
+        this.links = new ManualLinks(id, rules, id.equals(RuleBook.EVERY_SYSTEM) ? List.of() : readings.names());
     }
 
     /**
@@ -58,14 +62,15 @@ public final class RuleManual {
     }
 
     private String page() {
-        List<RuleIndex.Entry> entries = RuleIndex.all().ofSystem(id);
+        List<RuleIndex.Entry> entries = rules.ofSystem(id);
         boolean own = id.equals(RuleBook.EVERY_SYSTEM);
         line("# Rules " + (own ? "of every system" : "of " + system.name()));
         line("");
         line("Written by `coupdoeil rules --manual`; do not edit it by hand. "
                 + (own
                         ? "These rules hold for every pack, whatever its rule system."
-                        : "Section numbers are those of the rulebook, edition " + system.edition() + "."));
+                        : "References are sections of the rulebook, by number or heading; edition " + system.edition()
+                                + "."));
         contents(entries);
         String group = "";
         for (RuleIndex.Entry entry : entries) {
@@ -75,6 +80,10 @@ public final class RuleManual {
                 line("## " + group);
             }
             rule(entry);
+        }
+        if (!own) {
+            line("");
+            readings.lines().forEach(this::line);
         }
         base();
         return out.toString();
@@ -86,7 +95,7 @@ public final class RuleManual {
         line("|---|---|---|");
         for (RuleIndex.Entry entry : entries) {
             RuleInfo rule = entry.rule();
-            line("| [" + rule.id() + "](#" + anchor(rule.id()) + ") | "
+            line("| [" + rule.id() + "](#" + ManualLinks.anchor(rule.id()) + ") | "
                     + rule.severity().id() + " | " + cell(rule.title()) + " |");
         }
     }
@@ -94,7 +103,7 @@ public final class RuleManual {
     private void rule(RuleIndex.Entry entry) {
         RuleInfo rule = entry.rule();
         line("");
-        line("<a id=\"" + anchor(rule.id()) + "\"></a>");
+        line("<a id=\"" + ManualLinks.anchor(rule.id()) + "\"></a>");
         line("### " + rule.id() + " " + rule.title());
         line("");
         line("*" + rule.severity().id()
@@ -119,7 +128,7 @@ public final class RuleManual {
     private void example(ExampleRun run) {
         Example example = run.example();
         line("");
-        line((example.fires() ? "Finds: " : "Stays silent: ") + example.title() + ".");
+        line((example.fires() ? "Finds: " : "Stays silent: ") + links.in(example.title()) + ".");
         line("");
         line("```");
         example.lines().forEach(this::line);
@@ -128,7 +137,8 @@ public final class RuleManual {
         for (Finding finding : found) {
             line("");
             line("> " + finding.severity().id() + " at "
-                    + finding.subjects().get(0).text() + (finding.message().isBlank() ? "" : ": " + finding.message()));
+                    + finding.subjects().get(0).text()
+                    + (finding.message().isBlank() ? "" : ": " + links.in(finding.message())));
         }
     }
 
@@ -176,12 +186,8 @@ public final class RuleManual {
     private void field(String name, String text) {
         if (!text.isBlank()) {
             line("");
-            line("**" + name + "** " + text);
+            line("**" + name + "** " + links.in(text));
         }
-    }
-
-    private static String anchor(String rule) {
-        return rule.toLowerCase(Locale.ROOT);
     }
 
     private static String cell(String text) {

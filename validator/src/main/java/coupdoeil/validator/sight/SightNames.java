@@ -5,6 +5,6 @@ public interface SightNames {
 
     /** What a disputed reading is about. @param number its number in the rule system's list */
     default SightReading reading(String number) {
-        return new SightReading(number, number, null);
+        return SightReading.unknown(number);
     }
 }

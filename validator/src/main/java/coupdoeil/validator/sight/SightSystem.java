@@ -4,6 +4,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.SystemModule;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,11 @@ public interface SightSystem {
      * @param before one of this system, such as that before an edit; null if there is none
      */
     Optional<? extends SightScene> scene(Pack pack, RuleSystem system, Scenario scenario, @Nullable SightScene before);
+
+    /** The points on which its rules of sight can be read in more than one way, in the order of their numbers. */
+    default List<SightReading> readings() {
+        return List.of();
+    }
 
     /** The sight of the rule system with this id; empty if it has none. */
     static Optional<SightSystem> of(String ruleSystem) {

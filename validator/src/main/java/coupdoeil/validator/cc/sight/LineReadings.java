@@ -4,7 +4,9 @@ import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.sight.SightReading;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * How the disputed points of sight are read (CC 5, 6, 7): a switch each. The first value of a switch is the recommended one.
@@ -56,14 +58,21 @@ record LineReadings(Set<Point> turned) {
         return new LineReadings(turned);
     }
 
+    /** Every point, in the order in which they are told. */
+    static List<SightReading> points() {
+        return Stream.of(Point.values())
+                .map(point -> SightReading.settledBy(point.switchId, point.text))
+                .toList();
+    }
+
     /** What a switch of sight is about; its id alone if it is none. */
     static SightReading describe(String switchId) {
         for (Point point : Point.values()) {
             if (point.switchId.equals(switchId)) {
-                return new SightReading(switchId, point.text, switchId);
+                return SightReading.settledBy(switchId, point.text);
             }
         }
-        return new SightReading(switchId, switchId, null);
+        return SightReading.unknown(switchId);
     }
 
     boolean has(Point point) {

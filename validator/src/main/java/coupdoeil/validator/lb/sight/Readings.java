@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * How the disputed points of sight are read (LB 23): a switch each. The first value of a switch is the recommended one.
@@ -54,14 +55,21 @@ public record Readings(Set<Point> turned) {
         return new Readings(turned);
     }
 
+    /** Every point, in the order in which they are told. */
+    public static List<SightReading> points() {
+        return Stream.of(Point.values())
+                .map(point -> SightReading.settledBy(point.switchId, point.text))
+                .toList();
+    }
+
     /** What a switch of sight is about; its id alone if it is none. */
     public static SightReading describe(String switchId) {
         for (Point point : Point.values()) {
             if (point.switchId.equals(switchId)) {
-                return new SightReading(switchId, point.text, switchId);
+                return SightReading.settledBy(switchId, point.text);
             }
         }
-        return new SightReading(switchId, switchId, null);
+        return SightReading.unknown(switchId);
     }
 
     public boolean has(Point point) {

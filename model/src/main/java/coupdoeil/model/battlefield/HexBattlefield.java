@@ -4,6 +4,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param terrain terrain ids; {@link #OFF_MAP} marks a cell that is no hex of the map (ragged rows, holes)
  * @param legend how terrain and levels are spelt in files
  */
+@RecordBuilder
 public record HexBattlefield(
         HexGrid grid,
         int metresPerHex,
@@ -26,7 +28,7 @@ public record HexBattlefield(
         SideLayer sides,
         List<Place> places,
         Legend legend)
-        implements Battlefield {
+        implements Battlefield, HexBattlefieldBuilder.With {
 
     /** The terrain of cells that are out of play. */
     public static final String OFF_MAP = "off-map";
@@ -88,54 +90,21 @@ public record HexBattlefield(
         return withTerrain(terrain.with(grid.index(hex), id));
     }
 
-    public HexBattlefield withTerrain(CellLayer<String> layer) {
-        return new HexBattlefield(grid, metresPerHex, panels, layer, levels, features, sides, places, legend);
-    }
-
     public HexBattlefield withLevel(Hex hex, int level) {
         return withLevels(levels.with(grid.index(hex), level));
-    }
-
-    public HexBattlefield withLevels(CellLayer<Integer> layer) {
-        return new HexBattlefield(grid, metresPerHex, panels, terrain, layer, features, sides, places, legend);
     }
 
     public HexBattlefield withFeatures(Hex hex, List<String> ids) {
         return withFeatures(features.with(grid.index(hex), List.copyOf(ids)));
     }
 
-    public HexBattlefield withFeatures(CellLayer<List<String>> layer) {
-        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, layer, sides, places, legend);
-    }
-
     public HexBattlefield withSide(HexSide side, List<String> ids) {
         return withSides(sides.with(side, ids));
     }
 
-    public HexBattlefield withSides(SideLayer layer) {
-        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, features, layer, places, legend);
-    }
-
-    /** The same hexes under another grid, such as one that labels them otherwise. */
-    public HexBattlefield withGrid(HexGrid changed) {
-        return new HexBattlefield(changed, metresPerHex, panels, terrain, levels, features, sides, places, legend);
-    }
-
-    public HexBattlefield withMetresPerHex(int changed) {
-        return new HexBattlefield(grid, changed, panels, terrain, levels, features, sides, places, legend);
-    }
-
-    public HexBattlefield withPanels(List<Panel> changed) {
-        return new HexBattlefield(grid, metresPerHex, changed, terrain, levels, features, sides, places, legend);
-    }
-
-    public HexBattlefield withLegend(Legend changed) {
-        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, features, sides, places, changed);
-    }
-
     @Override
     public HexBattlefield withPlaces(List<Place> changed) {
-        return new HexBattlefield(grid, metresPerHex, panels, terrain, levels, features, sides, changed, legend);
+        return HexBattlefieldBuilder.With.super.withPlaces(changed);
     }
 
     @Override

@@ -35,7 +35,18 @@ public record Attributes(Map<String, Object> values) {
      * @param asked told the path and the name, or {@code *} where somebody looks at all
      */
     public Attributes watched(String path, BiConsumer<String, String> asked) {
-        return new Attributes(WatchedValues.of(unwatched(), path, asked));
+        Map<String, Object> watched = new LinkedHashMap<>();
+        unwatched().forEach((name, value) -> watched.put(name, watched(value, path + "/" + name, asked)));
+        return new Attributes(new WatchedValues(watched, path, asked));
+    }
+
+    private static Object watched(Object value, String path, BiConsumer<String, String> asked) {
+        if (value instanceof Attributes group) {
+            return group.watched(path, asked);
+        }
+        return value instanceof List<?> list
+                ? list.stream().map(each -> watched(each, path, asked)).toList()
+                : value;
     }
 
     private Map<String, Object> unwatched() {

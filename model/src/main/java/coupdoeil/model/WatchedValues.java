@@ -2,39 +2,22 @@ package coupdoeil.model;
 
 import java.util.AbstractMap;
 import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Values that tell by which name they are asked for; whatever is nested in them does so too. */
+/** Values that tell by which name they are asked for. */
 final class WatchedValues extends AbstractMap<String, Object> {
 
     private final Map<String, Object> values;
     private final String path;
     private final BiConsumer<String, String> asked;
 
-    private WatchedValues(Map<String, Object> values, String path, BiConsumer<String, String> asked) {
+    WatchedValues(Map<String, Object> values, String path, BiConsumer<String, String> asked) {
         this.values = Collections.unmodifiableMap(values);
         this.path = path;
         this.asked = asked;
-    }
-
-    static WatchedValues of(Map<String, Object> values, String path, BiConsumer<String, String> asked) {
-        Map<String, Object> watched = new LinkedHashMap<>();
-        values.forEach((name, value) -> watched.put(name, watched(value, path + "/" + name, asked)));
-        return new WatchedValues(watched, path, asked);
-    }
-
-    private static Object watched(Object value, String path, BiConsumer<String, String> asked) {
-        if (value instanceof Attributes group) {
-            return group.watched(path, asked);
-        }
-        return value instanceof List<?> list
-                ? list.stream().map(each -> watched(each, path, asked)).toList()
-                : value;
     }
 
     /** Others in the place of these, watched alike. */

@@ -57,7 +57,8 @@ final class ChartGrid {
     private ChartGrid(Session session, String kind) {
         this.session = session;
         Words words = new Words(session);
-        for (AttributeType type : session.system().chartFields().getOrDefault(kind, List.of())) {
+        for (AttributeType type :
+                session.system().attributeTypes().chartFields().getOrDefault(kind, List.of())) {
             if (type.kind() == Kind.GROUP) {
                 type.members()
                         .forEach(member -> effects.add(new Effect(

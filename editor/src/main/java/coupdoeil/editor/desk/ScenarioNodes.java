@@ -135,8 +135,9 @@ final class ScenarioNodes {
     }
 
     private Node readings() {
-        List<Node> readings =
-                session.system().switches().stream().map(this::reading).toList();
+        List<Node> readings = session.system().options().switches().stream()
+                .map(this::reading)
+                .toList();
         return Node.heading(key + "/readings", text("form.switches"), text("desk.readings-about"), readings);
     }
 
@@ -230,7 +231,7 @@ final class ScenarioNodes {
     }
 
     private String firstToken() {
-        return session.system().tokens().stream()
+        return session.system().vocabulary().tokens().stream()
                 .findFirst()
                 .map(kind -> kind.id())
                 .orElse("");

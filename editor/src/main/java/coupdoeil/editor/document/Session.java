@@ -2,21 +2,15 @@ package coupdoeil.editor.document;
 
 import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.edit.IdsFollowNames;
-import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.HouseRules;
-import coupdoeil.model.rules.NewBattle;
-import coupdoeil.model.rules.Profile;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
-import coupdoeil.model.rules.Uses;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +54,7 @@ public final class Session {
         String id = pack().info().system();
         HouseRules house = pack().house();
         if (system == null || !system.id().equals(id) || !systemHouse.equals(house)) {
-            system = pack().rules().orElseGet(() -> unknown(id));
+            system = pack().rules().orElseGet(() -> RuleSystem.unknown(id));
             systemHouse = house;
         }
         return system;
@@ -138,32 +132,6 @@ public final class Session {
         } else if (cause == Cause.LOAD) {
             fireView();
         }
-    }
-
-    private static RuleSystem unknown(String id) {
-        return new RuleSystem(
-                id,
-                id,
-                "",
-                List.of(),
-                0,
-                NewBattle.NONE,
-                new TerrainChart(List.of()),
-                Map.of(),
-                Map.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                Attributes.NONE,
-                List.of(Profile.STRICT),
-                new Uses(Map.of(), Set.of()));
     }
 
     private void chooseFirstScenario() {

@@ -69,7 +69,7 @@ public final class Facings {
 
     /** The formations that an arm can take, in the rule system's order. */
     public static List<FormationType> of(RuleSystem system, String arm) {
-        return system.formations().stream()
+        return system.vocabulary().formations().stream()
                 .filter(formation -> formation.arms().contains(arm))
                 .toList();
     }

@@ -118,8 +118,8 @@ public final class Starter {
 
     private static List<Period> periods(RuleSystem system, Clock clock) {
         TurnTrack track = new TurnTrack(clock, system.minutesPerTurn());
-        boolean none =
-                system.attributesOf("period").isEmpty() && system.conditions().isEmpty();
+        boolean none = system.attributesOf("period").isEmpty()
+                && system.vocabulary().conditions().isEmpty();
         return none || track.count() == 0
                 ? List.of()
                 : List.of(new Period(
@@ -135,7 +135,9 @@ public final class Starter {
 
     /** A unit of the system's first arm. */
     public static Unit unit(Pack pack, RuleSystem system, Belonging under) {
-        String arm = system.arms().isEmpty() ? "" : system.arms().get(0).id();
+        String arm = system.vocabulary().arms().isEmpty()
+                ? ""
+                : system.vocabulary().arms().get(0).id();
         return unit(pack, system, under, arm);
     }
 
@@ -194,10 +196,10 @@ public final class Starter {
                 .map(Formation::level)
                 .toList();
         Predicate<List<String>> wanted = levels.isEmpty() ? List::isEmpty : of -> of.containsAll(levels);
-        return system.leaderCategories().stream()
+        return system.vocabulary().leaderCategories().stream()
                 .filter(kind -> wanted.test(kind.effects().texts("leads")))
                 .findFirst()
-                .or(() -> system.leaderCategories().stream().findFirst())
+                .or(() -> system.vocabulary().leaderCategories().stream().findFirst())
                 .map(Choice::id)
                 .orElse("");
     }
@@ -205,10 +207,11 @@ public final class Starter {
     /** A formation one level below its superior's. */
     public static Formation formation(Pack pack, RuleSystem system, int depth, Belonging under) {
         String name = Messages.text("new.formation");
-        String level = system.levels().isEmpty()
+        String level = system.vocabulary().levels().isEmpty()
                 ? ""
-                : system.levels()
-                        .get(Math.min(depth, system.levels().size() - 1))
+                : system.vocabulary()
+                        .levels()
+                        .get(Math.min(depth, system.vocabulary().levels().size() - 1))
                         .id();
         return new Formation(FreshId.of(pack, name), name, level, under, defaults(system, "formation", ""));
     }

@@ -99,9 +99,9 @@ public final class Words {
     public List<Option> words(String list) {
         RuleSystem system = session.system();
         return switch (list) {
-            case "arm" -> options(system.arms(), arm -> new Option(arm.id(), arm.name()));
-            case "formation" -> options(system.formations(), f -> new Option(f.id(), f.name()));
-            case "condition" -> options(system.conditions(), c -> new Option(c.id(), c.name()));
+            case "arm" -> options(system.vocabulary().arms(), arm -> new Option(arm.id(), arm.name()));
+            case "formation" -> options(system.vocabulary().formations(), f -> new Option(f.id(), f.name()));
+            case "condition" -> options(system.vocabulary().conditions(), c -> new Option(c.id(), c.name()));
             case "terrain" -> options(session.chart().records(), r -> new Option(r.id(), r.name()));
             default -> List.of();
         };

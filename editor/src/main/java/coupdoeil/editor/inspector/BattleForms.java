@@ -44,7 +44,7 @@ public final class BattleForms {
 
     Form formation(Formation formation) {
         Fields<Formation> of = fields(Parts.formation(formation.id()), formation, formation.name());
-        List<Option> levels = session.system().levels().stream()
+        List<Option> levels = session.system().vocabulary().levels().stream()
                 .map(level -> new Option(level.id(), level.name()))
                 .toList();
         List<Section> sections = new ArrayList<>();
@@ -131,7 +131,7 @@ public final class BattleForms {
         sections.addAll(attributes(of, "scenario", Scenario::attributes, Scenario::withAttributes));
         sections.add(new Section(
                 text("form.switches"),
-                session.system().switches().stream()
+                session.system().options().switches().stream()
                         .map(type -> new ScenarioForms(session).reading(Parts.scenario(scenario.id()), scenario, type))
                         .flatMap(form -> form.fields().stream()
                                 .map(field -> field.typed(type ->

@@ -32,7 +32,7 @@ public final class ChartForms {
         sections.addAll(of.attributes(
                 "effect.",
                 text("form.effects"),
-                session.system().chartFields().getOrDefault(now.kind(), List.of()),
+                session.system().attributeTypes().chartFields().getOrDefault(now.kind(), List.of()),
                 TerrainRecord::effects,
                 TerrainRecord::withEffects));
         of.attributes("look.", text("form.look"), look(), TerrainRecord::look, TerrainRecord::withLook).stream()

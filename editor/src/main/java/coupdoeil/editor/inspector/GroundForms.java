@@ -99,7 +99,7 @@ final class GroundForms {
         String name = place.name().isEmpty() ? place.id() : place.name();
         AttributeFields attributes = new AttributeFields(session, name);
         Optional<PlaceKind> kind = session.system().placeKind(place.kind());
-        List<Option> kinds = session.system().placeKinds().stream()
+        List<Option> kinds = session.system().vocabulary().placeKinds().stream()
                 .map(known -> new Option(known.id(), known.name()))
                 .toList();
         List<Field> fields = new ArrayList<>();

@@ -60,7 +60,7 @@ public final class HouseForms {
 
     /** What the system's own formations say, as nothing else tells what a formation can say. */
     private List<AttributeType> effects() {
-        return session.system().formations().stream()
+        return session.system().vocabulary().formations().stream()
                 .flatMap(type -> type.effects().values().entrySet().stream())
                 .collect(Collectors.toMap(Map.Entry::getKey, HouseForms::effect, (a, b) -> a, java.util.TreeMap::new))
                 .values()

@@ -103,7 +103,7 @@ final class PieceForms {
     Form leader(Leader leader) {
         Part<Leader> part = Parts.leader(leader.id());
         Fields<Leader> of = new Fields<>(session, part, leader, leader.name());
-        List<Option> categories = session.system().leaderCategories().stream()
+        List<Option> categories = session.system().vocabulary().leaderCategories().stream()
                 .map(category -> new Option(category.id(), category.name()))
                 .toList();
         List<Section> sections = new ArrayList<>(placement(leader));

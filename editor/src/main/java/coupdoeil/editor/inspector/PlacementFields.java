@@ -56,7 +56,7 @@ final class PlacementFields {
                 fields.add(stack());
             }
         }
-        List<Option> markers = session.system().markers().stream()
+        List<Option> markers = session.system().vocabulary().markers().stream()
                 .map(marker -> new Option(marker.id(), marker.name()))
                 .toList();
         fields.add(of.several("field.markers", markers, Placement::markers, Placement::withMarkers));

@@ -78,7 +78,7 @@ public final class ScenarioForms {
         Optional<SpecialRuleType> type = session.system().specialRule(now.id());
         String name = type.map(SpecialRuleType::name).orElse(now.id());
         Fields<SpecialRule> of = new Fields<>(session, part, now, name);
-        List<Option> known = session.system().specialRules().stream()
+        List<Option> known = session.system().options().specialRules().stream()
                 .map(rule -> new Option(rule.id(), rule.name()))
                 .toList();
         Field rule = of.word(
@@ -115,7 +115,7 @@ public final class ScenarioForms {
     public Form token(Part<Token> part, Token now) {
         String name = name(now);
         Fields<Token> of = new Fields<>(session, part, now, name);
-        List<Option> kinds = options(session.system().tokens());
+        List<Option> kinds = options(session.system().vocabulary().tokens());
         List<Option> owners = Stream.of("formation", "army", "unit", "leader", "side")
                 .flatMap(kind -> words.candidates(kind).stream())
                 .toList();
@@ -131,7 +131,7 @@ public final class ScenarioForms {
 
     /** What a token is called: its kind, and whose it is. */
     public String name(Token token) {
-        String kind = session.system().tokens().stream()
+        String kind = session.system().vocabulary().tokens().stream()
                 .filter(known -> known.id().equals(token.kind()))
                 .findFirst()
                 .map(Choice::name)

@@ -87,7 +87,7 @@ final class ForceSums {
     /** {@code 12 infantry · 4 cavalry}. */
     private String troops(List<Unit> units) {
         List<String> parts = new ArrayList<>();
-        for (Arm arm : session.system().arms()) {
+        for (Arm arm : session.system().vocabulary().arms()) {
             long count =
                     units.stream().filter(unit -> unit.arm().equals(arm.id())).count();
             if (count > 0) {

@@ -83,7 +83,7 @@ record Timetable(List<String> columns, List<List<String>> rows, List<Integer> pe
         if (period < 0) {
             return Messages.text("time.no-period");
         }
-        Map<String, String> names = system.conditions().stream()
+        Map<String, String> names = system.vocabulary().conditions().stream()
                 .collect(Collectors.toMap(known -> known.id(), known -> known.name(), (a, b) -> a));
         List<String> conditions = scenario.periods().get(period).conditions();
         return conditions.isEmpty()

@@ -52,7 +52,7 @@ final class PlaceTool extends ChoosingTool {
 
     @Override
     public List<ToolChoice> choices() {
-        return context.session().system().placeKinds().stream()
+        return context.session().system().vocabulary().placeKinds().stream()
                 .map(kind -> new ToolChoice(kind.id(), kind.name(), false))
                 .toList();
     }

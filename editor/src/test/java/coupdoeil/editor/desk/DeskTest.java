@@ -151,10 +151,10 @@ class DeskTest {
     @Test
     void aReadingIsSettledAndTakenBack() {
         String key = "scenarios/" + first + "/readings/"
-                + session.system().switches().get(0).id();
-        String other = session.system().switches().get(0).values().stream()
-                .filter(value ->
-                        !value.equals(session.system().switches().get(0).fallback()))
+                + session.system().options().switches().get(0).id();
+        String other = session.system().options().switches().get(0).values().stream()
+                .filter(value -> !value.equals(
+                        session.system().options().switches().get(0).fallback()))
                 .findFirst()
                 .orElseThrow();
         Scenario before = scenario();
@@ -165,7 +165,7 @@ class DeskTest {
 
         session.edit(field(form(key), "reading")
                 .change()
-                .apply(session.system().switches().get(0).fallback()));
+                .apply(session.system().options().switches().get(0).fallback()));
         assertThat(scenario().switches()).isEqualTo(Scenario.empty("", "").switches());
         assertThat(before.switches()).isEmpty();
     }

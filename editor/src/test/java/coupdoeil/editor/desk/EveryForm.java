@@ -95,16 +95,16 @@ final class EveryForm {
         counted(forces::newUnit, "/id");
         counted(forces::newLeader, "/id");
         place(session.pack().orderOfBattle().leaders().get(0).id(), Optional.empty());
-        for (Arm arm : system.arms()) {
+        for (Arm arm : system.vocabulary().arms()) {
             Unit unit = Starter.unit(session.pack(), system, Belonging.NOWHERE).withArm(arm.id());
             session.edit(OobEdits.add(unit));
             place(
                     unit.id(),
-                    system.formations().stream()
+                    system.vocabulary().formations().stream()
                             .filter(type -> type.arms().contains(arm.id()))
                             .findFirst());
         }
-        for (PlaceKind kind : system.placeKinds()) {
+        for (PlaceKind kind : system.vocabulary().placeKinds()) {
             session.edit(PlaceEdits.add(new Place(kind.id() + "-place", kind.id(), "", area(), Attributes.NONE)));
         }
         session.edit(new Edit("table", EveryForm::withFeature));
@@ -156,7 +156,7 @@ final class EveryForm {
     }
 
     private static Scenario withRules(Scenario scenario, RuleSystem system) {
-        return scenario.withSpecialRules(system.specialRules().stream()
+        return scenario.withSpecialRules(system.options().specialRules().stream()
                 .map(type -> new SpecialRule(type.id(), "", Attributes.NONE))
                 .toList());
     }

@@ -69,10 +69,14 @@ class EverythingHasAFormTest {
     @MethodSource("systems")
     void everyAttributeOfARuleSystem(RuleSystem system) {
         Set<String> wanted = new TreeSet<>();
-        system.attributes().forEach((owner, types) -> paths(home(owner) + "/attributes", types, wanted));
-        system.placeKinds().forEach(kind -> paths("battlefield/places/*/attributes", kind.attributes(), wanted));
-        system.specialRules().forEach(rule -> paths("scenario/specialRules/*/attributes", rule.parameters(), wanted));
-        system.chartFields().forEach((kind, types) -> paths("chart/records/*/effects", types, wanted));
+        system.attributeTypes().byKind().forEach((owner, types) -> paths(home(owner) + "/attributes", types, wanted));
+        system.vocabulary()
+                .placeKinds()
+                .forEach(kind -> paths("battlefield/places/*/attributes", kind.attributes(), wanted));
+        system.options()
+                .specialRules()
+                .forEach(rule -> paths("scenario/specialRules/*/attributes", rule.parameters(), wanted));
+        system.attributeTypes().chartFields().forEach((kind, types) -> paths("chart/records/*/effects", types, wanted));
         assertThat(wanted).hasSizeGreaterThan(40);
         wanted.removeAll(edited(system));
 
@@ -89,7 +93,7 @@ class EverythingHasAFormTest {
                         "order-of-battle/units/*/under/asset",
                         "order-of-battle/units/*/under/regiment",
                         "order-of-battle/units/*/under/morale")
-                .containsAll(system.switches().stream()
+                .containsAll(system.options().switches().stream()
                         .map(type -> "scenario/switches/" + type.id())
                         .toList())
                 .containsAll(system.tables().values().keySet().stream()

@@ -44,7 +44,7 @@ class WordsTest {
 
         FieldType type = new Words(session).type(forbidden);
 
-        String name = session.system().formations().stream()
+        String name = session.system().vocabulary().formations().stream()
                 .filter(formation -> formation.id().equals("masse-column"))
                 .findFirst()
                 .orElseThrow()

@@ -43,8 +43,13 @@ class MapKeysUiIT extends InWindow {
     @Test
     void aClickAfterAnObjectiveSetsNoSecondOne() {
         int before = window.map().places().size();
-        window.choose(UiDriver.onEdt(
-                () -> window.workbench.session().system().placeKinds().get(0).name()));
+        window.choose(UiDriver.onEdt(() -> window.workbench
+                .session()
+                .system()
+                .vocabulary()
+                .placeKinds()
+                .get(0)
+                .name()));
         Point first = window.show("0303");
         ui.click(window.canvas, first);
         ui.until("it is set", () -> window.map().places().size() == before + 1);

@@ -132,7 +132,7 @@ class NothingByHandUiIT extends InWindow {
 
     private void addReading() {
         onDesk("rounding", wanted().name(), "Rounding of movement");
-        SwitchType rounding = UiDriver.onEdt(() -> session().system().switches().stream()
+        SwitchType rounding = UiDriver.onEdt(() -> session().system().options().switches().stream()
                 .filter(type -> type.name().equals("Rounding of movement"))
                 .findFirst()
                 .orElseThrow());

@@ -1,9 +1,11 @@
 package coupdoeil.model.rules;
 
 import coupdoeil.model.Attributes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A rule system, read from data.
@@ -12,17 +14,15 @@ import java.util.Optional;
  * @param grounds what it is played on: {@code hex}, {@code table}
  * @param minutesPerTurn length of a turn, 0 if the system has no clock
  * @param newBattle what a new battle begins with
+ * @param vocabulary its words for what a battle is made of
+ * @param attributeTypes what it wants said of each kind of thing
+ * @param options what a scenario may choose
  * @param chart starter terrain effects chart
- * @param chartFields what a chart record says, by record kind
- * @param attributes what the system says of each kind of thing: {@code unit}, {@code leader}, {@code formation},
- *     {@code army}, {@code scenario}, {@code period}, {@code placement}, {@code group}, {@code victory}
- * @param levels command levels, highest first
- * @param markers status markers
- * @param tokens kinds of tokens
  * @param tables numbers that rules read, by table name
  * @param profiles stages of work and how grave rules are taken at them; the first holds where a pack names none
  * @param uses what of all this is for something else than rules
  */
+@RecordBuilder
 public record RuleSystem(
         String id,
         String name,
@@ -30,78 +30,73 @@ public record RuleSystem(
         List<String> grounds,
         int minutesPerTurn,
         NewBattle newBattle,
+        Vocabulary vocabulary,
+        AttributeTypes attributeTypes,
+        RuleOptions options,
         TerrainChart chart,
-        Map<String, List<AttributeType>> chartFields,
-        Map<String, List<AttributeType>> attributes,
-        List<Arm> arms,
-        List<FormationType> formations,
-        List<Choice> levels,
-        List<Choice> leaderCategories,
-        List<Choice> conditions,
-        List<Choice> markers,
-        List<Choice> tokens,
-        List<PlaceKind> placeKinds,
-        List<SwitchType> switches,
-        List<SpecialRuleType> specialRules,
         Attributes tables,
         List<Profile> profiles,
-        Uses uses) {
+        Uses uses)
+        implements RuleSystemBuilder.With {
+
+    /** A system of which nothing is known but its id. */
+    public static RuleSystem unknown(String id) {
+        return RuleSystemBuilder.builder()
+                .id(id)
+                .name(id)
+                .edition("")
+                .grounds(List.of())
+                .minutesPerTurn(0)
+                .newBattle(NewBattle.NONE)
+                .vocabulary(Vocabulary.NONE)
+                .attributeTypes(AttributeTypes.NONE)
+                .options(RuleOptions.NONE)
+                .chart(new TerrainChart(List.of()))
+                .tables(Attributes.NONE)
+                .profiles(List.of(Profile.STRICT))
+                .uses(new Uses(Map.of(), Set.of()))
+                .build();
+    }
 
     /** This system with what a pack adds to it or puts in its place; itself if that is nothing. */
     public RuleSystem with(HouseRules house) {
         return house.isEmpty()
                 ? this
-                : new RuleSystem(
-                        id,
-                        name,
-                        edition,
-                        grounds,
-                        minutesPerTurn,
-                        newBattle,
-                        chart,
-                        chartFields,
-                        attributes,
-                        arms,
-                        HouseRules.merged(formations, house.formations(), FormationType::id),
-                        levels,
-                        leaderCategories,
-                        conditions,
-                        markers,
-                        tokens,
-                        placeKinds,
-                        HouseRules.merged(switches, house.switches(), SwitchType::id),
-                        HouseRules.merged(specialRules, house.specialRules(), SpecialRuleType::id),
-                        HouseRules.merged(tables, house.tables()),
-                        profiles,
-                        uses);
+                : withVocabulary(vocabulary.withFormations(
+                                HouseRules.merged(vocabulary.formations(), house.formations(), FormationType::id)))
+                        .withOptions(options.withSwitches(
+                                        HouseRules.merged(options.switches(), house.switches(), SwitchType::id))
+                                .withSpecialRules(HouseRules.merged(
+                                        options.specialRules(), house.specialRules(), SpecialRuleType::id)))
+                        .withTables(HouseRules.merged(tables, house.tables()));
     }
 
     public Optional<Arm> arm(String armId) {
-        return arms.stream().filter(arm -> arm.id().equals(armId)).findFirst();
+        return vocabulary.arm(armId);
     }
 
     public Optional<FormationType> formation(String formationId) {
-        return formations.stream().filter(f -> f.id().equals(formationId)).findFirst();
+        return vocabulary.formation(formationId);
     }
 
     public Optional<Choice> condition(String conditionId) {
-        return conditions.stream().filter(c -> c.id().equals(conditionId)).findFirst();
+        return vocabulary.condition(conditionId);
     }
 
     public Optional<Choice> level(String levelId) {
-        return levels.stream().filter(l -> l.id().equals(levelId)).findFirst();
+        return vocabulary.level(levelId);
     }
 
     public Optional<PlaceKind> placeKind(String kindId) {
-        return placeKinds.stream().filter(k -> k.id().equals(kindId)).findFirst();
+        return vocabulary.placeKind(kindId);
     }
 
     public Optional<SwitchType> switchType(String switchId) {
-        return switches.stream().filter(s -> s.id().equals(switchId)).findFirst();
+        return options.switchType(switchId);
     }
 
     public Optional<SpecialRuleType> specialRule(String ruleId) {
-        return specialRules.stream().filter(s -> s.id().equals(ruleId)).findFirst();
+        return options.specialRule(ruleId);
     }
 
     public Optional<Profile> profile(String profileId) {
@@ -116,15 +111,16 @@ public record RuleSystem(
     /** The ids that a word of a list may be: {@code arm}, {@code formation}, {@code condition}, {@code terrain}. */
     public List<String> words(String list, TerrainChart inForce) {
         return switch (list) {
-            case "arm" -> arms.stream().map(Arm::id).toList();
-            case "formation" -> formations.stream().map(FormationType::id).toList();
-            case "condition" -> conditions.stream().map(Choice::id).toList();
+            case "arm" -> vocabulary.arms().stream().map(Arm::id).toList();
+            case "formation" ->
+                vocabulary.formations().stream().map(FormationType::id).toList();
+            case "condition" -> vocabulary.conditions().stream().map(Choice::id).toList();
             case "terrain" -> inForce.records().stream().map(TerrainRecord::id).toList();
             default -> List.of();
         };
     }
 
     public List<AttributeType> attributesOf(String kind) {
-        return attributes.getOrDefault(kind, List.of());
+        return attributeTypes.byKind().getOrDefault(kind, List.of());
     }
 }

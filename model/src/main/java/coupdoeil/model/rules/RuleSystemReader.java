@@ -41,29 +41,37 @@ public final class RuleSystemReader {
                 "tables",
                 "profiles",
                 "tableUses");
-        return new RuleSystem(
-                root.text("id"),
-                root.text("name"),
-                root.text("edition"),
-                root.texts("grounds"),
-                root.number("minutesPerTurn").intValueExact(),
-                NewBattleReader.read(root.child("newBattle")),
-                new TerrainChart(root.list("chart", RuleSystemReader::terrain)),
-                attributeLists(root, "chartFields"),
-                attributeLists(root, "attributes"),
-                root.list("arms", RuleSystemReader::arm),
-                root.list("formations", RuleSystemReader::formation),
-                root.list("levels", RuleSystemReader::choice),
-                root.list("leaderCategories", RuleSystemReader::choice),
-                root.list("conditions", RuleSystemReader::choice),
-                root.list("markers", RuleSystemReader::choice),
-                root.list("tokens", RuleSystemReader::choice),
-                root.list("placeKinds", RuleSystemReader::placeKind),
-                root.list("switches", RuleSystemReader::switchType),
-                root.list("specialRules", RuleSystemReader::specialRule),
-                root.attributes("tables"),
-                root.list("profiles", RuleSystemReader::profile),
-                Uses.read(root));
+        return RuleSystemBuilder.builder()
+                .id(root.text("id"))
+                .name(root.text("name"))
+                .edition(root.text("edition"))
+                .grounds(root.texts("grounds"))
+                .minutesPerTurn(root.number("minutesPerTurn").intValueExact())
+                .newBattle(NewBattleReader.read(root.child("newBattle")))
+                .vocabulary(vocabulary(root))
+                .attributeTypes(
+                        new AttributeTypes(attributeLists(root, "attributes"), attributeLists(root, "chartFields")))
+                .options(new RuleOptions(
+                        root.list("switches", RuleSystemReader::switchType),
+                        root.list("specialRules", RuleSystemReader::specialRule)))
+                .chart(new TerrainChart(root.list("chart", RuleSystemReader::terrain)))
+                .tables(root.attributes("tables"))
+                .profiles(root.list("profiles", RuleSystemReader::profile))
+                .uses(Uses.read(root))
+                .build();
+    }
+
+    private static Vocabulary vocabulary(JsonCursor root) {
+        return VocabularyBuilder.builder()
+                .arms(root.list("arms", RuleSystemReader::arm))
+                .formations(root.list("formations", RuleSystemReader::formation))
+                .levels(root.list("levels", RuleSystemReader::choice))
+                .leaderCategories(root.list("leaderCategories", RuleSystemReader::choice))
+                .conditions(root.list("conditions", RuleSystemReader::choice))
+                .markers(root.list("markers", RuleSystemReader::choice))
+                .tokens(root.list("tokens", RuleSystemReader::choice))
+                .placeKinds(root.list("placeKinds", RuleSystemReader::placeKind))
+                .build();
     }
 
     private static Map<String, List<AttributeType>> attributeLists(JsonCursor root, String key) {

@@ -61,7 +61,7 @@ public final class Footprints {
     }
 
     private List<BaseShape> shapes(Leader leader) {
-        return system.leaderCategories().stream()
+        return system.vocabulary().leaderCategories().stream()
                 .filter(category -> category.id().equals(leader.category()))
                 .map(Choice::effects)
                 .map(effects -> effects.integers("baseMm"))

@@ -44,10 +44,10 @@ class HousePacksTest {
         assertThat(house.tables().nested("stacking"))
                 .isEqualTo(book.tables().nested("stacking").with("unlimberedBatteries", 3));
         assertThat(house.tables().nested("movement")).isEqualTo(book.tables().nested("movement"));
-        assertThat(house.specialRules())
-                .containsAll(book.specialRules())
-                .hasSize(book.specialRules().size() + 1);
-        assertThat(house.formations()).isEqualTo(book.formations());
+        assertThat(house.options().specialRules())
+                .containsAll(book.options().specialRules())
+                .hasSize(book.options().specialRules().size() + 1);
+        assertThat(house.vocabulary().formations()).isEqualTo(book.vocabulary().formations());
         assertThat(house.with(HouseRules.NONE)).isSameAs(house);
     }
 
@@ -58,7 +58,7 @@ class HousePacksTest {
         var other = new SwitchType(own.id(), own.name(), own.values(), "NO", "", "");
         RuleSystem house = book.with(new HouseRules(List.of(), List.of(other), List.of(), Attributes.NONE));
 
-        assertThat(house.switches()).hasSameSizeAs(book.switches());
+        assertThat(house.options().switches()).hasSameSizeAs(book.options().switches());
         assertThat(house.switchType("zoi.disordered")).contains(other);
     }
 }

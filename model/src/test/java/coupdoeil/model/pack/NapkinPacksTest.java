@@ -138,14 +138,15 @@ class NapkinPacksTest {
                 assertThat(formation == null || rules.formation(formation).isPresent())
                         .as(placement.piece() + " in " + formation)
                         .isTrue();
-                assertThat(rules.markers().stream().map(Choice::id).toList()).containsAll(placement.markers());
+                assertThat(rules.vocabulary().markers().stream().map(Choice::id).toList())
+                        .containsAll(placement.markers());
                 follows(system, "placement", placement.piece(), placement.attributes());
             });
             scenario.tokens().forEach(token -> follows(system, "token", token.id(), token.attributes()));
             scenario.reinforcements().forEach(group -> follows(system, "group", group.id(), group.attributes()));
             scenario.victory().forEach(victory -> follows(system, "victory", victory.id(), victory.attributes()));
             scenario.specialRules()
-                    .forEach(rule -> rules.specialRules().stream()
+                    .forEach(rule -> rules.options().specialRules().stream()
                             .filter(type -> type.id().equals(rule.id()))
                             .map(SpecialRuleType::parameters)
                             .forEach(types -> AttributeFit.follows(rule.id(), types, rule.attributes())));

@@ -47,16 +47,18 @@ class RuleSystemsTest {
     @ParameterizedTest
     @MethodSource("systems")
     void idsAreUnique(RuleSystem system) {
-        unique("arm", system.arms().stream().map(Arm::id));
-        unique("formation", system.formations().stream().map(FormationType::id));
-        unique("level", system.levels().stream().map(Choice::id));
-        unique("leader category", system.leaderCategories().stream().map(Choice::id));
-        unique("condition", system.conditions().stream().map(Choice::id));
-        unique("marker", system.markers().stream().map(Choice::id));
-        unique("token", system.tokens().stream().map(Choice::id));
-        unique("place kind", system.placeKinds().stream().map(PlaceKind::id));
-        unique("switch", system.switches().stream().map(SwitchType::id));
-        unique("special rule", system.specialRules().stream().map(SpecialRuleType::id));
+        unique("arm", system.vocabulary().arms().stream().map(Arm::id));
+        unique("formation", system.vocabulary().formations().stream().map(FormationType::id));
+        unique("level", system.vocabulary().levels().stream().map(Choice::id));
+        unique(
+                "leader category",
+                system.vocabulary().leaderCategories().stream().map(Choice::id));
+        unique("condition", system.vocabulary().conditions().stream().map(Choice::id));
+        unique("marker", system.vocabulary().markers().stream().map(Choice::id));
+        unique("token", system.vocabulary().tokens().stream().map(Choice::id));
+        unique("place kind", system.vocabulary().placeKinds().stream().map(PlaceKind::id));
+        unique("switch", system.options().switches().stream().map(SwitchType::id));
+        unique("special rule", system.options().specialRules().stream().map(SpecialRuleType::id));
         unique("terrain", system.chart().records().stream().map(TerrainRecord::id));
         lists(system).forEach((owner, list) -> unique(owner, list.stream().map(AttributeType::id)));
     }
@@ -64,7 +66,8 @@ class RuleSystemsTest {
     @ParameterizedTest
     @MethodSource("systems")
     void armsExist(RuleSystem system) {
-        system.formations()
+        system.vocabulary()
+                .formations()
                 .forEach(f -> f.arms()
                         .forEach(arm -> assertThat(system.arm(arm)).as(f.id()).isPresent()));
         everyAttribute(
@@ -82,7 +85,8 @@ class RuleSystemsTest {
                 AttributeFit.fits(path, attribute, attribute.fallback());
             }
         });
-        system.switches()
+        system.options()
+                .switches()
                 .forEach(type -> assertThat(type.values()).as(type.id()).contains(type.fallback()));
     }
 
@@ -90,7 +94,7 @@ class RuleSystemsTest {
     @MethodSource("systems")
     void chartRecordsFollowTheChartFields(RuleSystem system) {
         for (TerrainRecord record : system.chart().records()) {
-            List<AttributeType> fields = system.chartFields().get(record.kind());
+            List<AttributeType> fields = system.attributeTypes().chartFields().get(record.kind());
             assertThat(fields).as(record.id() + " of kind " + record.kind()).isNotNull();
             AttributeFit.follows(record.id(), fields, record.effects());
             assertThat(record.look().text("glyph").isPresent()
@@ -104,7 +108,7 @@ class RuleSystemsTest {
     @MethodSource("systems")
     void tablesNameFormationsAndArmsThatExist(RuleSystem system) {
         Set<String> formations = new HashSet<>();
-        system.formations().forEach(f -> formations.add(f.id()));
+        system.vocabulary().formations().forEach(f -> formations.add(f.id()));
         mentions(system.tables(), "formations")
                 .forEach(
                         name -> assertThat(formations).as("formation in tables").contains(name));
@@ -132,7 +136,7 @@ class RuleSystemsTest {
             AttributeFit.follows(formation.name(), system.attributesOf("formation"), formation.attributes());
         });
         fresh.specialRules().forEach(rule -> {
-            SpecialRuleType type = system.specialRules().stream()
+            SpecialRuleType type = system.options().specialRules().stream()
                     .filter(known -> known.id().equals(rule.id()))
                     .findFirst()
                     .orElseThrow(() -> new AssertionError(rule.id()));
@@ -167,10 +171,10 @@ class RuleSystemsTest {
     /** Every list of attributes of a system, nested ones too, by its path. */
     private static Map<String, List<AttributeType>> lists(RuleSystem system) {
         Map<String, List<AttributeType>> lists = new LinkedHashMap<>();
-        system.attributes().forEach((kind, list) -> lists.put("attributes/" + kind, list));
-        system.chartFields().forEach((kind, list) -> lists.put("chartFields/" + kind, list));
-        system.placeKinds().forEach(kind -> lists.put("placeKinds/" + kind.id(), kind.attributes()));
-        system.specialRules().forEach(rule -> lists.put("specialRules/" + rule.id(), rule.parameters()));
+        system.attributeTypes().byKind().forEach((kind, list) -> lists.put("attributes/" + kind, list));
+        system.attributeTypes().chartFields().forEach((kind, list) -> lists.put("chartFields/" + kind, list));
+        system.vocabulary().placeKinds().forEach(kind -> lists.put("placeKinds/" + kind.id(), kind.attributes()));
+        system.options().specialRules().forEach(rule -> lists.put("specialRules/" + rule.id(), rule.parameters()));
         List<String> open = new ArrayList<>(lists.keySet());
         while (!open.isEmpty()) {
             String path = open.remove(0);

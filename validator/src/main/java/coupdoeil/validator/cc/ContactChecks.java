@@ -99,7 +99,7 @@ final class ContactChecks {
     void trapped(PlacedLeader placed, Retreats retreats, Camps camps, Ground ground, RuleSystem system, Reporter out) {
         Hex hex = placed.placement().hex().filter(ground::contains).orElse(null);
         Optional<Camp> camp = camps.of(placed.side());
-        int hexes = system.leaderCategories().stream()
+        int hexes = system.vocabulary().leaderCategories().stream()
                 .filter(category -> category.id().equals(placed.leader().category()))
                 .map(Choice::effects)
                 .findFirst()

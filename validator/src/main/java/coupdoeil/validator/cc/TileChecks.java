@@ -95,9 +95,10 @@ final class TileChecks {
     @Rule("CC-MAP-04")
     void undefined(ChartRow row, RuleSystem system, Reporter out) {
         TerrainRecord record = row.record();
-        List<AttributeType> missing = system.chartFields().getOrDefault(record.kind(), List.of()).stream()
-                .filter(field -> field.required() && !field.isSaidIn(record.effects()))
-                .toList();
+        List<AttributeType> missing =
+                system.attributeTypes().chartFields().getOrDefault(record.kind(), List.of()).stream()
+                        .filter(field -> field.required() && !field.isSaidIn(record.effects()))
+                        .toList();
         if (!missing.isEmpty()) {
             Attributes complete = record.effects();
             for (AttributeType field : missing) {

@@ -28,7 +28,7 @@ final class ChartChecks {
         TerrainRecord record = row.record();
         List<String> missing = new ArrayList<>();
         Attributes complete = record.effects();
-        for (AttributeType field : system.chartFields().getOrDefault(record.kind(), List.of())) {
+        for (AttributeType field : system.attributeTypes().chartFields().getOrDefault(record.kind(), List.of())) {
             if (field.required() && field.kind() == AttributeType.Kind.GROUP) {
                 Attributes group = record.effects().nested(field.id());
                 for (AttributeType member : field.members()) {

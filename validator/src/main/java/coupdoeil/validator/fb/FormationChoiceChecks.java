@@ -74,7 +74,7 @@ final class FormationChoiceChecks {
 
     @Rule("FB-FORM-20")
     void passingMarkers(PlacedPiece piece, RuleSystem system, Reporter out) {
-        List<Choice> passing = system.markers().stream()
+        List<Choice> passing = system.vocabulary().markers().stream()
                 .filter(marker -> piece.placement().marked(marker.id()))
                 .filter(marker -> passes(marker, piece.piece()))
                 .toList();

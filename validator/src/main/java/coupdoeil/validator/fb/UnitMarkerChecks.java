@@ -19,7 +19,7 @@ final class UnitMarkerChecks {
 
     @Rule("FB-UNIT-11")
     void impossibleMarker(PlacedUnit placed, RuleSystem system, Reporter out) {
-        for (Choice marker : system.markers()) {
+        for (Choice marker : system.vocabulary().markers()) {
             String arm = placed.unit().arm();
             List<String> arms = marker.effects().texts("arms");
             boolean impossible = (!arms.isEmpty() && !arms.contains(arm))
@@ -60,7 +60,7 @@ final class UnitMarkerChecks {
     }
 
     private static void report(Occupant unit, RuleSystem system, Reporter out) {
-        system.markers().stream()
+        system.vocabulary().markers().stream()
                 .filter(marker -> marker.id().equals(STRAGGLERS))
                 .forEach(marker -> out.report()
                         .with("marker", marker.name())

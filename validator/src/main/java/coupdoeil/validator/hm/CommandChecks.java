@@ -61,7 +61,7 @@ final class CommandChecks {
     @Rule("HM-CMD-03")
     void size(FormationEntry entry, Roster roster, RuleSystem system, Reporter out) {
         int units = Brigades.units(roster, entry.formation().id()).size();
-        List<Integer> usual = system.levels().stream()
+        List<Integer> usual = system.vocabulary().levels().stream()
                 .filter(level -> level.id().equals(entry.formation().level()))
                 .map(Choice::effects)
                 .map(effects -> effects.integers("units"))

@@ -28,7 +28,7 @@ public final class MusketBill implements BillOfPieces {
         Troops troops = situation.facts().get(Troops.class);
         Beginnings beginnings = new Beginnings(situation);
         Map<String, Integer> counts = new LinkedHashMap<>();
-        situation.system().arms().forEach(arm -> {
+        situation.system().vocabulary().arms().forEach(arm -> {
             counts.put(arm.id(), 0);
             if (arm.id().equals(Troops.CAVALRY)) {
                 counts.put(Troops.DISMOUNTED, 0);

@@ -93,7 +93,8 @@ final class SpecialRuleChecks {
     void undescribed(ScenarioItem subject, RuleSystem system, Reporter out) {
         if (subject.item().entry() instanceof SpecialRule rule
                 && rule.text().isBlank()
-                && system.specialRules().stream().noneMatch(known -> known.id().equals(rule.id()))) {
+                && system.options().specialRules().stream()
+                        .noneMatch(known -> known.id().equals(rule.id()))) {
             out.report().with("rule", rule.id()).fix(new Fix.Ask("Say what it means"));
         }
     }

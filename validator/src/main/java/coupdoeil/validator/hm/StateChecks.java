@@ -96,7 +96,7 @@ final class StateChecks {
                 || formation.get().arms().contains(unit.arm())) {
             return;
         }
-        List<Fix.Change> others = system.formations().stream()
+        List<Fix.Change> others = system.vocabulary().formations().stream()
                 .filter(other -> other.arms().contains(unit.arm()))
                 .filter(other -> !other.effects().has("mounted"))
                 .map(other -> PlacementFixes.change(

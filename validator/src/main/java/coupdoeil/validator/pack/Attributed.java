@@ -64,7 +64,7 @@ record Attributed(List<AttributeType> types, Attributes attributes, Function<Att
             return known(system, "feature", feature.attributes(), feature::withAttributes);
         }
         return entry instanceof TerrainRecord record
-                ? Optional.ofNullable(system.chartFields().get(record.kind()))
+                ? Optional.ofNullable(system.attributeTypes().chartFields().get(record.kind()))
                         .map(fields -> new Attributed(
                                 fields,
                                 record.effects(),
@@ -102,7 +102,7 @@ record Attributed(List<AttributeType> types, Attributes attributes, Function<Att
             return known(system, "victory", condition.attributes(), condition::withAttributes);
         }
         return entry instanceof SpecialRule rule
-                ? system.specialRules().stream()
+                ? system.options().specialRules().stream()
                         .filter(type -> type.id().equals(rule.id()))
                         .findFirst()
                         .map(type -> new Attributed(type.parameters(), rule.attributes(), rule::withAttributes))

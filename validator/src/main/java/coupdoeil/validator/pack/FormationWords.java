@@ -36,7 +36,7 @@ public final class FormationWords {
 
     static Set<String> all(RuleSystem system, Collection<SpecialRule> rules) {
         Set<String> words = new LinkedHashSet<>();
-        system.formations().stream().map(FormationType::id).forEach(words::add);
+        system.vocabulary().formations().stream().map(FormationType::id).forEach(words::add);
         rules.stream()
                 .filter(rule -> system.specialRule(rule.id())
                         .filter(type -> type.defines().equals(Words.FORMATION))

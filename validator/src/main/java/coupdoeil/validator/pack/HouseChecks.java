@@ -71,7 +71,7 @@ final class HouseChecks {
     /** Whether the keys of a group are words of which there may be more: a formation has limits, a range a calibre. */
     private static boolean isOpen(String key, Collection<String> siblings, RuleSystem system) {
         List<String> formations =
-                system.formations().stream().map(FormationType::id).toList();
+                system.vocabulary().formations().stream().map(FormationType::id).toList();
         return (formations.contains(key) && siblings.stream().anyMatch(formations::contains))
                 || (isNumber(key) && siblings.stream().allMatch(HouseChecks::isNumber));
     }

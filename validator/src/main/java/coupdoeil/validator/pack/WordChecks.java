@@ -65,8 +65,9 @@ final class WordChecks {
     @Rule("PACK-65")
     void nearlyASpecialRule(ScenarioItem subject, RuleSystem system, Reporter out) {
         if (subject.item().entry() instanceof SpecialRule rule) {
-            List<String> known =
-                    system.specialRules().stream().map(SpecialRuleType::id).toList();
+            List<String> known = system.options().specialRules().stream()
+                    .map(SpecialRuleType::id)
+                    .toList();
             Mention mention = new Mention("special rule", rule.id(), known, rule::withId);
             if (mention.meant("").isPresent()) {
                 mention.report(out, rule, "");

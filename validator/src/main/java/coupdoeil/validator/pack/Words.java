@@ -106,11 +106,19 @@ final class Words {
 
     private void orderOfBattle(Object entry) {
         if (entry instanceof Formation body) {
-            add("command level", body.level(), choices(system.levels()), body::withLevel);
+            add("command level", body.level(), choices(system.vocabulary().levels()), body::withLevel);
         } else if (entry instanceof Unit unit) {
-            add("arm", unit.arm(), system.arms().stream().map(Arm::id).toList(), unit::withArm);
+            add(
+                    "arm",
+                    unit.arm(),
+                    system.vocabulary().arms().stream().map(Arm::id).toList(),
+                    unit::withArm);
         } else if (entry instanceof Leader leader) {
-            add("leader category", leader.category(), choices(system.leaderCategories()), leader::withCategory);
+            add(
+                    "leader category",
+                    leader.category(),
+                    choices(system.vocabulary().leaderCategories()),
+                    leader::withCategory);
         }
     }
 
@@ -119,7 +127,7 @@ final class Words {
             add(
                     "kind of place",
                     place.kind(),
-                    system.placeKinds().stream().map(PlaceKind::id).toList(),
+                    system.vocabulary().placeKinds().stream().map(PlaceKind::id).toList(),
                     place::withKind);
         } else if (entry instanceof TableFeature feature) {
             List<String> known = chart.records().stream()
@@ -131,7 +139,9 @@ final class Words {
             add(
                     "kind of terrain",
                     record.kind(),
-                    system.chartFields().keySet().stream().sorted().toList(),
+                    system.attributeTypes().chartFields().keySet().stream()
+                            .sorted()
+                            .toList(),
                     id -> new TerrainRecord(record.id(), id, record.name(), record.effects(), record.look()));
         }
     }
@@ -140,12 +150,12 @@ final class Words {
         if (entry instanceof Scenario scenario) {
             scenario.switches().forEach((id, value) -> switchOf(scenario, id, value));
         } else if (entry instanceof Period period) {
-            addAll("condition", period.conditions(), choices(system.conditions()), period::withConditions);
+            addAll("condition", period.conditions(), choices(system.vocabulary().conditions()), period::withConditions);
         } else if (entry instanceof Placement placement) {
             add(FORMATION, placement.formation(), formations, placement::withFormation);
-            addAll("marker", placement.markers(), choices(system.markers()), placement::withMarkers);
+            addAll("marker", placement.markers(), choices(system.vocabulary().markers()), placement::withMarkers);
         } else if (entry instanceof Token token) {
-            add("kind of token", token.kind(), choices(system.tokens()), token::withKind);
+            add("kind of token", token.kind(), choices(system.vocabulary().tokens()), token::withKind);
         } else if (entry instanceof ArrivalGroup group) {
             add("way to enter", group.mode(), MODES, group::withMode);
         } else if (entry instanceof ArrivalGroup.Marcher marcher) {
@@ -158,7 +168,7 @@ final class Words {
     }
 
     private void switchOf(Scenario scenario, String id, String value) {
-        List<String> free = system.switches().stream()
+        List<String> free = system.options().switches().stream()
                 .map(SwitchType::id)
                 .filter(known -> known.equals(id) || !scenario.switches().containsKey(known))
                 .toList();

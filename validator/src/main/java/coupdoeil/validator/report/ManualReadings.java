@@ -16,7 +16,7 @@ final class ManualReadings {
     private final List<SightReading> unswitched;
 
     ManualReadings(RuleSystem system) {
-        this.switches = system.switches();
+        this.switches = system.options().switches();
         this.unswitched = SightSystem.of(system.id()).map(SightSystem::readings).orElse(List.of()).stream()
                 .filter(reading -> !reading.number().equals(reading.switchId()))
                 .toList();

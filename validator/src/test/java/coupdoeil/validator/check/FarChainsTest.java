@@ -87,8 +87,9 @@ class FarChainsTest {
         follow(
                 8,
                 before -> scenario(before, scenario -> {
-                    var type = SYSTEM.switches()
-                            .get(random.nextInt(SYSTEM.switches().size()));
+                    var type = SYSTEM.options()
+                            .switches()
+                            .get(random.nextInt(SYSTEM.options().switches().size()));
                     Map<String, String> switches = new HashMap<>(scenario.switches());
                     switches.put(
                             type.id(),

@@ -199,7 +199,7 @@ public final class RandomEdits {
     }
 
     private String formation() {
-        return pick(system.formations()).id();
+        return pick(system.vocabulary().formations()).id();
     }
 
     private Placement part(Placement placement) {
@@ -211,7 +211,7 @@ public final class RandomEdits {
     }
 
     private List<String> marker() {
-        return oneOrNone(system.markers());
+        return oneOrNone(system.vocabulary().markers());
     }
 
     private Pack unit(Pack pack) {
@@ -271,7 +271,7 @@ public final class RandomEdits {
 
     private Pack chart(Pack pack) {
         TerrainRecord record = pick(system.chart().overriddenBy(pack.chart()).records());
-        AttributeType field = pick(system.chartFields().get(record.kind()).stream()
+        AttributeType field = pick(system.attributeTypes().chartFields().get(record.kind()).stream()
                 .filter(type -> type.kind() == AttributeType.Kind.BOOLEAN || type.kind() == AttributeType.Kind.CHOICE)
                 .toList());
         Attributes effects = record.effects()
@@ -285,7 +285,7 @@ public final class RandomEdits {
     }
 
     private Scenario flip(Scenario scenario) {
-        var type = pick(system.switches());
+        var type = pick(system.options().switches());
         Map<String, String> switches = new HashMap<>(scenario.switches());
         switches.put(type.id(), pick(type.values()));
         return scenario.withSwitches(switches);
@@ -298,7 +298,7 @@ public final class RandomEdits {
     /** Other weather in a period, or another visibility in a single turn. */
     private Scenario weather(Scenario scenario) {
         List<Period> periods = new ArrayList<>(scenario.periods());
-        List<String> conditions = oneOrNone(system.conditions());
+        List<String> conditions = oneOrNone(system.vocabulary().conditions());
         String name = random.nextBoolean() ? "visibility" : "sameElevation";
         TurnTrack track = new TurnTrack(scenario.clock(), system.minutesPerTurn());
         if (track.count() > 0 && random.nextBoolean()) {

@@ -47,7 +47,8 @@ public final class TableEdits {
             return placement(
                     "form",
                     pack,
-                    placed -> placed.withFormation(pick(system.formations()).id()));
+                    placed -> placed.withFormation(
+                            pick(system.vocabulary().formations()).id()));
         } else if (choice < 75) {
             return placement("own shape", pack, placed -> placed.withAttributes(offsets(placed.attributes())));
         } else if (choice < 82) {
@@ -150,7 +151,7 @@ public final class TableEdits {
     private Pack house(Pack pack) {
         Attributes bases = system.tables()
                 .nested("bases")
-                .with(pick(system.arms()).id(), List.of(40 + random.nextInt(30), 20 + random.nextInt(60)));
+                .with(pick(system.vocabulary().arms()).id(), List.of(40 + random.nextInt(30), 20 + random.nextInt(60)));
         return pack.withHouse(
                 random.nextBoolean()
                         ? HouseRules.NONE

@@ -88,7 +88,7 @@ class DataInUseTest {
         Map<Pack, List<String>> said = new IdentityHashMap<>();
         packs.forEach(pack -> said.put(pack, said(validator, pack)));
         Set<String> wrong = new TreeSet<>();
-        for (SwitchType type : system.switches()) {
+        for (SwitchType type : system.options().switches()) {
             if (SHOWN_ELSEWHERE.containsKey(type.id())) {
                 continue;
             }
@@ -153,30 +153,9 @@ class DataInUseTest {
     }
 
     private RuleSystem watched(RuleSystem system) {
-        return new RuleSystem(
-                system.id(),
-                system.name(),
-                system.edition(),
-                system.grounds(),
-                system.minutesPerTurn(),
-                system.newBattle(),
-                new TerrainChart(
-                        system.chart().records().stream().map(this::watched).toList()),
-                system.chartFields(),
-                system.attributes(),
-                system.arms(),
-                system.formations(),
-                system.levels(),
-                system.leaderCategories(),
-                system.conditions(),
-                system.markers(),
-                system.tokens(),
-                system.placeKinds(),
-                system.switches(),
-                system.specialRules(),
-                system.tables().watched("tables", this::note),
-                system.profiles(),
-                system.uses());
+        return system.withChart(new TerrainChart(
+                        system.chart().records().stream().map(this::watched).toList()))
+                .withTables(system.tables().watched("tables", this::note));
     }
 
     private TerrainRecord watched(TerrainRecord record) {
@@ -241,10 +220,10 @@ class DataInUseTest {
     /** Every entry of the data, by its path: where it says more, what it says. */
     private Set<String> entries(RuleSystem system) {
         Set<String> paths = new TreeSet<>();
-        system.attributes().forEach((owner, types) -> types(types, "attributes/" + owner, paths));
-        system.chartFields().forEach((kind, types) -> types(types, "chartFields/" + kind, paths));
-        system.placeKinds().forEach(kind -> types(kind.attributes(), "placeKinds/" + kind.id(), paths));
-        system.specialRules().forEach(rule -> types(rule.parameters(), "specialRules/" + rule.id(), paths));
+        system.attributeTypes().byKind().forEach((owner, types) -> types(types, "attributes/" + owner, paths));
+        system.attributeTypes().chartFields().forEach((kind, types) -> types(types, "chartFields/" + kind, paths));
+        system.vocabulary().placeKinds().forEach(kind -> types(kind.attributes(), "placeKinds/" + kind.id(), paths));
+        system.options().specialRules().forEach(rule -> types(rule.parameters(), "specialRules/" + rule.id(), paths));
         values(system.tables(), "tables", paths);
         return paths;
     }

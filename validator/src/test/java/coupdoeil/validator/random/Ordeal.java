@@ -161,7 +161,9 @@ final class Ordeal {
         ValidationSession session = validator.session();
         assertThat(session.update(pack)).isEqualTo(found);
         if (!(pack.battlefield() instanceof HexBattlefield)
-                || !pack.chart().stream().map(TerrainRecord::kind).allMatch(system.chartFields()::containsKey)) {
+                || !pack.chart().stream()
+                        .map(TerrainRecord::kind)
+                        .allMatch(system.attributeTypes().chartFields()::containsKey)) {
             return;
         }
         RandomEdits next = new RandomEdits(system, random.nextLong());

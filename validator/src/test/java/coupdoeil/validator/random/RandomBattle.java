@@ -70,7 +70,8 @@ final class RandomBattle {
     private static TerrainRecord record(RandomValues values) {
         TerrainRecord known = values.pick(values.system().chart().records());
         String kind = values.word(List.of(known.kind()));
-        var effects = values.attributes(values.system().chartFields().getOrDefault(known.kind(), List.of()));
+        var effects =
+                values.attributes(values.system().attributeTypes().chartFields().getOrDefault(known.kind(), List.of()));
         return new TerrainRecord(values.word(List.of(known.id(), "own-ground")), kind, "Ground", effects, known.look());
     }
 

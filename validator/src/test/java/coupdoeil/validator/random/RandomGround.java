@@ -157,7 +157,7 @@ final class RandomGround {
     private List<Place> places() {
         List<Place> places = new ArrayList<>();
         for (int i = 0; i < values.ids("place").size(); i++) {
-            PlaceKind kind = values.pick(values.system().placeKinds());
+            PlaceKind kind = values.pick(values.system().vocabulary().placeKinds());
             Area area = new Area.Hexes(values.wild() ? List.of() : values.some(3, this::hex));
             String name = values.word(List.of("Hill", "Town", "Bridge"));
             places.add(new Place(

@@ -78,7 +78,7 @@ final class RandomPlay {
 
     private Map<String, String> switches() {
         Map<String, String> switches = new HashMap<>();
-        for (SwitchType type : values.system().switches()) {
+        for (SwitchType type : values.system().options().switches()) {
             if (values.oneIn(3)) {
                 switches.put(values.wild() ? "mystery" : type.id(), values.word(type.values()));
             }
@@ -97,8 +97,9 @@ final class RandomPlay {
         return new Period(
                 first,
                 values.oneIn(2) ? turns.label(Math.max(0, turns.count() - 1)) : turn(),
-                values.words(
-                        values.system().conditions().stream().map(Choice::id).toList()),
+                values.words(values.system().vocabulary().conditions().stream()
+                        .map(Choice::id)
+                        .toList()),
                 values.attributes("period"));
     }
 
@@ -125,7 +126,7 @@ final class RandomPlay {
                                         values.orNull(() -> values.count(4))))
                         : List.of(),
                 values.oneIn(3)
-                        ? values.words(values.system().markers().stream()
+                        ? values.words(values.system().vocabulary().markers().stream()
                                 .map(Choice::id)
                                 .toList())
                         : List.of(),
@@ -144,7 +145,7 @@ final class RandomPlay {
 
     /** A formation that the arm can take, as a rule; null for none. */
     private @Nullable String formation(String arm) {
-        List<String> possible = values.system().formations().stream()
+        List<String> possible = values.system().vocabulary().formations().stream()
                 .filter(type -> type.arms().contains(arm))
                 .map(FormationType::id)
                 .toList();
@@ -169,7 +170,9 @@ final class RandomPlay {
     private Token token() {
         return new Token(
                 values.id("token", values.below(9)),
-                values.word(values.system().tokens().stream().map(Choice::id).toList()),
+                values.word(values.system().vocabulary().tokens().stream()
+                        .map(Choice::id)
+                        .toList()),
                 values.orNull(() -> values.reference(values.pick(RandomValues.KINDS))),
                 position(),
                 values.attributes("token"));
@@ -194,7 +197,7 @@ final class RandomPlay {
         String piece = values.reference(values.oneIn(4) ? "leader" : "unit");
         return new ArrivalGroup.Marcher(
                 piece,
-                values.orNull(() -> values.word(values.system().formations().stream()
+                values.orNull(() -> values.word(values.system().vocabulary().formations().stream()
                         .map(FormationType::id)
                         .toList())),
                 values.wild() ? values.attributes("unit") : values.attributes("marcher"));
@@ -209,10 +212,10 @@ final class RandomPlay {
     }
 
     private SpecialRule specialRule() {
-        if (values.system().specialRules().isEmpty() || values.wild()) {
+        if (values.system().options().specialRules().isEmpty() || values.wild()) {
             return new SpecialRule("own", "In words.", Attributes.of("formation", values.reference("formation")));
         }
-        SpecialRuleType type = values.pick(values.system().specialRules());
+        SpecialRuleType type = values.pick(values.system().options().specialRules());
         return new SpecialRule(type.id(), values.pick(List.of("", "words")), values.attributes(type.parameters()));
     }
 }

@@ -46,14 +46,15 @@ final class RandomTroops {
     }
 
     private Formation formation(int number) {
-        String level =
-                values.word(values.system().levels().stream().map(Choice::id).toList());
+        String level = values.word(
+                values.system().vocabulary().levels().stream().map(Choice::id).toList());
         Belonging under = number == 0 || values.oneIn(3) ? inArmy() : under("formation-" + values.below(number));
         return new Formation(values.id("formation", number), "Division", level, under, values.attributes("formation"));
     }
 
     private Unit unit(int number) {
-        String arm = values.word(values.system().arms().stream().map(Arm::id).toList());
+        String arm = values.word(
+                values.system().vocabulary().arms().stream().map(Arm::id).toList());
         List<AttributeType> ratings = values.system().attributesOf("unit").stream()
                 .filter(type -> type.appliesTo(arm) || values.wild())
                 .toList();
@@ -73,7 +74,7 @@ final class RandomTroops {
         return new Leader(
                 values.id("leader", number),
                 "General " + number,
-                values.word(values.system().leaderCategories().stream()
+                values.word(values.system().vocabulary().leaderCategories().stream()
                         .map(Choice::id)
                         .toList()),
                 values.word(NATIONALITIES),

@@ -103,7 +103,7 @@ public final class Standing {
     }
 
     static TokenView view(Token token, PaintScene scene, CounterColours colours) {
-        String name = scene.rules().tokens().stream()
+        String name = scene.rules().vocabulary().tokens().stream()
                 .filter(kind -> kind.id().equals(token.kind()))
                 .map(kind -> kind.name())
                 .findFirst()

@@ -45,7 +45,7 @@ final class ZoneTool extends FigureTool {
 
     @Override
     public List<ToolChoice> choices() {
-        return context.session().system().placeKinds().stream()
+        return context.session().system().vocabulary().placeKinds().stream()
                 .map(kind -> new ToolChoice(kind.id(), kind.name(), false))
                 .toList();
     }

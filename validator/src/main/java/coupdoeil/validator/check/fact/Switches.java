@@ -14,7 +14,7 @@ public record Switches(Map<String, String> values) {
 
     public static Switches of(RuleSystem system, Scenario scenario) {
         Map<String, String> values = new HashMap<>();
-        system.switches().forEach(type -> values.put(type.id(), type.fallback()));
+        system.options().switches().forEach(type -> values.put(type.id(), type.fallback()));
         scenario.switches().forEach((id, value) -> {
             if (system.switchType(id)
                     .filter(type -> type.values().contains(value))

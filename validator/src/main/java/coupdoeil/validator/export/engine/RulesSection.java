@@ -44,7 +44,7 @@ final class RulesSection {
     JsonArray switches() {
         Switches inForce = Switches.of(system, scenario);
         return Written.list(
-                system.switches(),
+                system.options().switches(),
                 type -> JsonObject.builder()
                         .put("id", type.id())
                         .put("value", inForce.values().getOrDefault(type.id(), type.fallback()))
@@ -54,16 +54,16 @@ final class RulesSection {
     }
 
     JsonArray conditions() {
-        return Written.choices(system.conditions());
+        return Written.choices(system.vocabulary().conditions());
     }
 
     JsonArray levels() {
-        return Written.choices(system.levels());
+        return Written.choices(system.vocabulary().levels());
     }
 
     JsonArray unitFormations() {
         return Written.list(
-                system.formations(),
+                system.vocabulary().formations(),
                 formation -> JsonObject.builder()
                         .put("id", formation.id())
                         .put("name", formation.name())

@@ -44,7 +44,7 @@ public final class CommandRadii {
     /** The standard radius; empty where the rules name none. */
     public OptionalInt standard(Leader leader, int place) {
         Optional<Choice> says = leader.leads().isEmpty()
-                ? system.leaderCategories().stream()
+                ? system.vocabulary().leaderCategories().stream()
                         .filter(category -> category.id().equals(leader.category()))
                         .findFirst()
                 : system.level(level(leader, place));

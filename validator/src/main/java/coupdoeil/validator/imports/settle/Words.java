@@ -33,9 +33,9 @@ record Words(RuleSystem system) {
     /** The category of who commands a formation, or an army. */
     String category(boolean army) {
         return said("leaders", army ? ARMY : "formation")
-                .orElseGet(() -> system.leaderCategories().isEmpty()
+                .orElseGet(() -> system.vocabulary().leaderCategories().isEmpty()
                         ? ""
-                        : system.leaderCategories().get(0).id());
+                        : system.vocabulary().leaderCategories().get(0).id());
     }
 
     /** The values that a form starts with, of the attributes that are required. */

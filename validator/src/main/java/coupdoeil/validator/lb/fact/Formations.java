@@ -73,7 +73,7 @@ public final class Formations {
 
     /** A further formation stands in one hex and has the front of the first of the rules that faces the same (LB 22). */
     private Optional<FormationType> further(String id, String facing) {
-        return system.formations().stream()
+        return system.vocabulary().formations().stream()
                 .filter(known -> known.facing().name().equalsIgnoreCase(facing))
                 .findFirst()
                 .map(like -> new FormationType(

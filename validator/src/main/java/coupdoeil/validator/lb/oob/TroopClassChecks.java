@@ -25,7 +25,7 @@ public final class TroopClassChecks {
     @Rule("LB-OOB-19")
     void nations(FormationEntry entry, Organisation organisation, Roster roster, RuleSystem system, Reporter out) {
         Formation brigade = entry.formation();
-        OptionalInt lowest = system.levels().stream()
+        OptionalInt lowest = system.vocabulary().levels().stream()
                 .flatMapToInt(level -> level.effects().integer("rank").stream())
                 .max();
         boolean isBrigade = system.level(brigade.level())

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 base=coupdoeil.validator
 sight="$base.fb.sight.*,$base.fb.fact.MarchRoutes*,$base.fb.BattleScene*,$base.fb.GunPosts*,$base.lb.sight.*"
 sight+=",$base.lb.BattleScene*,$base.sight.hexes.LookKernel*"
-tables="$base.sight.table.*,$base.hm.sight.*,$base.check.table.*"
+tables="$base.sight.table.*,$base.table.sight.*,$base.hm.sight.*,$base.check.table.*"
 rules="$base.example.RuleAloneTest,$base.fb.*Vectors*Test,$base.lb.*Vectors*Test,$base.lb.LbOrderOfBattleTest"
 declare -A classes=(
     [cc]="$base.cc.*"
@@ -23,7 +23,7 @@ declare -A classes=(
     [check.subject]="$base.check.subject.*"
     [check.hexes]="$base.check.hexes.*"
     [check.table]="$base.check.table.*"
-    [hm]="$base.hm.*"
+    [hm]="$base.hm.*,$base.table.*"
     [table]="$tables"
 )
 # Sight that is kept from edit to edit has tests of its own, which take too long for this.
@@ -35,7 +35,7 @@ sightTests+=",$base.lb.LbSceneTest,$base.lb.LbLookByLookTest,$base.sight.hexes.W
 engine="$base.check.EngineTest,$base.check.FindingsTest,$base.check.SituationTest,$base.check.MovesTest"
 engine+=",$base.check.RegisterTest,$base.check.CompleteTest"
 # On tables a twentieth of the random ones will do; whole battles and edit after edit of them take too long.
-onTables="$base.sight.table.*Test,$base.check.table.*Test,$base.hm.SightVectorsTest,$base.hm.SightingsTest"
+onTables="$base.sight.table.*Test,$base.table.sight.*Test,$base.check.table.*Test,$base.hm.SightVectorsTest,$base.hm.SightingsTest"
 onTables+=",$base.hm.TableSceneTest,$base.hm.TableAnswersTest"
 declare -A tests=(
     [cc]="$base.example.RuleAloneTest,$base.cc.*Test"
@@ -49,7 +49,7 @@ declare -A tests=(
     [check.subject]="$base.check.subject.*Test"
     [check.hexes]="$base.check.hexes.*Test,$base.check.EngineTest,$base.check.SituationTest"
     [check.table]="$base.check.table.*Test"
-    [hm]="$base.example.RuleAloneTest,$base.hm.RuleVectorsTest,$base.hm.RulebookCasesTest,$base.hm.PieceReachesTest"
+    [hm]="$base.example.RuleAloneTest,$base.hm.RuleVectorsTest,$base.hm.RulebookCasesTest,$base.hm.PieceReachesTest,$base.table.*Test"
     [table]="$onTables"
 )
 parts=()
@@ -64,7 +64,8 @@ done
 
 partOf() { # of a class
     case $1 in
-        hm.sight.* | sight.table.*) echo table ;;
+        hm.sight.* | table.sight.* | sight.table.*) echo table ;;
+        table.*) echo hm ;;
         *.sight.* | *.BattleScene | sight.*) echo sight ;;
         check.*.*) echo "${1%.*}" ;;
         check.*) echo check.engine ;;
@@ -85,7 +86,7 @@ for part in "${parts[@]}"; do
     fi
     without=()
     [[ $part == sight || $part == *[A-Z]* ]] || without=("-DexcludedClasses=$sight")
-    [[ $part != hm ]] || without=("-DexcludedClasses=$base.hm.sight.*")
+    [[ $part != hm ]] || without=("-DexcludedClasses=$base.hm.sight.*,$base.table.sight.*")
     [[ $part != check.engine ]] ||
         without=("-DexcludedClasses=$base.check.fact.*,$base.check.subject.*,$base.check.hexes.*,$base.check.table.*")
     [[ $(partOf "$part") != table ]] || without+=("-DjvmArgs=-Dcoupdoeil.tables=20,$quick")

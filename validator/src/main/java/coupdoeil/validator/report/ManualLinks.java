@@ -1,5 +1,6 @@
 package coupdoeil.validator.report;
 
+import coupdoeil.validator.check.RuleIndex;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.MatchResult;

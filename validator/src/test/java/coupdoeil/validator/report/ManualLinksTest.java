@@ -2,6 +2,7 @@ package coupdoeil.validator.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.validator.check.RuleIndex;
 import coupdoeil.validator.check.SystemModule;
 import coupdoeil.validator.sight.SightReading;
 import coupdoeil.validator.sight.SightSystem;

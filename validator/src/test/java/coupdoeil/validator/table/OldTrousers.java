@@ -64,7 +64,7 @@ public final class OldTrousers {
         private final int arms;
 
         public Ground(RuleSystem system) {
-            this.arms = system.arms().size();
+            this.arms = system.vocabulary().arms().size();
         }
 
         @Override

@@ -8,7 +8,7 @@ import coupdoeil.validator.table.fact.Inches;
 import java.math.BigDecimal;
 import java.util.Collection;
 
-/** The distances that rules name, in inches (HM 2.1). */
+/** The distances that rules name, in inches (HM Movement; Unit Sizes & Morale Values). */
 public final class Distances {
 
     private final Attributes table;
@@ -22,7 +22,7 @@ public final class Distances {
         return table.number(name).map(BigDecimal::doubleValue).orElse(0.0);
     }
 
-    /** Whether some bases are near enough to an obstacle to be behind it (HM L120). */
+    /** Whether some bases are near enough to an obstacle to be behind it (HM Obstacles). */
     public boolean isAtObstacle(GroundFeature obstacle, Collection<Base> bases) {
         return bases.stream().anyMatch(base -> Inches.within(obstacle.shape().inchesFrom(base), of("obstacleCover")));
     }

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** When reinforcements are due, and how far they get with their order (HM L542-544). */
+/** When reinforcements are due, and how far they get with their order (HM The Table Edge). */
 public final class Marches {
 
     private final Attributes movement;

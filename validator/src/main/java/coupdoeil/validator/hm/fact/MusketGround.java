@@ -4,7 +4,7 @@ import coupdoeil.model.table.GroundFeature;
 import coupdoeil.validator.table.fact.GroundRules;
 import java.util.List;
 
-/** The ground of tables in Horse & Musket (HM L110-122, L201, L528). */
+/** The ground of tables in Horse & Musket (HM Movement; Line of Sight; Routing). */
 public final class MusketGround implements GroundRules {
 
     @Override

@@ -10,7 +10,7 @@ import coupdoeil.validator.table.fact.SetupRules;
 import java.math.BigDecimal;
 import java.util.Optional;
 
-/** Tables with pieces on them in Horse & Musket (HM L116, L122, L138, L201). */
+/** Tables with pieces on them in Horse & Musket (HM Impassable Terrain; Buildings; Proximity to Enemy; Line of Sight). */
 public final class MusketSetup implements SetupRules {
 
     private final Buildings buildings;

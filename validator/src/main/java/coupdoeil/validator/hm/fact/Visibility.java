@@ -2,7 +2,7 @@ package coupdoeil.validator.hm.fact;
 
 import coupdoeil.model.table.GroundFeature;
 
-/** What ground is to sight (HM L201). */
+/** What ground is to sight (HM Line of Sight). */
 public final class Visibility {
 
     /** Attribute of a feature. */

@@ -28,7 +28,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.locationtech.jts.geom.Envelope;
 
-/** Fire of units at each other as they are set up (HM L193-244, digest 3.3). */
+/** Fire of units at each other as they are set up (HM Shooting Phase; Shooting Ranges). */
 public final class FireLines implements FireRules {
 
     private final LineOfSight sight;

@@ -25,7 +25,7 @@ import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.model.scenario.VictoryCondition;
-import coupdoeil.validator.bill.BillOfPieces;
+import coupdoeil.validator.roster.PieceInventory;
 import coupdoeil.validator.check.Situation;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,12 +54,12 @@ final class ScenarioNodes {
         List<Node> nodes = new ArrayList<>(
                 List.of(victory(), specialRules(), events(), readings(), periods(), arrivals(), tokens()));
         nodes.add(new RosterNodes(session, scenario).node(key));
-        BillOfPieces.of(session.pack().info().system()).map(this::bill).ifPresent(nodes::add);
+        PieceInventory.of(session.pack().info().system()).map(this::bill).ifPresent(nodes::add);
         return nodes;
     }
 
     /** The pieces that the scenario takes, worked out when it is looked at. */
-    private Node bill(BillOfPieces bill) {
+    private Node bill(PieceInventory bill) {
         return new Node(
                 key + "/bill",
                 text("desk.bill"),
@@ -70,13 +70,13 @@ final class ScenarioNodes {
                 Node.Commands.NONE);
     }
 
-    private String lines(BillOfPieces bill) {
+    private String lines(PieceInventory bill) {
         Situation situation = Situation.of(session.pack(), session.system(), scenario);
         String lines = bill.lines(situation).stream().map(ScenarioNodes::line).collect(Collectors.joining("\n"));
         return text("desk.bill-about") + "\n\n" + lines;
     }
 
-    private static String line(BillOfPieces.Line line) {
+    private static String line(PieceInventory.Line line) {
         if (line.stock().isEmpty()) {
             return text("desk.bill-count", line.what(), line.wanted());
         }

@@ -4,7 +4,7 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Side;
-import coupdoeil.model.pack.Kept;
+import coupdoeil.model.pack.UnreadContent;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.rules.Board;
@@ -80,7 +80,7 @@ public record BattlePlan(
                 List.of(),
                 List.of(),
                 Map.of(),
-                Kept.NONE);
+                UnreadContent.NONE);
         return pack.withInfo(info.withId(FreshId.of(pack, title)).withName(title));
     }
 

@@ -9,7 +9,7 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.Edit;
-import coupdoeil.model.pack.Kept;
+import coupdoeil.model.pack.UnreadContent;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackWriter;
@@ -80,7 +80,7 @@ public record ForceCopy(OrderOfBattle forces) {
                 .withSuppressions(List.of())
                 .withSources(List.of())
                 .withAttachments(Map.of())
-                .withKept(Kept.NONE);
+                .withKept(UnreadContent.NONE);
         return new TreeMap<>(PackWriter.files(bare));
     }
 

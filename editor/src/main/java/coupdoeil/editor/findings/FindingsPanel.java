@@ -391,7 +391,7 @@ public final class FindingsPanel extends JPanel {
             }
 
             @Override
-            public void ask(Fix.Ask question) {
+            public void ask(Fix.Question question) {
                 boolean shown = selection(finding.subjects().get(0)).isPresent();
                 if (shown || !elsewhere.test(finding)) {
                     selectSubject(finding);

@@ -21,7 +21,7 @@ final class FixMenu {
     interface Doing {
         void apply(Fix.Change change);
 
-        void ask(Fix.Ask question);
+        void ask(Fix.Question question);
 
         void show(Fix.Show show);
 
@@ -42,7 +42,7 @@ final class FixMenu {
                     String name = Messages.text("fix.option", choose.name(), option.name());
                     entries.add(new Entry(name, true, () -> doing.apply(option)));
                 }
-            } else if (fix instanceof Fix.Ask ask) {
+            } else if (fix instanceof Fix.Question ask) {
                 // It changes nothing: it leads to where the designer can.
                 entries.add(new Entry(Messages.text("fix.show", ask.name()), false, () -> doing.ask(ask)));
             } else if (fix instanceof Fix.Show show) {

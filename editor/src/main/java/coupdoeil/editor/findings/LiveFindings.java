@@ -3,8 +3,8 @@ package coupdoeil.editor.findings;
 import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.job.EventClock;
-import coupdoeil.editor.job.Newest;
-import coupdoeil.editor.job.Unhurried;
+import coupdoeil.editor.job.LatestOnly;
+import coupdoeil.editor.job.Debouncer;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.Profile;
 import coupdoeil.model.rules.RuleSystem;
@@ -35,8 +35,8 @@ public final class LiveFindings {
 
     private final Session session;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-    private final Newest<Task, Answer> work;
-    private final Unhurried pace;
+    private final LatestOnly<Task, Answer> work;
+    private final Debouncer pace;
     private Findings current = Findings.NONE;
     private boolean stale = true;
     private String asked = "";
@@ -55,10 +55,10 @@ public final class LiveFindings {
      * @param background a single thread
      * @param front the event thread
      */
-    LiveFindings(Session session, Executor background, Executor front, Unhurried.Clock clock) {
+    LiveFindings(Session session, Executor background, Executor front, Debouncer.Clock clock) {
         this.session = session;
-        this.work = Newest.following(background, front, this::validate, this::deliver);
-        this.pace = new Unhurried(clock, () -> work.ask(new Task(session.system(), session.pack(), profile())));
+        this.work = LatestOnly.following(background, front, this::validate, this::deliver);
+        this.pace = new Debouncer(clock, () -> work.ask(new Task(session.system(), session.pack(), profile())));
         session.document().addListener((before, after, cause) -> {
             if (before != after) {
                 if (cause == Cause.LOAD) {

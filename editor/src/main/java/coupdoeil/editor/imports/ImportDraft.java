@@ -8,8 +8,8 @@ import coupdoeil.model.source.OobSource;
 import coupdoeil.validator.check.subject.OpenPoint;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.OobDifference;
-import coupdoeil.validator.imports.settle.Resolve;
-import coupdoeil.validator.imports.settle.Settlement;
+import coupdoeil.validator.imports.settle.PendingImport;
+import coupdoeil.validator.imports.settle.Resolution;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class ImportDraft {
 
     /** A source, and what it was before each decision, the last of them at the end. */
-    private record Read(Resolve now, List<Resolve> before) {
+    private record Read(PendingImport now, List<PendingImport> before) {
         Read {
             before = List.copyOf(before);
         }
@@ -71,7 +71,7 @@ final class ImportDraft {
      *
      * @return why it is not taken in; empty if it is
      */
-    Optional<String> add(Resolve read, boolean pasted) {
+    Optional<String> add(PendingImport read, boolean pasted) {
         int length = read.read().source().length();
         if (length > IntoPack.MOST_LINES) {
             return Optional.of(
@@ -81,8 +81,8 @@ final class ImportDraft {
             return Optional.of(
                     Messages.text("import.empty", read.read().source().name()));
         }
-        Resolve named = pasted ? read.withId(freeId(read.id(), true)) : read.withId(freeId(read.id(), false));
-        Resolve decided = pack.source(named.id()).map(named::withDecisionsOf).orElse(named);
+        PendingImport named = pasted ? read.withId(freeId(read.id(), true)) : read.withId(freeId(read.id(), false));
+        PendingImport decided = pack.source(named.id()).map(named::withDecisionsOf).orElse(named);
         reads.add(new Read(decided, List.of()));
         shown = reads.size() - 1;
         line = 0;
@@ -103,7 +103,7 @@ final class ImportDraft {
                 .findFirst()
                 .orElse(-1);
         if (known < 0) {
-            reads.add(new Read(Resolve.of(kept), List.of()));
+            reads.add(new Read(PendingImport.of(kept), List.of()));
         }
         shown = known < 0 ? reads.size() - 1 : known;
         line = 0;
@@ -124,7 +124,7 @@ final class ImportDraft {
                 || pasted && pack.source(id).isPresent();
     }
 
-    private static boolean isNameless(Resolve read) {
+    private static boolean isNameless(PendingImport read) {
         return read.read().order().sides().stream().allMatch(String::isEmpty)
                 && read.read().order().sides().size() == 1;
     }
@@ -134,7 +134,7 @@ final class ImportDraft {
     }
 
     /** The sources in the order in which they came. */
-    List<Resolve> sources() {
+    List<PendingImport> sources() {
         return reads.stream().map(Read::now).toList();
     }
 
@@ -152,7 +152,7 @@ final class ImportDraft {
     }
 
     /** The source that is shown; empty before there is any. */
-    Optional<Resolve> shown() {
+    Optional<PendingImport> shown() {
         return reads.isEmpty() ? Optional.empty() : Optional.of(reads.get(shown).now());
     }
 
@@ -179,8 +179,8 @@ final class ImportDraft {
                 .orElse(List.of());
     }
 
-    List<Settlement> settlements(OpenPoint point) {
-        return Settlement.of(point, system);
+    List<Resolution> settlements(OpenPoint point) {
+        return Resolution.of(point, system);
     }
 
     /** Physical line of the shown source that is looked at, from 1; 0 for none. */
@@ -196,10 +196,10 @@ final class ImportDraft {
     }
 
     /** Decides something about the source that is shown; everything that follows from it is read again. */
-    void decide(UnaryOperator<Resolve> decision) {
+    void decide(UnaryOperator<PendingImport> decision) {
         if (!reads.isEmpty()) {
             Read read = reads.get(shown);
-            List<Resolve> before = new ArrayList<>(read.before());
+            List<PendingImport> before = new ArrayList<>(read.before());
             before.add(read.now());
             reads.set(shown, new Read(decision.apply(read.now()), before));
             changed();
@@ -213,7 +213,7 @@ final class ImportDraft {
     /** Takes the last decision about the shown source back. */
     void takeBack() {
         if (canTakeBack()) {
-            List<Resolve> before = reads.get(shown).before();
+            List<PendingImport> before = reads.get(shown).before();
             int last = before.size() - 1;
             reads.set(shown, new Read(before.get(last), before.subList(0, last)));
             changed();
@@ -289,7 +289,7 @@ final class ImportDraft {
 
     /** The whole of it as one edit, for whatever the pack is by then. */
     Edit edit() {
-        List<Resolve> sources = sources();
+        List<PendingImport> sources = sources();
         String into = effectiveSide();
         boolean counting = taking;
         String names = String.join(

@@ -3,7 +3,7 @@ package coupdoeil.editor.imports;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.source.OobSource;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import java.util.List;
 import java.util.Objects;
 import javax.swing.JButton;
@@ -110,7 +110,7 @@ final class ImportHead extends JPanel {
         showing = false;
     }
 
-    private static String name(Resolve read) {
+    private static String name(PendingImport read) {
         return read.read().source().name();
     }
 }

@@ -7,7 +7,7 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.model.source.OobSource;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.imports.settle.IntoPack;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import coupdoeil.validator.imports.source.SourceFailure;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
@@ -107,7 +107,7 @@ public final class ImportPanel extends JPanel {
     }
 
     /** Takes in what was read already. */
-    public void show(Resolve read) {
+    public void show(PendingImport read) {
         draft.add(read, false);
     }
 
@@ -284,7 +284,7 @@ public final class ImportPanel extends JPanel {
     }
 
     /** A list that is being read. */
-    private final class Reading extends SwingWorker<Resolve, Void> {
+    private final class Reading extends SwingWorker<PendingImport, Void> {
 
         private final Handed handed;
 
@@ -293,8 +293,8 @@ public final class ImportPanel extends JPanel {
         }
 
         @Override
-        protected Resolve doInBackground() throws IOException {
-            return Resolve.of(handed.name(), handed.bytes());
+        protected PendingImport doInBackground() throws IOException {
+            return PendingImport.of(handed.name(), handed.bytes());
         }
 
         @Override

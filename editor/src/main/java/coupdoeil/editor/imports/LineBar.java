@@ -4,7 +4,7 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.model.source.SourceEntry;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import coupdoeil.validator.sheet.Arm;
 import coupdoeil.validator.sheet.Echelon;
 import java.util.Locale;
@@ -52,9 +52,9 @@ final class LineBar extends JPanel {
         back.setName("import.take-back");
         back.addActionListener(event -> draft.takeBack());
         add(back);
-        decides(role, Role.values(), Resolve::withRole);
-        decides(level, Echelon.values(), Resolve::withLevel);
-        decides(arm, Arm.values(), Resolve::withArm);
+        decides(role, Role.values(), PendingImport::withRole);
+        decides(level, Echelon.values(), PendingImport::withLevel);
+        decides(arm, Arm.values(), PendingImport::withArm);
     }
 
     private static JComboBox<String> combo(String name) {
@@ -74,7 +74,7 @@ final class LineBar extends JPanel {
 
     /** How a decision about the selected line is made. */
     private interface Decision<E> {
-        Resolve decide(Resolve before, int line, E value);
+        PendingImport decide(PendingImport before, int line, E value);
     }
 
     private <E extends Enum<E>> void decides(JComboBox<String> combo, E[] values, Decision<E> decision) {
@@ -99,7 +99,7 @@ final class LineBar extends JPanel {
     /** Shows what the selected line is taken for. */
     void refresh() {
         showing = true;
-        Optional<Resolve> shown = draft.shown();
+        Optional<PendingImport> shown = draft.shown();
         int line = draft.line();
         boolean some = shown.isPresent() && line > 0;
         which.setText(some ? words(line, shown.get().alike(line)) : Messages.text("import.select-line"));
@@ -125,7 +125,7 @@ final class LineBar extends JPanel {
         revalidate();
     }
 
-    private static Optional<Entry> read(Resolve shown, int line) {
+    private static Optional<Entry> read(PendingImport shown, int line) {
         return shown.read().outline().entries().stream()
                 .filter(entry -> entry.line() == line)
                 .findFirst();

@@ -8,7 +8,7 @@ import coupdoeil.validator.check.RuleBook;
 import coupdoeil.validator.check.RuleInfo;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.OpenPoint;
-import coupdoeil.validator.imports.settle.Settlement;
+import coupdoeil.validator.imports.settle.Resolution;
 import coupdoeil.validator.report.ImportExplanation;
 import java.awt.BorderLayout;
 import java.awt.Component;
@@ -141,8 +141,8 @@ final class OpenPoints extends JPanel {
     }
 
     private void buttons(OpenPoint point) {
-        Map<String, List<Settlement>> questions = new LinkedHashMap<>();
-        for (Settlement settlement : draft.settlements(point)) {
+        Map<String, List<Resolution>> questions = new LinkedHashMap<>();
+        for (Resolution settlement : draft.settlements(point)) {
             if (settlement.question().isEmpty()) {
                 button(settlement.name(), () -> draft.decide(settlement.decision()));
             } else {

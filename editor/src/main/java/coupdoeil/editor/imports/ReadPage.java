@@ -3,7 +3,7 @@ package coupdoeil.editor.imports;
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.widget.EdgeSplit;
 import coupdoeil.model.source.OobSource;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.util.HashSet;
@@ -57,7 +57,7 @@ final class ReadPage extends JPanel {
     }
 
     private void refresh() {
-        Optional<Resolve> read = draft.shown();
+        Optional<PendingImport> read = draft.shown();
         Optional<OobSource> kept = draft.kept();
         if (!kept.equals(shown)) {
             shown = kept;
@@ -73,7 +73,7 @@ final class ReadPage extends JPanel {
     }
 
     /** Lines that follow the selected one, and those that a point about it cites. */
-    private Set<Integer> lit(Optional<Resolve> read) {
+    private Set<Integer> lit(Optional<PendingImport> read) {
         int line = draft.line();
         if (read.isEmpty() || line == 0) {
             return Set.of();

@@ -4,7 +4,7 @@ import java.util.concurrent.TimeUnit;
 import javax.swing.Timer;
 
 /** The time of the machine; wakes on the event thread. */
-public final class EventClock implements Unhurried.Clock {
+public final class EventClock implements Debouncer.Clock {
 
     private Timer timer = timer(0, () -> {});
 

@@ -1,7 +1,7 @@
 package coupdoeil.editor.sight;
 
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.job.Newest;
+import coupdoeil.editor.job.LatestOnly;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
@@ -23,7 +23,7 @@ public final class LiveLine {
     private record Question(Pack pack, RuleSystem system, Scenario scenario, int turn, LineEnd from, LineEnd to) {}
 
     private final Session session;
-    private final Newest<Question, Optional<LineView>> work;
+    private final LatestOnly<Question, Optional<LineView>> work;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private @Nullable LineEnd from;
     private @Nullable LineEnd to;
@@ -36,7 +36,7 @@ public final class LiveLine {
     public LiveLine(Session session, Executor background, Executor front) {
         this.session = session;
         SightScenes scenes = new SightScenes();
-        this.work = Newest.following(
+        this.work = LatestOnly.following(
                 background,
                 front,
                 asked -> scenes.any(asked.pack(), asked.system(), asked.scenario())

@@ -1,7 +1,7 @@
 package coupdoeil.editor.sight;
 
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.job.Newest;
+import coupdoeil.editor.job.LatestOnly;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
@@ -21,7 +21,7 @@ public final class LiveReach {
     private record Question(Pack pack, RuleSystem system, Scenario scenario, String piece) {}
 
     private final Session session;
-    private final Newest<Question, List<Reach>> work;
+    private final LatestOnly<Question, List<Reach>> work;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private List<Reach> reaches = List.of();
     private boolean on;
@@ -32,7 +32,7 @@ public final class LiveReach {
      */
     public LiveReach(Session session, Executor background, Executor front) {
         this.session = session;
-        this.work = Newest.following(background, front, LiveReach::answer, this::deliver);
+        this.work = LatestOnly.following(background, front, LiveReach::answer, this::deliver);
         session.document().addListener((before, after, cause) -> ask());
         session.addViewListener(this::ask);
     }

@@ -2,9 +2,9 @@ package coupdoeil.editor.sight;
 
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.job.GivingWay;
-import coupdoeil.editor.job.Newest;
-import coupdoeil.editor.job.Unhurried;
+import coupdoeil.editor.job.LowPriorityWork;
+import coupdoeil.editor.job.LatestOnly;
+import coupdoeil.editor.job.Debouncer;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 public final class LiveSight {
 
     private final Session session;
-    private final Newest<LayerRequest, SightPicture> work;
-    private final GivingWay pace;
+    private final LatestOnly<LayerRequest, SightPicture> work;
+    private final LowPriorityWork pace;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private @Nullable SightLayer layer;
     private String sideId = "";
@@ -36,10 +36,10 @@ public final class LiveSight {
      * @param checking whether findings are being made
      */
     public LiveSight(
-            Session session, Executor background, Executor front, Unhurried.Clock clock, BooleanSupplier checking) {
+            Session session, Executor background, Executor front, Debouncer.Clock clock, BooleanSupplier checking) {
         this.session = session;
-        this.pace = new GivingWay(clock, checking, this::look);
-        this.work = Newest.following(background, front, new SightPictures()::of, this::deliver);
+        this.pace = new LowPriorityWork(clock, checking, this::look);
+        this.work = LatestOnly.following(background, front, new SightPictures()::of, this::deliver);
         session.document().addListener((before, after, cause) -> {
             if (before != after) {
                 pace.ask();

@@ -7,7 +7,7 @@ import coupdoeil.editor.edit.Facings;
 import coupdoeil.editor.edit.Front;
 import coupdoeil.editor.edit.Members;
 import coupdoeil.editor.edit.SetupEdits;
-import coupdoeil.editor.edit.table.Array;
+import coupdoeil.editor.edit.table.LineOrder;
 import coupdoeil.editor.edit.table.DrawingUp;
 import coupdoeil.editor.edit.table.Dressing;
 import coupdoeil.editor.edit.table.Stand;
@@ -167,7 +167,7 @@ public final class PieceCommands {
                 .map(piece -> List.of(front().stand(inches.getX(), inches.getY(), piece)))
                 .or(() -> session.roster().formation(id).map(formation -> {
                     List<Piece> pieces = members(formation);
-                    return across(inches, pieces).stands(pieces, Array.LINE);
+                    return across(inches, pieces).stands(pieces, LineOrder.LINE);
                 }))
                 .orElse(List.of());
     }
@@ -177,7 +177,7 @@ public final class PieceCommands {
         Optional<Formation> known = session.roster().formation(formation);
         if (known.isPresent() && session.scenario().isPresent()) {
             List<Piece> pieces = members(known.get());
-            across(inches, pieces).of(pieces, Array.LINE, known.get().name()).ifPresent(session::edit);
+            across(inches, pieces).of(pieces, LineOrder.LINE, known.get().name()).ifPresent(session::edit);
         }
     }
 

@@ -13,7 +13,7 @@ import coupdoeil.validator.check.subject.OpenPoint;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.OobDifference;
 import coupdoeil.validator.imports.settle.OobDifference.Kind;
-import coupdoeil.validator.imports.settle.Settlement;
+import coupdoeil.validator.imports.settle.Resolution;
 import coupdoeil.validator.sheet.Echelon;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -114,10 +114,10 @@ class ImportDraftTest {
         assertThat(sum.line()).isEqualTo(3);
         assertThat(sum.open().message()).contains("5657", "5567");
 
-        List<Settlement> offered = draft.settlements(sum);
+        List<Resolution> offered = draft.settlements(sum);
         draft.decide(offered.get(offered.size() - 1).decision());
 
-        assertThat(offered).extracting(Settlement::name).contains("Keep both figures");
+        assertThat(offered).extracting(Resolution::name).contains("Keep both figures");
         assertThat(rules(draft)).doesNotContain("OOB-02");
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.imports.OrderNode.Kind;
 import coupdoeil.editor.imports.SourceRow.Mood;
 import coupdoeil.model.source.OobSource;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import coupdoeil.validator.sheet.Echelon;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 /** What the window shows of a source: its lines and its tree. */
 class ImportRowsTest {
 
-    private final Resolve read = Lists.read("left-wing.txt", Lists.leftWing());
+    private final PendingImport read = Lists.read("left-wing.txt", Lists.leftWing());
 
-    private static List<SourceRow> rows(Resolve read) {
+    private static List<SourceRow> rows(PendingImport read) {
         return SourceRow.of(read.read(), read.source());
     }
 
-    private static SourceRow row(Resolve read, int line) {
+    private static SourceRow row(PendingImport read, int line) {
         return rows(read).stream().filter(row -> row.line() == line).findFirst().orElseThrow();
     }
 
@@ -54,7 +54,7 @@ class ImportRowsTest {
 
     @Test
     void recordsAreRowsOfTheirFields() {
-        Resolve table = Lists.read("t.csv", "id,parent,name,echelon,men\n1,,Reserve,group,\n2,1,Chasseurs,,300\n");
+        PendingImport table = Lists.read("t.csv", "id,parent,name,echelon,men\n1,,Reserve,group,\n2,1,Chasseurs,,300\n");
 
         assertThat(rows(table)).extracting(SourceRow::line).containsExactly(2, 3);
         assertThat(row(table, 3).text()).contains("Chasseurs \u2502");

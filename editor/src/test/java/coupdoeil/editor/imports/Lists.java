@@ -1,6 +1,6 @@
 package coupdoeil.editor.imports;
 
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -21,7 +21,7 @@ public final class Lists {
         }
     }
 
-    static Resolve read(String name, String text) {
-        return Resolve.of(name, text.getBytes(StandardCharsets.UTF_8));
+    static PendingImport read(String name, String text) {
+        return PendingImport.of(name, text.getBytes(StandardCharsets.UTF_8));
     }
 }

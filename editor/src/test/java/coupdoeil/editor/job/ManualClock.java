@@ -3,7 +3,7 @@ package coupdoeil.editor.job;
 import org.jspecify.annotations.Nullable;
 
 /** A clock that goes on when a test says so. */
-public final class ManualClock implements Unhurried.Clock {
+public final class ManualClock implements Debouncer.Clock {
 
     private long now;
     private long due;

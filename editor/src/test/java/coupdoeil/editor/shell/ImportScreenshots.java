@@ -5,7 +5,7 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.imports.ImportPanel;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import java.awt.BorderLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ public final class ImportScreenshots {
         System.setProperty("java.awt.headless", "true");
         Pack pack = PackReader.read(Path.of(args[0])).pack().orElseThrow();
         Path list = Path.of(args[1]);
-        Resolve read = Resolve.of(list.toFile().getName(), Files.readAllBytes(list));
+        PendingImport read = PendingImport.of(list.toFile().getName(), Files.readAllBytes(list));
         int line = Integer.parseInt(args[2]);
         Path folder = Files.createDirectories(Path.of(args[3]));
         take(pack, read, line, Look.LIGHT, 1, folder.resolve("import-light.png"));
@@ -39,7 +39,7 @@ public final class ImportScreenshots {
         System.exit(0);
     }
 
-    private static void take(Pack pack, Resolve read, int line, Look look, int scale, Path file) throws Exception {
+    private static void take(Pack pack, PendingImport read, int line, Look look, int scale, Path file) throws Exception {
         Picture.write(
                 Picture.onEdt(() -> {
                     look.install();

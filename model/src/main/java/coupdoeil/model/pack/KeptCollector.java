@@ -7,7 +7,7 @@ import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.json.Spot;
 import coupdoeil.model.pack.format.HexLabels;
-import coupdoeil.model.pack.format.LeftOut;
+import coupdoeil.model.pack.format.Omissions;
 import coupdoeil.model.pack.problem.PackPaths;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,19 +31,19 @@ final class KeptCollector {
 
     private static final Set<String> ROWS = Set.of("/terrain/rows", "/levels/rows");
 
-    private final Map<String, List<Kept.Change>> keys = new LinkedHashMap<>();
-    private final Map<String, List<Kept.Item>> items = new LinkedHashMap<>();
+    private final Map<String, List<UnreadContent.Change>> keys = new LinkedHashMap<>();
+    private final Map<String, List<UnreadContent.Item>> items = new LinkedHashMap<>();
     private final HexLabels labels;
 
     KeptCollector(HexLabels labels) {
         this.labels = labels;
     }
 
-    Map<String, List<Kept.Change>> keys() {
+    Map<String, List<UnreadContent.Change>> keys() {
         return keys;
     }
 
-    Map<String, List<Kept.Item>> items() {
+    Map<String, List<UnreadContent.Item>> items() {
         return items;
     }
 
@@ -54,7 +54,7 @@ final class KeptCollector {
      * @param written what the value read from it is written as
      * @param path the file it will be written to
      */
-    void collect(JsonObject read, LeftOut leftOut, JsonObject written, String path) {
+    void collect(JsonObject read, Omissions leftOut, JsonObject written, String path) {
         if (!leftOut.isEmpty()) {
             new File(leftOut, path.equals(PackPaths.BATTLEFIELD)).object(read, written, path, "");
         }
@@ -62,16 +62,16 @@ final class KeptCollector {
 
     private final class File {
 
-        private final LeftOut leftOut;
+        private final Omissions leftOut;
         private final boolean battlefield;
 
-        File(LeftOut leftOut, boolean battlefield) {
+        File(Omissions leftOut, boolean battlefield) {
             this.leftOut = leftOut;
             this.battlefield = battlefield;
         }
 
         void object(JsonObject read, JsonObject written, String path, String pointer) {
-            List<Kept.Change> changes = new ArrayList<>();
+            List<UnreadContent.Change> changes = new ArrayList<>();
             Set<String> done = new HashSet<>();
             read.members().forEach((key, member) -> {
                 String below = JsonPointers.child(pointer, key);
@@ -82,14 +82,14 @@ final class KeptCollector {
                 if (leftOut.has(below)) {
                     Set<String> group = POSITION.contains(key) ? POSITION : Set.of(key);
                     done.addAll(group);
-                    changes.add(new Kept.Change(only(read, group), only(written, group)));
+                    changes.add(new UnreadContent.Change(only(read, group), only(written, group)));
                 } else if (there == null || !into(member.value(), there, KeptNames.step(path, key), below)) {
-                    changes.add(new Kept.Change(only(read, Set.of(key)), only(written, Set.of(key))));
+                    changes.add(new UnreadContent.Change(only(read, Set.of(key)), only(written, Set.of(key))));
                 }
             });
             if (!read.repeats().isEmpty()) {
                 JsonObject repeats = bare(new JsonObject(Map.of(), read.repeats(), Spot.NONE));
-                changes.add(new Kept.Change(repeats, JsonObject.builder().done()));
+                changes.add(new UnreadContent.Change(repeats, JsonObject.builder().done()));
             }
             if (!changes.isEmpty()) {
                 keys.put(path, changes);
@@ -110,7 +110,7 @@ final class KeptCollector {
         }
 
         private void list(JsonArray read, JsonArray written, String path, String pointer) {
-            List<Kept.Item> kept = new ArrayList<>();
+            List<UnreadContent.Item> kept = new ArrayList<>();
             boolean rows = battlefield && ROWS.contains(pointer);
             int[] counterparts = rows ? rows(read, written) : counterparts(read, written, pointer);
             List<String> names = KeptNames.of(written);
@@ -119,11 +119,11 @@ final class KeptCollector {
                 JsonValue item = read.items().get(i);
                 JsonValue there = counterparts[i] < 0 ? null : written.items().get(counterparts[i]);
                 if (leftOut.has(below)) {
-                    kept.add(new Kept.Item(i, bare(item), rows ? there : null));
+                    kept.add(new UnreadContent.Item(i, bare(item), rows ? there : null));
                 } else if (leftOut.concerns(below)
                         && (there == null
                                 || !into(item, there, KeptNames.entry(path, names.get(counterparts[i])), below))) {
-                    kept.add(new Kept.Item(i, bare(item), null));
+                    kept.add(new UnreadContent.Item(i, bare(item), null));
                 }
             }
             if (!kept.isEmpty()) {

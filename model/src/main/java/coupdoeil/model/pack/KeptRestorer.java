@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Puts what is {@link Kept} back into the files of a pack. */
+/** Puts what is {@link UnreadContent} back into the files of a pack. */
 final class KeptRestorer {
 
-    private final Kept kept;
+    private final UnreadContent kept;
     private final Map<String, Set<String>> below = new HashMap<>();
 
-    KeptRestorer(Kept kept) {
+    KeptRestorer(UnreadContent kept) {
         this.kept = kept;
         kept.keys().keySet().forEach(this::note);
         kept.items().keySet().forEach(this::note);
@@ -71,13 +71,13 @@ final class KeptRestorer {
                 copy.putIfFilled(key, object(JsonObject.builder().done(), there));
             }
         }
-        for (Kept.Change change : kept.keys().getOrDefault(path, List.of())) {
+        for (UnreadContent.Change change : kept.keys().getOrDefault(path, List.of())) {
             apply(change, object, copy);
         }
         return copy.done();
     }
 
-    private static void apply(Kept.Change change, JsonObject now, JsonObject.Builder copy) {
+    private static void apply(UnreadContent.Change change, JsonObject now, JsonObject.Builder copy) {
         JsonObject written = change.written();
         JsonObject instead = change.instead();
         Set<String> watched = new HashSet<>(written.members().keySet());
@@ -116,7 +116,7 @@ final class KeptRestorer {
             JsonValue item = array.items().get(i);
             items.add(names.isEmpty() ? item : value(item, KeptNames.entry(path, names.get(i))));
         }
-        for (Kept.Item item : kept.items().getOrDefault(path, List.of())) {
+        for (UnreadContent.Item item : kept.items().getOrDefault(path, List.of())) {
             if (item.instead() == null) {
                 // At most the ten thousand faults of a file: what moves up is cheaper than a second list.
                 items.add(Math.min(item.index(), items.size()), item.written());

@@ -9,7 +9,7 @@ import coupdoeil.model.json.Spot;
 import coupdoeil.model.pack.check.SchemaCheck;
 import coupdoeil.model.pack.format.Fields;
 import coupdoeil.model.pack.format.FileFormat;
-import coupdoeil.model.pack.format.LeftOut;
+import coupdoeil.model.pack.format.Omissions;
 import coupdoeil.model.pack.format.Migration;
 import coupdoeil.model.pack.problem.PackPaths;
 import coupdoeil.model.pack.problem.Problem.Severity;
@@ -32,7 +32,7 @@ final class OpenFiles {
     private final List<Migration> migrations;
     private final Problems problems;
     private final Map<String, JsonObject> trees = new LinkedHashMap<>();
-    private final Map<String, LeftOut> leftOut = new HashMap<>();
+    private final Map<String, Omissions> leftOut = new HashMap<>();
     private final Map<String, Attachment> unusable = new HashMap<>();
 
     OpenFiles(SortedMap<String, byte[]> files, List<Migration> migrations, Problems problems) {
@@ -93,7 +93,7 @@ final class OpenFiles {
         trees.put(path, written);
         Optional<JsonObject> present = format.present(written, path, migrations, problems);
         present.ifPresent(tree -> trees.put(path, tree));
-        LeftOut left = new LeftOut();
+        Omissions left = new Omissions();
         leftOut.put(path, left);
         for (JsonFault fault : reading.faults()) {
             if (fault.kind() == JsonFault.Kind.DUPLICATE_KEY) {
@@ -104,7 +104,7 @@ final class OpenFiles {
                 .map(tree -> new Fields(tree, path, "", problems, left));
     }
 
-    private boolean isUsable(FileFormat format, JsonObject tree, String path, LeftOut left, List<JsonFault> tooLarge) {
+    private boolean isUsable(FileFormat format, JsonObject tree, String path, Omissions left, List<JsonFault> tooLarge) {
         SchemaCheck check = new SchemaCheck(format, tree, path, problems, left);
         for (JsonFault fault : tooLarge) {
             problems.add(
@@ -128,7 +128,7 @@ final class OpenFiles {
     }
 
     /** What is left out, by path. */
-    Map<String, LeftOut> leftOut() {
+    Map<String, Omissions> leftOut() {
         return leftOut;
     }
 

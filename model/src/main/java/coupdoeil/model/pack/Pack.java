@@ -36,7 +36,7 @@ public record Pack(
         List<Suppression> suppressions,
         List<OobSource> sources,
         Map<String, Attachment> attachments,
-        Kept kept)
+        UnreadContent kept)
         implements PackBuilder.With {
 
     /** @throws IllegalArgumentException if two sources have one id */
@@ -60,7 +60,7 @@ public record Pack(
             List<Scenario> scenarios,
             List<Suppression> suppressions,
             Map<String, Attachment> attachments,
-            Kept kept) {
+            UnreadContent kept) {
         this(
                 info,
                 battlefield,

@@ -13,7 +13,7 @@ import coupdoeil.model.pack.format.Fields;
 import coupdoeil.model.pack.format.FileFormat;
 import coupdoeil.model.pack.format.HexLabels;
 import coupdoeil.model.pack.format.HouseRulesFormat;
-import coupdoeil.model.pack.format.LeftOut;
+import coupdoeil.model.pack.format.Omissions;
 import coupdoeil.model.pack.format.Migration;
 import coupdoeil.model.pack.format.OrderOfBattleFormat;
 import coupdoeil.model.pack.format.SourceFormat;
@@ -172,7 +172,7 @@ public final class PackReader {
                 suppressions,
                 listed,
                 attachments(),
-                Kept.NONE);
+                UnreadContent.NONE);
         List<Problem> found = problems.sorted().stream()
                 .map(problem -> isLeftOut(problem) ? problem.ofLeftOut() : problem)
                 .toList();
@@ -190,9 +190,9 @@ public final class PackReader {
         return sources;
     }
 
-    private Kept kept(Pack pack, HexLabels labels, ScenarioFiles scenarios) {
-        Kept files = new Kept(Map.of(), Map.of(), open.unusable(), open.unread());
-        if (open.leftOut().values().stream().allMatch(LeftOut::isEmpty)) {
+    private UnreadContent kept(Pack pack, HexLabels labels, ScenarioFiles scenarios) {
+        UnreadContent files = new UnreadContent(Map.of(), Map.of(), open.unusable(), open.unread());
+        if (open.leftOut().values().stream().allMatch(Omissions::isEmpty)) {
             return files;
         }
         KeptCollector collector = new KeptCollector(labels);
@@ -212,7 +212,7 @@ public final class PackReader {
                 collector.collect(file.object(), file.leftOut(), Objects.requireNonNull(written.get(path)), path);
             }
         });
-        return new Kept(collector.keys(), collector.items(), files.files(), files.unread());
+        return new UnreadContent(collector.keys(), collector.items(), files.files(), files.unread());
     }
 
     /** Whether a problem is the reason why something is not in the pack. */
@@ -220,7 +220,7 @@ public final class PackReader {
         if (problem.severity() != Problem.Severity.ERROR || problem.kind() == ProblemKind.MISSING_FILE) {
             return false;
         }
-        LeftOut left = open.leftOut().get(problem.file());
+        Omissions left = open.leftOut().get(problem.file());
         return left == null
                 || open.unusable().containsKey(problem.file())
                 || problem.kind() == ProblemKind.DUPLICATE_KEY

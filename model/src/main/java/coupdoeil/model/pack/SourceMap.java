@@ -9,7 +9,7 @@ import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.json.Spot;
 import coupdoeil.model.pack.format.Fields;
 import coupdoeil.model.pack.format.HexMapReader;
-import coupdoeil.model.pack.format.LeftOut;
+import coupdoeil.model.pack.format.Omissions;
 import coupdoeil.model.pack.problem.PackPaths;
 import coupdoeil.model.pack.problem.Problems;
 import java.util.Collections;
@@ -32,9 +32,9 @@ public final class SourceMap {
     public record Location(String file, String pointer, int line, int column) {}
 
     private final Map<String, JsonObject> trees;
-    private final Map<String, LeftOut> leftOut;
+    private final Map<String, Omissions> leftOut;
 
-    SourceMap(Map<String, JsonObject> trees, Map<String, LeftOut> leftOut) {
+    SourceMap(Map<String, JsonObject> trees, Map<String, Omissions> leftOut) {
         this.trees = Collections.unmodifiableMap(new LinkedHashMap<>(trees));
         this.leftOut = Map.copyOf(leftOut);
     }
@@ -189,7 +189,7 @@ public final class SourceMap {
 
     private Fields fields(String file) {
         JsonObject tree = trees.getOrDefault(file, JsonObject.builder().done());
-        return new Fields(tree, file, "", new Problems(), leftOut.getOrDefault(file, new LeftOut()));
+        return new Fields(tree, file, "", new Problems(), leftOut.getOrDefault(file, new Omissions()));
     }
 
     private Location location(String file, String pointer) {

@@ -241,7 +241,7 @@ class FolderTest {
                     List.of(),
                     List.of(),
                     Map.of(path, new Attachment(new byte[0])),
-                    Kept.NONE);
+                    UnreadContent.NONE);
 
             assertThatThrownBy(() -> PackWriter.write(posing, folder)).isInstanceOf(IllegalArgumentException.class);
         }

@@ -341,7 +341,7 @@ public final class RandomPacks {
         return grid.hexAt(random.nextInt(grid.columns() + 4) - 2, random.nextInt(grid.rows() + 4) - 2);
     }
 
-    private Kept unknown() {
+    private UnreadContent unknown() {
         JsonObject nothing =
                 JsonObject.builder().put("x-nothing", (Object) null).done();
         JsonArray deep = JsonArray.of(List.of(JsonScalar.of(new BigDecimal("1.50")), JsonScalar.of(true)));
@@ -350,8 +350,8 @@ public final class RandomPacks {
                 .put("x-things", JsonArray.of(List.of(thing, JsonScalar.of("text"))))
                 .done();
         JsonObject none = JsonObject.builder().done();
-        List<Kept.Change> keys = List.of(new Kept.Change(nothing, none), new Kept.Change(things, none));
-        return random.nextBoolean() ? Kept.NONE : new Kept(Map.of("pack.json", keys), Map.of(), Map.of(), Set.of());
+        List<UnreadContent.Change> keys = List.of(new UnreadContent.Change(nothing, none), new UnreadContent.Change(things, none));
+        return random.nextBoolean() ? UnreadContent.NONE : new UnreadContent(Map.of("pack.json", keys), Map.of(), Map.of(), Set.of());
     }
 
     private Attributes attributes() {

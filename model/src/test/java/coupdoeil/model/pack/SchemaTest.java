@@ -39,7 +39,7 @@ class SchemaTest {
     void whatTheWriterWritesHoldsAgainstTheSchemas() throws IOException {
         for (long seed = 0; seed < 50; seed++) {
             Pack pack = RandomPacks.pack(seed);
-            Pack known = pack.withKept(Kept.NONE);
+            Pack known = pack.withKept(UnreadContent.NONE);
             for (var file : PackWriter.files(known).entrySet()) {
                 if (PackPaths.isOwn(file.getKey())) {
                     String text = new String(file.getValue(), StandardCharsets.UTF_8);

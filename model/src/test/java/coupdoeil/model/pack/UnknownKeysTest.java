@@ -92,7 +92,7 @@ class UnknownKeysTest {
     void aKeyOfTheFormatItselfIsNeverWrittenTwice() {
         Pack pack = new NapkinPack().pack();
         Scenario bare = Scenario.empty("dawn", "Dawn");
-        Kept unknown = new Kept(
+        UnreadContent unknown = new UnreadContent(
                 Map.of(DAWN, List.of(unknown("name", "other"), unknown("light", "low"))), Map.of(), Map.of(), Set.of());
         Pack changed = new Pack(
                 pack.info(),
@@ -110,8 +110,8 @@ class UnknownKeysTest {
                 .doesNotContain("other");
     }
 
-    private static Kept.Change unknown(String key, String value) {
-        return new Kept.Change(
+    private static UnreadContent.Change unknown(String key, String value) {
+        return new UnreadContent.Change(
                 JsonObject.builder().put(key, value).done(),
                 JsonObject.builder().done());
     }

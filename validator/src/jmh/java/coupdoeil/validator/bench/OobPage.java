@@ -1,7 +1,7 @@
 package coupdoeil.validator.bench;
 
 import coupdoeil.validator.imports.OobImport;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import coupdoeil.validator.sheet.Echelon;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
@@ -46,11 +46,11 @@ public class OobPage {
         return out.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    private final Resolve resolve = Resolve.of("page.txt", page);
+    private final PendingImport resolve = PendingImport.of("page.txt", page);
 
     /** A division, and all that look like it, put on another level: everything is read again. */
     @Benchmark
-    public Resolve relevel() {
+    public PendingImport relevel() {
         return resolve.withLevel(3, Echelon.CORPS);
     }
 

@@ -15,7 +15,7 @@ import coupdoeil.validator.sight.table.PointSight;
 import coupdoeil.validator.sight.table.SeenGround;
 import coupdoeil.validator.sight.table.UnitSight;
 import coupdoeil.validator.table.sight.LineOfSight;
-import coupdoeil.validator.table.sight.Lookout;
+import coupdoeil.validator.table.sight.TableViewsheds;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
@@ -69,7 +69,7 @@ public class TableLooks {
                 .toList();
         Base front = units.get(0).footprint().front().get(0);
         eye = new Corner(front.middleX() / 4.0, front.middleY() / 4.0);
-        table = facts.get(Lookout.class).squares().table();
+        table = facts.get(TableViewsheds.class).squares().table();
         sight = new PointSight(
                 facts.get(LineOfSight.class), eye, table, Set.of(units.get(0).key()));
         jts = new JtsTable(pack, system.chart(), units.subList(1, units.size()));
@@ -131,6 +131,6 @@ public class TableLooks {
     @BenchmarkMode(Mode.SampleTime)
     public BitSet blindOfSide() {
         fresh();
-        return facts.get(Lookout.class).blind(units.stream().limit(WATCHERS).toList());
+        return facts.get(TableViewsheds.class).blind(units.stream().limit(WATCHERS).toList());
     }
 }

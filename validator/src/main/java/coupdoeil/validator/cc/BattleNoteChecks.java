@@ -40,7 +40,7 @@ final class BattleNoteChecks {
             missing.add("account of the battle");
         }
         if (!missing.isEmpty()) {
-            out.report().with("what", missing).fix(new Fix.Ask("Write it"));
+            out.report().with("what", missing).fix(new Fix.Question("Write it"));
         }
     }
 
@@ -105,6 +105,6 @@ final class BattleNoteChecks {
                 .with("rule", rule.id())
                 .with("x", what)
                 .with("why", why)
-                .fix(new Fix.Ask("Correct the special rule"));
+                .fix(new Fix.Question("Correct the special rule"));
     }
 }

@@ -46,7 +46,7 @@ final class ExportChecks {
                         .about(new SubjectRef("special-rule", rule.id() + " " + about, rule.id()))
                         .with("rule", rule.id())
                         .with("x", about.isEmpty() ? "the battle" : about)
-                        .fix(new Fix.Ask("Leave one of them"));
+                        .fix(new Fix.Question("Leave one of them"));
             }
         }
     }
@@ -59,7 +59,7 @@ final class ExportChecks {
                     .fix(ScenarioFixes.set("State the " + system.edition(), out.scenario(), EDITION, system.edition()));
         }
         if (attributes.flag(BoardChecks.OWN_BOARD) && unsaid(attributes, BoardChecks.BOARD)) {
-            report("the name of the board", BoardChecks.BOARD, out).fix(new Fix.Ask("Name the board"));
+            report("the name of the board", BoardChecks.BOARD, out).fix(new Fix.Question("Name the board"));
         }
     }
 
@@ -86,7 +86,7 @@ final class ExportChecks {
                         .about(new SubjectRef("type", type, types.name(type)))
                         .with("type", types.name(type))
                         .with("what", String.join("; ", missing))
-                        .fix(new Fix.Ask("Enter the chart among the house rules"));
+                        .fix(new Fix.Question("Enter the chart among the house rules"));
             }
         }
     }

@@ -108,6 +108,6 @@ final class HandChecks {
                 .filter(Object.class::isInstance)
                 .forEach(usual -> draft.fix(
                         ScenarioFixes.set("Make it " + usual + " " + noun, out.scenario(), attribute, usual)));
-        draft.fix(new Fix.Ask("Enter the number"));
+        draft.fix(new Fix.Question("Enter the number"));
     }
 }

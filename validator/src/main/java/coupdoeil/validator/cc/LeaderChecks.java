@@ -70,7 +70,7 @@ final class LeaderChecks {
                         .with("why", leader ? "is no unit" : "is in no hex");
                 placed.placement().hex().ifPresent(hex -> draft.fix(inHex(placed, hex, out.scenario())));
                 if (placed.placement().hex().isEmpty()) {
-                    draft.fix(new Fix.Ask("Place him"));
+                    draft.fix(new Fix.Question("Place him"));
                 }
             }
         }
@@ -86,7 +86,7 @@ final class LeaderChecks {
                     .ifPresent(unit -> out.report()
                             .with("x", placed.name())
                             .with("u", unit.name())
-                            .fix(new Fix.Ask("Place him with his own")));
+                            .fix(new Fix.Question("Place him with his own")));
         }
     }
 

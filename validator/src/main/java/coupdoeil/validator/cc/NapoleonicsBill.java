@@ -1,6 +1,6 @@
 package coupdoeil.validator.cc;
 
-import coupdoeil.validator.bill.BillOfPieces;
+import coupdoeil.validator.roster.PieceInventory;
 import coupdoeil.validator.cc.fact.PiecesTaken;
 import coupdoeil.validator.cc.fact.PiecesTaken.Count;
 import coupdoeil.validator.cc.fact.Terrain;
@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /** Units, leaders, blocks and tiles against what the box holds (CC 2). */
-public final class NapoleonicsBill implements BillOfPieces {
+public final class NapoleonicsBill implements PieceInventory {
 
     @Override
     public List<Line> lines(Situation situation) {

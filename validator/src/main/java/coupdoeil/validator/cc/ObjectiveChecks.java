@@ -40,7 +40,7 @@ final class ObjectiveChecks {
             return;
         }
         if (FindingPlace.hexes(landmark.places()).isEmpty()) {
-            out.report().with("x", landmark.name()).with("why", "has no hex").fix(new Fix.Ask("Draw its hexes"));
+            out.report().with("x", landmark.name()).with("why", "has no hex").fix(new Fix.Question("Draw its hexes"));
         }
         for (Hex hex : FindingPlace.hexes(landmark.places())) {
             if (ground.contains(hex) && Terrain.ARMS.stream().noneMatch(arm -> open.open(hex, arm))) {
@@ -108,7 +108,7 @@ final class ObjectiveChecks {
             missing.add("who controls it");
         }
         if (!missing.isEmpty()) {
-            out.report().with("x", landmark.name()).with("what", missing).fix(new Fix.Ask("Say it"));
+            out.report().with("x", landmark.name()).with("what", missing).fix(new Fix.Question("Say it"));
         }
     }
 

@@ -134,7 +134,7 @@ final class PlacementChecks {
     }
 
     private static void notPlaced(Piece piece, Reporter out) {
-        out.report().with("x", piece.name()).fix(new Fix.Ask("Place it"));
+        out.report().with("x", piece.name()).fix(new Fix.Question("Place it"));
     }
 
     private static List<Placement> once(List<Placement> setup, String piece) {

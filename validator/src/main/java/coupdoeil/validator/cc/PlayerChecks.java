@@ -30,7 +30,7 @@ final class PlayerChecks {
         if (sides.size() != SIDES) {
             out.report()
                     .with("why", "there must be two sides, not " + sides.size())
-                    .fix(new Fix.Ask(sides.size() < SIDES ? "Add a side" : "Merge sides"));
+                    .fix(new Fix.Question(sides.size() < SIDES ? "Add a side" : "Merge sides"));
         } else if (players.known().size() < SIDES) {
             String scenario = entry.scenario().id();
             List<Fix.Change> options = Stream.of(sides, List.of(sides.get(1), sides.get(0)))
@@ -58,7 +58,7 @@ final class PlayerChecks {
         }
         for (Players.Player player : players.known()) {
             if (forces.units(player.side()).isEmpty()) {
-                out.report().about(player.ref()).with("side", player.name()).fix(new Fix.Ask("Place units"));
+                out.report().about(player.ref()).with("side", player.name()).fix(new Fix.Question("Place units"));
             }
         }
     }
@@ -74,7 +74,7 @@ final class PlayerChecks {
                     .map(player -> ScenarioFixes.set(
                             "Let " + player.name() + " begin", entry.scenario().id(), FIRST, player.side()))
                     .toList();
-            draft.fix(options.isEmpty() ? new Fix.Ask("Say who begins") : new Fix.Choose("Say who begins", options));
+            draft.fix(options.isEmpty() ? new Fix.Question("Say who begins") : new Fix.Choose("Say who begins", options));
         }
     }
 
@@ -108,7 +108,7 @@ final class PlayerChecks {
                                             .map(one -> one.equals(side) ? named(one, armed) : one)
                                             .toList()))));
                 } else {
-                    draft.fix(new Fix.Ask("Say which nations fight on which side"));
+                    draft.fix(new Fix.Question("Say which nations fight on which side"));
                 }
             }
         }

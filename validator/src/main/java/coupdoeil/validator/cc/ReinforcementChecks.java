@@ -60,7 +60,7 @@ final class ReinforcementChecks {
             missing.add("who comes");
         }
         if (!missing.isEmpty()) {
-            out.report().with("g", arrival.name()).with("what", missing).fix(new Fix.Ask("Enter it"));
+            out.report().with("g", arrival.name()).with("what", missing).fix(new Fix.Question("Enter it"));
         }
     }
 
@@ -136,7 +136,7 @@ final class ReinforcementChecks {
                         .about(new SubjectRef("piece", id, name))
                         .with("x", name)
                         .with("why", set ? "is on the board already" : "comes twice")
-                        .fix(new Fix.Ask("Leave it in one place"));
+                        .fix(new Fix.Question("Leave it in one place"));
             }
             seen.add(id);
         }

@@ -32,7 +32,7 @@ final class RosterChecks {
         String type = UnitTypes.type(unit);
         if (type.isEmpty() || nation.isEmpty()) {
             report(entry, type.isEmpty() ? "it has no type" : "it has no nation", out)
-                    .fix(new Fix.Ask("Enter it"));
+                    .fix(new Fix.Question("Enter it"));
         } else if (types.hasRoster(nation)) {
             if (!types.ofNation(nation).contains(type)) {
                 List<Fix.Change> others = types.ofNation(nation).stream()
@@ -51,7 +51,7 @@ final class RosterChecks {
             }
         } else if (types.full(unit).isEmpty()) {
             report(entry, "the rules have no card of the nation " + nation + ", nor does the pack say its blocks", out)
-                    .fix(new Fix.Ask("Enter its blocks, or a roster of the nation among the house rules"));
+                    .fix(new Fix.Question("Enter its blocks, or a roster of the nation among the house rules"));
         } else {
             report(entry, "the rules have no card of the nation " + nation + "; its blocks are the pack's own", out)
                     .severity(Severity.INFO);
@@ -98,7 +98,7 @@ final class RosterChecks {
                     .toList();
             out.report()
                     .with("u", entry.name())
-                    .fix(armies.isEmpty() ? new Fix.Ask("Give it an army") : new Fix.Choose("Give it an army", armies));
+                    .fix(armies.isEmpty() ? new Fix.Question("Give it an army") : new Fix.Choose("Give it an army", armies));
         }
     }
 

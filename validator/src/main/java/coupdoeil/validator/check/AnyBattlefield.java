@@ -8,7 +8,7 @@ import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Cast;
+import coupdoeil.validator.check.fact.SetupPieces;
 import coupdoeil.validator.check.fact.Ids;
 import coupdoeil.validator.check.fact.PackSpecialRules;
 import coupdoeil.validator.check.fact.Participants;
@@ -88,7 +88,7 @@ final class AnyBattlefield implements BattlefieldKind {
                         Arrivals.class,
                         s -> List.of(scenario(s).reinforcements()),
                         s -> new Arrivals(scenario(s).reinforcements())),
-                FactSource.ofScenario(Cast.class, s -> List.of(s.get(Placed.CAST)), s -> s.get(Placed.CAST)),
+                FactSource.ofScenario(SetupPieces.class, s -> List.of(s.get(Placed.CAST)), s -> s.get(Placed.CAST)),
                 FactSource.ofScenario(
                         Setup.class,
                         s -> List.of(s.placedUnits(), s.placedLeaders()),

@@ -38,7 +38,7 @@ public sealed interface Fix {
     }
 
     /** A question that only the designer can answer; leads to where the answer belongs. */
-    record Ask(String name) implements Fix {}
+    record Question(String name) implements Fix {}
 
     /** Shows places without changing anything. */
     record Show(String name, List<FindingPlace> places) implements Fix {

@@ -2,7 +2,7 @@ package coupdoeil.validator.check;
 
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.scenario.Placement;
-import coupdoeil.validator.check.fact.Cast;
+import coupdoeil.validator.check.fact.SetupPieces;
 import coupdoeil.validator.check.subject.Items;
 import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.check.subject.PlacedPiece;
@@ -47,8 +47,8 @@ final class Placed {
             PlacedPiece::moved);
 
     /** Moving changes where somebody is, and nothing about who. */
-    static final Derived<Cast> CAST = new Derived<>(
-            situation -> Cast.of(situation.setup()),
+    static final Derived<SetupPieces> CAST = new Derived<>(
+            situation -> SetupPieces.of(situation.setup()),
             (known, before, now, moves) -> moves.sameAttributes() ? known : null);
 
     static final Derived<List<PlacedPiece>> PIECES = new Derived<>(

@@ -11,7 +11,7 @@ import coupdoeil.validator.imports.Sources;
 import coupdoeil.validator.imports.ratings.Estimate;
 import coupdoeil.validator.imports.ratings.Ratings;
 import coupdoeil.validator.imports.settle.IntoPack;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import coupdoeil.validator.imports.source.SourceFailure;
 import coupdoeil.validator.report.GameValuesReport;
 import coupdoeil.validator.report.ImportExplanation;
@@ -114,7 +114,7 @@ final class ImportOobCommand implements Callable<Integer> {
         if (bytes() > LongRead.LONG) {
             LongRead.begin();
         }
-        List<Resolve> reads = new ArrayList<>();
+        List<PendingImport> reads = new ArrayList<>();
         for (Path file : files) {
             reads.add(read(file));
         }
@@ -139,7 +139,7 @@ final class ImportOobCommand implements Callable<Integer> {
         return ExitCode.CLEAN;
     }
 
-    private int into(Path place, List<Resolve> reads, List<OobImport> imports) {
+    private int into(Path place, List<PendingImport> reads, List<OobImport> imports) {
         IntoStep step = new IntoStep(reads, side, taking, estimate, systemId);
         PackChange.apply(place, pack -> {
             reads.forEach(read -> checked(read, pack, place));
@@ -168,16 +168,16 @@ final class ImportOobCommand implements Callable<Integer> {
     }
 
     /** Ratings of what was only read. */
-    private void rated(List<Resolve> reads) {
+    private void rated(List<PendingImport> reads) {
         RuleSystem system = system();
-        for (Resolve read : reads) {
+        for (PendingImport read : reads) {
             OrderOfBattle oob = read.orderOfBattle(system, side);
             Set<String> all = oob.units().stream().map(Unit::id).collect(Collectors.toSet());
             output.text("\n" + GameValuesReport.ratings(Ratings.of(oob, system, all), system.name()));
         }
     }
 
-    private void checked(Resolve read, Pack pack, Path place) {
+    private void checked(PendingImport read, Pack pack, Path place) {
         if (pack.rules().isEmpty()) {
             throw CommandFailure.unreadable(place + ": " + Verdict.unknownSystem(pack));
         }
@@ -201,12 +201,12 @@ final class ImportOobCommand implements Callable<Integer> {
         return files.stream().mapToLong(file -> file.toFile().length()).sum();
     }
 
-    private Resolve read(Path file) {
+    private PendingImport read(Path file) {
         try {
             if (Files.size(file) > Sources.LARGEST) {
                 throw CommandFailure.unreadable(file + " is larger than " + (Sources.LARGEST >> 20) + " MiB");
             }
-            return Resolve.of(file.toString(), Files.readAllBytes(file));
+            return PendingImport.of(file.toString(), Files.readAllBytes(file));
         } catch (IOException e) {
             throw CommandFailure.unreadable("cannot read " + file + ": " + Destination.reason(e));
         } catch (SourceFailure e) {

@@ -4,7 +4,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.imports.ratings.Estimate;
 import coupdoeil.validator.imports.ratings.GameValues;
 import coupdoeil.validator.imports.settle.IntoPack;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** What {@code import oob --into} makes of a pack, and what it has to say of it. */
 final class IntoStep {
 
-    private final List<Resolve> reads;
+    private final List<PendingImport> reads;
     private final String side;
     private final boolean taking;
     private final Estimate.@Nullable By estimate;
@@ -21,7 +21,7 @@ final class IntoStep {
     private @Nullable GameValues values;
 
     IntoStep(
-            List<Resolve> reads, String side, boolean taking, Estimate.@Nullable By estimate, @Nullable String system) {
+            List<PendingImport> reads, String side, boolean taking, Estimate.@Nullable By estimate, @Nullable String system) {
         this.reads = List.copyOf(reads);
         this.side = side;
         this.taking = taking;

@@ -69,12 +69,12 @@ final class RenderSight {
         }
         return open.pack().battlefield().table().isPresent()
                 ? new RenderTableSight(line, viewshed, field, side, blind, seenBy, watch)
-                        .overlay(TableOutlook.of(open, scenario, turn))
+                        .overlay(TableSightContext.of(open, scenario, turn))
                 : onHexes(open, scenario);
     }
 
     private SightOverlay onHexes(OpenPack open, Scenario scenario) {
-        Outlook outlook = Outlook.of(open, scenario, turn);
+        SightContext outlook = SightContext.of(open, scenario, turn);
         List<SightMarks> marks = questions(outlook).stream()
                 .map(question -> marks(outlook, question))
                 .toList();
@@ -84,12 +84,12 @@ final class RenderSight {
     }
 
     /** A battery fires from its own hex. */
-    private Viewpoint eye(Whereabouts observer) {
+    private Viewpoint eye(NamedPlace observer) {
         return field ? Viewpoint.ofHex(observer.hexes().get(0), observer.text()) : observer.viewpoint();
     }
 
     /** What is asked for apart from a line. @throws CommandFailure if it leads nowhere */
-    private List<SightQuestion> questions(Outlook outlook) {
+    private List<SightQuestion> questions(SightContext outlook) {
         int at = outlook.turn();
         if (viewshed != null) {
             Viewpoint observer = outlook.find(viewshed).viewpoint();
@@ -111,7 +111,7 @@ final class RenderSight {
     }
 
     /** The answer; a battery's own hex is rimmed with what it can fire at. */
-    private SightMarks marks(Outlook outlook, SightQuestion question) {
+    private SightMarks marks(SightContext outlook, SightQuestion question) {
         SightMarks marks = outlook.scene()
                 .answer(question)
                 .orElseThrow(() -> CommandFailure.usage("'" + viewshed + "' has no field of fire"));
@@ -120,7 +120,7 @@ final class RenderSight {
                 : marks;
     }
 
-    private static Sightline sightline(Outlook outlook, String text) {
+    private static Sightline sightline(SightContext outlook, String text) {
         String[] names = text.split("\\.\\.", -1);
         if (names.length != 2) {
             throw CommandFailure.usage("--sight must be FROM..TO, not '" + text + "'");

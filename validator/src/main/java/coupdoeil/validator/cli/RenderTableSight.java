@@ -21,7 +21,7 @@ record RenderTableSight(
         @Nullable String watch) {
 
     /** What is painted. @throws CommandFailure if something of it leads nowhere */
-    SightOverlay overlay(TableOutlook outlook) {
+    SightOverlay overlay(TableSightContext outlook) {
         List<SightMarks> marks = new ArrayList<>();
         question(outlook)
                 .ifPresent(question -> marks.add(outlook.scene()
@@ -32,7 +32,7 @@ record RenderTableSight(
         return new SightOverlay(marks, eyes, List.of(), looks);
     }
 
-    private Optional<SightQuestion> question(TableOutlook outlook) {
+    private Optional<SightQuestion> question(TableSightContext outlook) {
         int at = outlook.turn();
         if (viewshed != null) {
             Viewpoint observer = outlook.find(viewshed);
@@ -54,7 +54,7 @@ record RenderTableSight(
         return Optional.empty();
     }
 
-    private static TableLook look(TableOutlook outlook, String text) {
+    private static TableLook look(TableSightContext outlook, String text) {
         String[] names = text.split("\\.\\.", -1);
         if (names.length != 2) {
             throw CommandFailure.usage("--sight must be FROM..TO, not '" + text + "'");

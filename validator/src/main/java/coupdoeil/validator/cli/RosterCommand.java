@@ -1,8 +1,8 @@
 package coupdoeil.validator.cli;
 
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.bill.BillOfPieces;
-import coupdoeil.validator.bill.RosterSheet;
+import coupdoeil.validator.roster.PieceInventory;
+import coupdoeil.validator.roster.RosterSheet;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.export.TableFiles;
 import coupdoeil.validator.report.RosterReport;
@@ -76,7 +76,7 @@ final class RosterCommand implements Callable<Integer> {
         RosterReport report = new RosterReport(
                 scenario,
                 RosterSheet.of(situation),
-                BillOfPieces.of(open.pack().info().system())
+                PieceInventory.of(open.pack().info().system())
                         .map(bill -> bill.lines(situation))
                         .orElse(List.of()));
         if (file == null) {

@@ -109,7 +109,7 @@ final class SightCommand implements Callable<Integer> {
     }
 
     @Mixin
-    private Lookout lookout = new Lookout();
+    private SightOptions lookout = new SightOptions();
 
     @ArgGroup(validate = false, heading = "%nWhether one sees another:%n")
     private Pair pair = new Pair();
@@ -158,7 +158,7 @@ final class SightCommand implements Callable<Integer> {
             return lookout.ask(
                     hexes -> SightQuestions.matrix(
                             hexes,
-                            matrix.among.stream().flatMap(Whereabouts::names).toList()),
+                            matrix.among.stream().flatMap(NamedPlace::names).toList()),
                     table -> TableQuestions.matrix(table, matrix.among));
         }
         if (approach.way != null) {

@@ -28,8 +28,8 @@ final class SightQuestions {
 
     private SightQuestions() {}
 
-    static SightAnswer pair(Outlook outlook, String from, String to, boolean explain) {
-        Whereabouts observer = outlook.find(from);
+    static SightAnswer pair(SightContext outlook, String from, String to, boolean explain) {
+        NamedPlace observer = outlook.find(from);
         SightRule rule = outlook.eyes(observer);
         List<Sightline> lines = new ArrayList<>();
         for (Hex a : observer.hexes()) {
@@ -41,22 +41,22 @@ final class SightQuestions {
                 outlook.occasion(), from, to, lines, outlook.scene().names(), explain);
     }
 
-    static SightAnswer matrix(Outlook outlook, List<String> among) {
+    static SightAnswer matrix(SightContext outlook, List<String> among) {
         List<Viewpoint> points = among.isEmpty()
                 ? outlook.viewpoints().ofInterest()
                 : among.stream().map(id -> point(outlook, id)).toList();
         return new SightMatrixReport(outlook.occasion(), SightMatrix.of(outlook.rule(), outlook.ground(), points));
     }
 
-    private static Viewpoint point(Outlook outlook, String id) {
-        Whereabouts where = outlook.find(id);
+    private static Viewpoint point(SightContext outlook, String id) {
+        NamedPlace where = outlook.find(id);
         return Stream.concat(outlook.viewpoints().pieces().stream(), outlook.viewpoints().places().stream())
                 .filter(known -> known.id().equals(id) && known.hexes().equals(where.hexes()))
                 .findFirst()
                 .orElseGet(() -> Viewpoint.ofHexes(Viewpoint.HEX, id, id, "", where.hexes()));
     }
 
-    static SightAnswer approach(Outlook outlook, String way, String side, boolean road) {
+    static SightAnswer approach(SightContext outlook, String way, String side, boolean road) {
         String known = outlook.side(side);
         Approach approach = Approach.of(
                 outlook.rule(), outlook.ground(), outlook.viewpoints().ofSide(known), way(outlook, way, road));
@@ -64,7 +64,7 @@ final class SightQuestions {
     }
 
     /** The hexes of a way: of the one place that is named, or from each point that is named to the next. */
-    static List<Hex> way(Outlook outlook, String way, boolean road) {
+    static List<Hex> way(SightContext outlook, String way, boolean road) {
         List<Hex> points = new ArrayList<>();
         String[] names = way.split("\\.\\.", -1);
         for (String name : names) {
@@ -82,7 +82,7 @@ final class SightQuestions {
                 .orElseThrow(() -> CommandFailure.usage("no road leads along " + way));
     }
 
-    static SightAnswer firstSight(Outlook outlook) {
+    static SightAnswer firstSight(SightContext outlook) {
         List<FirstSightReport.Group> groups = outlook.scene().routes().stream()
                 .map(route -> new FirstSightReport.Group(
                         route,
@@ -95,7 +95,7 @@ final class SightQuestions {
         return new FirstSightReport(outlook.occasion(), outlook.track(), groups);
     }
 
-    static SightAnswer positions(Outlook outlook, String battery, @Nullable String around, int radius) {
+    static SightAnswer positions(SightContext outlook, String battery, @Nullable String around, int radius) {
         if (radius < 0 || radius > MOST_RADIUS) {
             throw CommandFailure.usage("--radius must be from 0 to " + MOST_RADIUS + ", not " + radius);
         }

@@ -19,15 +19,15 @@ final class TableQuestions {
 
     private TableQuestions() {}
 
-    static SightAnswer pair(TableOutlook outlook, String from, String to, boolean explain) {
+    static SightAnswer pair(TableSightContext outlook, String from, String to, boolean explain) {
         return new TableSightReport(
                 outlook.moment(), outlook.scene().look(outlook.find(from), outlook.find(to)), explain);
     }
 
-    static SightAnswer matrix(TableOutlook outlook, List<String> among) {
+    static SightAnswer matrix(TableSightContext outlook, List<String> among) {
         List<Viewpoint> points = among.isEmpty()
                 ? outlook.scene().viewpoints().ofInterest()
-                : among.stream().flatMap(TableOutlook::names).map(outlook::find).toList();
+                : among.stream().flatMap(TableSightContext::names).map(outlook::find).toList();
         List<List<Boolean>> rows = points.stream()
                 .map(from -> points.stream()
                         .map(to -> from.equals(to)
@@ -37,7 +37,7 @@ final class TableQuestions {
         return new TableMatrixReport(outlook.moment(), points, rows);
     }
 
-    static SightAnswer from(TableOutlook outlook, String text, boolean field) {
+    static SightAnswer from(TableSightContext outlook, String text, boolean field) {
         Viewpoint observer = outlook.find(text);
         SightQuestion question = field
                 ? new SightQuestion.Field(observer, outlook.turn())
@@ -52,7 +52,7 @@ final class TableQuestions {
         return view(outlook, observer.name(), question.observers(), new SightMarks.Counts(areas), true);
     }
 
-    static SightAnswer side(TableOutlook outlook, String side) {
+    static SightAnswer side(TableSightContext outlook, String side) {
         SightQuestion question = new SightQuestion.Counts(outlook.units(side), false, outlook.turn());
         return view(
                 outlook,
@@ -63,12 +63,12 @@ final class TableQuestions {
     }
 
     private static SightAnswer view(
-            TableOutlook outlook, String who, List<Viewpoint> observers, SightMarks.Counts counts, boolean whole) {
+            TableSightContext outlook, String who, List<Viewpoint> observers, SightMarks.Counts counts, boolean whole) {
         return new TableViewReport(
                 outlook.moment(), who, observers, outlook.scene().squares(), counts, whole);
     }
 
-    static SightAnswer watched(TableOutlook outlook, String to) {
+    static SightAnswer watched(TableSightContext outlook, String to) {
         Viewpoint target = outlook.find(to);
         return new TableWatchReport(
                 outlook.moment(),

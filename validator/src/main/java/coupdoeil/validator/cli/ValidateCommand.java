@@ -113,14 +113,14 @@ final class ValidateCommand implements Callable<Integer> {
         try (Progress progress = console.progress("Validating " + path)) {
             Verdict verdict =
                     Examination.of(path, profile.isEmpty() ? ProfileChoice.PACK : ProfileChoice.named(profile));
-            verdict.system().ifPresent(this::knowProfile);
-            verdict.pack().ifPresent(this::knowScenarios);
-            knowRules(verdict);
+            verdict.system().ifPresent(this::requireKnownProfile);
+            verdict.pack().ifPresent(this::requireKnownScenarios);
+            requireKnownRules(verdict);
             return verdict.onlyScenarios(scenarios);
         }
     }
 
-    private void knowRules(Verdict verdict) {
+    private void requireKnownRules(Verdict verdict) {
         List<String> known = new ArrayList<>(List.of(FindingsOptions.ALL));
         RuleBook.of(verdict.system().map(RuleSystem::id).orElse("")).catalogue().stream()
                 .map(RuleInfo::id)
@@ -132,7 +132,7 @@ final class ValidateCommand implements Callable<Integer> {
         }
     }
 
-    private void knowProfile(RuleSystem system) {
+    private void requireKnownProfile(RuleSystem system) {
         List<String> known = system.profiles().stream().map(Profile::id).toList();
         if (!profile.isEmpty() && !known.contains(profile)) {
             throw CommandFailure.unknown("profile", profile, known);
@@ -146,7 +146,7 @@ final class ValidateCommand implements Callable<Integer> {
         return failOn.reachedBy(verdict) ? ExitCode.FINDINGS : ExitCode.CLEAN;
     }
 
-    private void knowScenarios(Pack pack) {
+    private void requireKnownScenarios(Pack pack) {
         scenarios.forEach(id -> OpenPack.scenario(pack, id));
     }
 }

@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
 final class ViewshedCommand implements Callable<Integer> {
 
     @Mixin
-    private Lookout lookout = new Lookout();
+    private SightOptions lookout = new SightOptions();
 
     @Option(names = "--from", paramLabel = "HEX|POINT|UNIT|PLACE", description = "what one sees from there")
     private @Nullable String from;
@@ -117,14 +117,14 @@ final class ViewshedCommand implements Callable<Integer> {
                 table -> TableQuestions.side(table, known));
     }
 
-    private static SightAnswer watched(Outlook outlook, String target) {
+    private static SightAnswer watched(SightContext outlook, String target) {
         SightQuestion.Watched question = new SightQuestion.Watched(
                 outlook.find(target).viewpoint(), outlook.viewpoints().units(), outlook.turn());
         return new WatchReport(outlook.occasion(), target, outlook.answers().watches(question));
     }
 
-    private List<Viewshed> viewsheds(Outlook outlook, String observer) {
-        Whereabouts where = outlook.find(observer);
+    private List<Viewshed> viewsheds(SightContext outlook, String observer) {
+        NamedPlace where = outlook.find(observer);
         if (field) {
             lookout.withEveryUnit("--field");
             return List.of(outlook.scene()
@@ -135,8 +135,8 @@ final class ViewshedCommand implements Callable<Integer> {
         return outlook.answers().viewsheds(where.viewpoint(), outlook.turn());
     }
 
-    private SightAnswer since(Outlook outlook, Path other) {
-        Outlook before = lookout.outlook(other);
+    private SightAnswer since(SightContext outlook, Path other) {
+        SightContext before = lookout.outlook(other);
         Map<String, SightChange> changes = new LinkedHashMap<>();
         List<String> sides = side == null ? outlook.viewpoints().sides() : List.of(outlook.side(side));
         for (String each : sides) {
@@ -145,7 +145,7 @@ final class ViewshedCommand implements Callable<Integer> {
         return new SightChangeReport(outlook.occasion(), other.toString(), changes);
     }
 
-    private static SeenBy seenBy(Outlook outlook, String side) {
+    private static SeenBy seenBy(SightContext outlook, String side) {
         return outlook.answers().seen(outlook.units(side), outlook.turn());
     }
 }

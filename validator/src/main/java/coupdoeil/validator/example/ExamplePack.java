@@ -5,7 +5,7 @@ import static coupdoeil.validator.example.ExampleWords.apply;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.oob.OrderOfBattle;
-import coupdoeil.model.pack.Kept;
+import coupdoeil.model.pack.UnreadContent;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.pack.Suppression;
@@ -16,7 +16,7 @@ import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.example.hexes.ExampleMap;
 import coupdoeil.validator.example.table.ExampleTable;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +84,7 @@ final class ExamplePack {
                         List.of(built),
                         suppressions,
                         Map.of(),
-                        Kept.NONE)
+                        UnreadContent.NONE)
                 .withHouse(new HouseRules(List.of(), List.of(), List.of(), tables));
         for (UnaryOperator<Pack> source : sources) {
             pack = source.apply(pack);
@@ -94,7 +94,7 @@ final class ExamplePack {
 
     private void source(List<String> words) {
         String lines = words.get(2).replace('|', '\n').replace("''", "\"") + "\n";
-        Resolve read = Resolve.of(words.get(0) + ".txt", lines.getBytes(StandardCharsets.UTF_8));
+        PendingImport read = PendingImport.of(words.get(0) + ".txt", lines.getBytes(StandardCharsets.UTF_8));
         sources.add(
                 words.get(1).equals("-")
                         ? pack -> pack.withSource(read.source())

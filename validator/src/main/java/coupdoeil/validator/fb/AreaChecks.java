@@ -132,7 +132,7 @@ final class AreaChecks {
             out.report()
                     .with("h", ground.grid().label(hex))
                     .at(hex)
-                    .fix(new Fix.Ask("Draw a road from the area to a depot"));
+                    .fix(new Fix.Question("Draw a road from the area to a depot"));
         }
     }
 

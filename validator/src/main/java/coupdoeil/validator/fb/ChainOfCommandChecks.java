@@ -37,7 +37,7 @@ final class ChainOfCommandChecks {
             out.report()
                     .with("x", entry.name())
                     .with("why", "has no superior")
-                    .fix(new Fix.Ask("Say what " + entry.name() + " belongs to"));
+                    .fix(new Fix.Question("Say what " + entry.name() + " belongs to"));
         }
     }
 
@@ -48,7 +48,7 @@ final class ChainOfCommandChecks {
             out.report()
                     .with("x", entry.name())
                     .with("why", "has no superior")
-                    .fix(new Fix.Ask("Say what " + entry.name() + " belongs to"));
+                    .fix(new Fix.Question("Say what " + entry.name() + " belongs to"));
         }
         OptionalInt own = rank(formation, system);
         Optional<Formation> superior =
@@ -72,7 +72,7 @@ final class ChainOfCommandChecks {
         if (units > 0
                 && formation.under().to(Belonging.ASSET).isEmpty()
                 && roster.leadersOf(formation.id()).isEmpty()) {
-            out.report().with("f", entry.name()).with("n", units).fix(new Fix.Ask("Name a leader of " + entry.name()));
+            out.report().with("f", entry.name()).with("n", units).fix(new Fix.Question("Name a leader of " + entry.name()));
         }
     }
 

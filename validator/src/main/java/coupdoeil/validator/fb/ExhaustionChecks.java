@@ -83,7 +83,7 @@ final class ExhaustionChecks {
                         .with("what", suffix.isEmpty() ? "boxes" : "TEM modifiers")
                         .with("numbers", numbers)
                         .with("why", increase ? "are not all above 0" : "do not increase")
-                        .fix(new Fix.Ask("Correct the cohesion track of " + entry.name()));
+                        .fix(new Fix.Question("Correct the cohesion track of " + entry.name()));
             }
         }
     }

@@ -67,7 +67,7 @@ final class MarchOrderChecks {
                 .with("units", late.stream().map(step -> step.unit().name()).toList())
                 .at(march.get().entry());
         if (arrivals.all().size() > MAX_GROUPS || arrival.group().march().size() > MAX_MARCHERS) {
-            draft.fix(new Fix.Ask("Reorder or split the group: among so many no cure was tried"));
+            draft.fix(new Fix.Question("Reorder or split the group: among so many no cure was tried"));
             return;
         }
         ArrivalGroup reordered = packed(arrival.group(), columns);
@@ -136,7 +136,7 @@ final class MarchOrderChecks {
                 .map(Unit::name)
                 .toList();
         if (!faster.isEmpty()) {
-            out.report().with("u", faster).with("m", slowest.getAsInt()).fix(new Fix.Ask("Split the group by pace"));
+            out.report().with("u", faster).with("m", slowest.getAsInt()).fix(new Fix.Question("Split the group by pace"));
         }
     }
 

@@ -197,7 +197,7 @@ final class ObjectiveMarkerChecks {
 
     /** A choice of edits; where there are none to offer, the question. */
     private static Fix choice(String name, List<Fix.Change> options) {
-        return options.isEmpty() ? new Fix.Ask(name) : new Fix.Choose(name, options);
+        return options.isEmpty() ? new Fix.Question(name) : new Fix.Choose(name, options);
     }
 
     private static boolean restricted(Leader leader) {

@@ -47,7 +47,7 @@ final class OrderChecks {
             out.report()
                     .with("a", entry.name())
                     .with("why", "it has no army leader")
-                    .fix(new Fix.Ask("Name the leader of " + entry.name()));
+                    .fix(new Fix.Question("Name the leader of " + entry.name()));
             return;
         }
         Optional<Leader> leader = roster.leader(commander);
@@ -56,7 +56,7 @@ final class OrderChecks {
                     .with("a", entry.name())
                     .with("why", "the card of " + leader.get().name() + " says no number of orders")
                     .about(leader(leader.get()))
-                    .fix(new Fix.Ask("Write the orders per activation on the card of "
+                    .fix(new Fix.Question("Write the orders per activation on the card of "
                             + leader.get().name()));
         }
     }
@@ -77,7 +77,7 @@ final class OrderChecks {
         String carrier = carrier(mark);
         Optional<Leader> aide = roster.leader(carrier);
         if (carrier.isEmpty()) {
-            report(mark, "nobody carries its other half", out).fix(new Fix.Ask("Say who carries the other half"));
+            report(mark, "nobody carries its other half", out).fix(new Fix.Question("Say who carries the other half"));
         } else if (aide.isPresent() && !aide.get().category().equals(AIDE)) {
             report(mark, aide.get().name() + " is no aide-de-camp", out).about(leader(aide.get()));
         } else if (aide.isPresent() && superiorWithoutOrders(aide.get(), roster).isPresent()) {

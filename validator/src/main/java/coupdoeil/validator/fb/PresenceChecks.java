@@ -42,7 +42,7 @@ final class PresenceChecks {
             out.report()
                     .with("u", placed.name())
                     .with("why", "off the map at " + ground.grid().label(hex.get()))
-                    .fix(new Fix.Ask("Place " + placed.name() + " on the map"));
+                    .fix(new Fix.Question("Place " + placed.name() + " on the map"));
         }
     }
 
@@ -73,7 +73,7 @@ final class PresenceChecks {
                     .severity(Severity.WARNING)
                     .with("u", piece.name())
                     .with("why", "neither set up nor due as a reinforcement")
-                    .fix(new Fix.Ask("Place " + piece.name()));
+                    .fix(new Fix.Question("Place " + piece.name()));
         }
     }
 

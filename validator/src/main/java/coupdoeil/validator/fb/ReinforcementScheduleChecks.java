@@ -84,7 +84,7 @@ final class ReinforcementScheduleChecks {
             out.report()
                     .with("g", arrival.name())
                     .with("units", orphans.stream().map(Unit::name).toList())
-                    .fix(new Fix.Ask("Add a leader to the group"));
+                    .fix(new Fix.Question("Add a leader to the group"));
         }
     }
 

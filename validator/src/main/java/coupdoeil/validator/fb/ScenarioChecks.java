@@ -44,7 +44,7 @@ final class ScenarioChecks {
         out.report()
                 .fix(
                         options.isEmpty()
-                                ? new Fix.Ask("Name the side with the initiative")
+                                ? new Fix.Question("Name the side with the initiative")
                                 : new Fix.Choose("Name the side with the initiative", options));
     }
 
@@ -58,7 +58,7 @@ final class ScenarioChecks {
                         .isEmpty()) {
             out.report()
                     .with("why", "Nothing says how the battle is won")
-                    .fix(new Fix.Ask("Say how the battle is won"));
+                    .fix(new Fix.Question("Say how the battle is won"));
         }
         TurnTrack track = timetable.track();
         for (VictoryCondition condition : scenario.victory()) {
@@ -71,7 +71,7 @@ final class ScenarioChecks {
                                 "Victory condition " + condition.id() + " is judged at " + at
                                         + ", which is no turn of the scenario")
                         .about(new SubjectRef("victory", condition.id(), condition.id()))
-                        .fix(new Fix.Ask("Correct the turn of " + condition.id()));
+                        .fix(new Fix.Question("Correct the turn of " + condition.id()));
             }
         }
     }
@@ -95,7 +95,7 @@ final class ScenarioChecks {
             out.report()
                     .with("a", entry.name())
                     .with("what", String.join(" and ", lacking))
-                    .fix(new Fix.Ask("Complete " + entry.name()));
+                    .fix(new Fix.Question("Complete " + entry.name()));
         }
     }
 }

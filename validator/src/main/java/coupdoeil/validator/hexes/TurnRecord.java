@@ -26,14 +26,14 @@ public final class TurnRecord {
         Integer turns = clock.turns();
         if (start.isEmpty()) {
             wrong(clock.start() == null ? "no start" : clock.start() + " is no time of day", out)
-                    .fix(new Fix.Ask("Set the start"));
+                    .fix(new Fix.Question("Set the start"));
         } else if (end.isPresent()) {
             span(entry, timetable, end.getAsInt() - start.getAsInt(), least, out);
         } else if (clock.end() != null || turns == null) {
             wrong(clock.end() == null ? "no end" : clock.end() + " is no time of day", out)
-                    .fix(new Fix.Ask("Set the end"));
+                    .fix(new Fix.Question("Set the end"));
         } else if (turns <= 0) {
-            wrong(turns + " turns", out).fix(new Fix.Ask("Set the end"));
+            wrong(turns + " turns", out).fix(new Fix.Question("Set the end"));
         }
     }
 
@@ -46,7 +46,7 @@ public final class TurnRecord {
         String span = "from " + clock.start() + " to " + clock.end();
         if (minutes < least) {
             wrong(clock.end() + " is not after " + clock.start(), out)
-                    .fix(new Fix.Ask("Set the end, or past midnight the number of turns"));
+                    .fix(new Fix.Question("Set the end, or past midnight the number of turns"));
         } else if (minutes % perTurn != 0) {
             Reporter.Draft draft = wrong(span + " are not whole turns of " + perTurn + " minutes", out);
             if (track.count() > 1 || least == 0) {

@@ -20,7 +20,7 @@ final class ArmyChecks {
     @Rule("HM-ARMY-01")
     void noUnits(ArmyEntry entry, ArmyStrength strength, Reporter out) {
         if (!strength.isNobodyThere() && strength.units(entry.army()).isEmpty()) {
-            out.report().with("army", entry.name()).fix(new Fix.Ask("Give it units"));
+            out.report().with("army", entry.name()).fix(new Fix.Question("Give it units"));
         }
     }
 

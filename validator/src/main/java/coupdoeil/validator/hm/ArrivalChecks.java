@@ -50,7 +50,7 @@ final class ArrivalChecks {
             out.report()
                     .with("group", arrival.name())
                     .with("why", places.isEmpty() ? "enters nowhere" : "enters off the edge of the table")
-                    .fix(new Fix.Ask("Choose a stretch of the edge"));
+                    .fix(new Fix.Question("Choose a stretch of the edge"));
         }
     }
 
@@ -75,12 +75,12 @@ final class ArrivalChecks {
             out.report()
                     .with("u", entry.name())
                     .with("why", "is on the table and comes later")
-                    .fix(new Fix.Ask("Choose one"));
+                    .fix(new Fix.Question("Choose one"));
         } else if (!participants.pieces().contains(id)) {
             out.report()
                     .with("u", entry.name())
                     .with("why", "is in no scenario, on the table or later")
-                    .fix(new Fix.Ask("Place it, or let it come"));
+                    .fix(new Fix.Question("Place it, or let it come"));
         }
     }
 
@@ -112,7 +112,7 @@ final class ArrivalChecks {
                         .text("chance")
                         .filter(dice -> !dice.isBlank())
                         .isEmpty()) {
-            out.report().with("group", arrival.name()).fix(new Fix.Ask("Say with which dice it comes"));
+            out.report().with("group", arrival.name()).fix(new Fix.Question("Say with which dice it comes"));
         }
     }
 

@@ -42,7 +42,7 @@ final class CommandChecks {
                     .with("u", entry.name())
                     .fix(
                             brigades.isEmpty()
-                                    ? new Fix.Ask("Give it a brigade")
+                                    ? new Fix.Question("Give it a brigade")
                                     : new Fix.Choose("Give it a brigade", brigades));
         }
     }
@@ -54,7 +54,7 @@ final class CommandChecks {
             out.report()
                     .with("brigade", entry.name())
                     .with("n", generals)
-                    .fix(new Fix.Ask(generals == 0 ? "Add a General who leads it" : "Keep one of its Generals"));
+                    .fix(new Fix.Question(generals == 0 ? "Add a General who leads it" : "Keep one of its Generals"));
         }
     }
 
@@ -103,7 +103,7 @@ final class CommandChecks {
             out.report()
                     .with("army", entry.name())
                     .with("n", (int) commanders)
-                    .fix(new Fix.Ask(commanders == 0 ? "Add a commander-in-chief" : "Keep one of them"));
+                    .fix(new Fix.Question(commanders == 0 ? "Add a commander-in-chief" : "Keep one of them"));
         }
     }
 

@@ -57,7 +57,7 @@ final class CommandRangeChecks {
                         .with("general", placed.name())
                         .with("u", unit.map(Unit::name).orElse(with.piece()))
                         .with("why", own ? "it is not on the table" : "it is of another brigade")
-                        .fix(new Fix.Ask("Put him somewhere else"));
+                        .fix(new Fix.Question("Put him somewhere else"));
             }
         }
     }

@@ -123,7 +123,7 @@ final class EntryChecks {
                                     .with("group", arrival.name())
                                     .with("u", unit.name())
                                     .with("feature", feature.name())
-                                    .fix(new Fix.Ask("Let it enter elsewhere, or open a gap")));
+                                    .fix(new Fix.Question("Let it enter elsewhere, or open a gap")));
                 }
             }
         }

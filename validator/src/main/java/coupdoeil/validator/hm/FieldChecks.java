@@ -20,7 +20,7 @@ import coupdoeil.validator.sight.table.PointSight;
 import coupdoeil.validator.sight.table.Squares;
 import coupdoeil.validator.table.fact.Hilltops;
 import coupdoeil.validator.table.fact.Zones;
-import coupdoeil.validator.table.sight.Lookout;
+import coupdoeil.validator.table.sight.TableViewsheds;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,7 @@ import org.locationtech.jts.geom.Coordinate;
 final class FieldChecks {
 
     @Rule("HM-LOS-02")
-    void poorField(Stand stand, Lookout lookout, Weapons weapons, Reporter out) {
+    void poorField(Stand stand, TableViewsheds lookout, Weapons weapons, Reporter out) {
         if (!(stand.piece() instanceof Unit unit)
                 || !unit.arm().equals(Troops.ARTILLERY)
                 || !"unlimbered".equals(stand.placement().formation())) {
@@ -52,7 +52,7 @@ final class FieldChecks {
      * left out.
      */
     @Rule("HM-LOS-03")
-    void hiddenObjective(MapPlace subject, Zones zones, Lookout lookout, Reporter out) {
+    void hiddenObjective(MapPlace subject, Zones zones, TableViewsheds lookout, Reporter out) {
         Place place = subject.place();
         if (!place.kind().equals(Zones.OBJECTIVE) || Zones.shape(place).isEmpty()) {
             return;
@@ -76,7 +76,7 @@ final class FieldChecks {
     }
 
     @Rule("HM-LOS-04")
-    void blindGround(WholeTable table, Zones zones, Lookout lookout, Reporter out) {
+    void blindGround(WholeTable table, Zones zones, TableViewsheds lookout, Reporter out) {
         for (Side side : zones.sides()) {
             BitSet blind = lookout.blind(side.id());
             if (!blind.isEmpty()) {

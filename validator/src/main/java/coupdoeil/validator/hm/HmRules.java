@@ -8,7 +8,7 @@ import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.SetupRules;
 import coupdoeil.validator.table.sight.FireRules;
 import coupdoeil.validator.table.sight.LineOfSight;
-import coupdoeil.validator.table.sight.Lookout;
+import coupdoeil.validator.table.sight.TableViewsheds;
 import coupdoeil.validator.table.sight.ScenarioSight;
 import java.util.List;
 import java.util.Map;
@@ -75,7 +75,7 @@ public final class HmRules implements SystemModule {
     /** What all units see of the whole table, and along lines of fire, costs about as much as all the rest. */
     @Override
     public Set<Class<?>> costly() {
-        return Set.of(Lookout.class, LineOfSight.class, FireLines.class);
+        return Set.of(TableViewsheds.class, LineOfSight.class, FireLines.class);
     }
 
     @Override
@@ -88,7 +88,7 @@ public final class HmRules implements SystemModule {
 
     @Override
     public List<Object> services() {
-        return List.of(new ScenarioSight(), new PieceReaches(), new MusketRoster(), new MusketBill());
+        return List.of(new ScenarioSight(), new PieceReaches(), new MusketRoster(), new MusketInventory());
     }
 
     @Override

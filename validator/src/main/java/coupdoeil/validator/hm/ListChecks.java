@@ -49,7 +49,7 @@ final class ListChecks {
                     named(out.report(), unit).with("list", troops.list(unit).orElse(""));
             draft.fix(
                     like.isEmpty()
-                            ? new Fix.Ask("Choose an entry of the list")
+                            ? new Fix.Question("Choose an entry of the list")
                             : new Fix.Choose("Choose an entry", like));
         }
     }
@@ -72,7 +72,7 @@ final class ListChecks {
                 .ifPresent(arm -> named(out.report(), unit)
                         .with("is", unit.arm())
                         .with("should", arm)
-                        .fix(new Fix.Ask("Choose its arm, or another entry")));
+                        .fix(new Fix.Question("Choose its arm, or another entry")));
     }
 
     @Rule("HM-LIST-05")

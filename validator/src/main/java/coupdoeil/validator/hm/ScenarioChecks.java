@@ -34,7 +34,7 @@ final class ScenarioChecks {
     void turns(ScenarioEntry entry, Reporter out) {
         Integer turns = entry.scenario().clock().turns();
         if (Objects.requireNonNullElse(turns, 0) < 1) {
-            out.report().fix(new Fix.Ask("Say how many turns the game has"));
+            out.report().fix(new Fix.Question("Say how many turns the game has"));
         }
     }
 
@@ -57,7 +57,7 @@ final class ScenarioChecks {
     @Rule("HM-SCN-03")
     void sides(ScenarioEntry entry, Roster roster, Reporter out) {
         if (roster.sides().size() != 2) {
-            out.report().with("n", roster.sides().size()).fix(new Fix.Ask("Make two sides of them"));
+            out.report().with("n", roster.sides().size()).fix(new Fix.Question("Make two sides of them"));
         }
     }
 
@@ -110,7 +110,7 @@ final class ScenarioChecks {
             out.report()
                     .with("place", entry.name())
                     .with("why", "is in no condition of victory: nobody knows when it is held")
-                    .fix(new Fix.Ask("Add a condition of victory for it"));
+                    .fix(new Fix.Question("Add a condition of victory for it"));
         }
     }
 
@@ -135,7 +135,7 @@ final class ScenarioChecks {
             out.report()
                     .with("id", subject.item().id())
                     .with("n", subject.item().occurrence())
-                    .fix(new Fix.Ask("Give it an id of its own"));
+                    .fix(new Fix.Question("Give it an id of its own"));
         }
     }
 

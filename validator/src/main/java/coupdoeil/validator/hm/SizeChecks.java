@@ -84,7 +84,7 @@ final class SizeChecks {
                                     .apply(UnitFixes.set("", unit, Troops.BASES, 3)
                                             .edit()
                                             .apply(pack))))
-                    .fix(new Fix.Ask("Give infantry of two bases morale values by a special rule"));
+                    .fix(new Fix.Question("Give infantry of two bases morale values by a special rule"));
         }
     }
 

@@ -31,7 +31,7 @@ final class SpecialRuleChecks {
                         .with("u", entry.name())
                         .with("rule", rule)
                         .fix(without(entry.unit(), rule))
-                        .fix(new Fix.Ask("Define it as a special rule of the scenario"));
+                        .fix(new Fix.Question("Define it as a special rule of the scenario"));
             }
         }
     }
@@ -95,7 +95,7 @@ final class SpecialRuleChecks {
                 && rule.text().isBlank()
                 && system.options().specialRules().stream()
                         .noneMatch(known -> known.id().equals(rule.id()))) {
-            out.report().with("rule", rule.id()).fix(new Fix.Ask("Say what it means"));
+            out.report().with("rule", rule.id()).fix(new Fix.Question("Say what it means"));
         }
     }
 

@@ -57,7 +57,7 @@ final class TerrainChecks {
         if (Buildings.isBuilding(feature.ground())
                 && buildings.isOpen(feature.ground())
                 && buildings.capacity(feature.ground()).isEmpty()) {
-            out.report().with("feature", feature.name()).fix(new Fix.Ask("Say how many bases find room in it"));
+            out.report().with("feature", feature.name()).fix(new Fix.Question("Say how many bases find room in it"));
         }
     }
 
@@ -82,7 +82,7 @@ final class TerrainChecks {
             out.report()
                     .with("feature", feature.name())
                     .with("height", height.get().stripTrailingZeros().toPlainString())
-                    .fix(new Fix.Ask("Lower it, or make it ground that nobody passes"));
+                    .fix(new Fix.Question("Lower it, or make it ground that nobody passes"));
         }
     }
 
@@ -112,7 +112,7 @@ final class TerrainChecks {
                     out.report()
                             .with("feature", feature.name())
                             .with("other", other.name())
-                            .fix(new Fix.Ask("Draw a bridge or a ford"));
+                            .fix(new Fix.Question("Draw a bridge or a ford"));
                 }
             }
         }
@@ -149,7 +149,7 @@ final class TerrainChecks {
                         .noneMatch(other -> other.effects().flag("water")
                                 && (own.shape().overlaps(other.shape())
                                         || own.shape().inchesFrom(other.shape()) == 0))) {
-            out.report().with("feature", feature.name()).fix(new Fix.Ask("Move it to its river"));
+            out.report().with("feature", feature.name()).fix(new Fix.Question("Move it to its river"));
         }
     }
 
@@ -158,7 +158,7 @@ final class TerrainChecks {
         GroundFeature own = feature.ground();
         if (own.effects().flag("fortified")
                 && !(own.effects().flag("cover") && own.effects().has(Buildings.CAPACITY))) {
-            out.report().with("feature", feature.name()).fix(new Fix.Ask("Say how many bases occupy it"));
+            out.report().with("feature", feature.name()).fix(new Fix.Question("Say how many bases occupy it"));
         }
     }
 

@@ -6,7 +6,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
-import coupdoeil.validator.check.fact.Cast;
+import coupdoeil.validator.check.fact.SetupPieces;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.PackItem;
@@ -22,7 +22,7 @@ import coupdoeil.validator.table.fact.Zones;
 final class ZoneChecks {
 
     @Rule("HM-ZONE-01")
-    void missing(PackItem subject, Zones zones, Cast cast, Roster roster, Brigades brigades, Reporter out) {
+    void missing(PackItem subject, Zones zones, SetupPieces cast, Roster roster, Brigades brigades, Reporter out) {
         if (subject.item().entry() instanceof Side side
                 && zones.of(Zones.DEPLOYMENT, side.id()).isEmpty()
                 && cast.parts().stream()
@@ -32,7 +32,7 @@ final class ZoneChecks {
                                 .flatMap(roster::sideOf)
                                 .filter(side.id()::equals)
                                 .isPresent())) {
-            out.report().with("side", subject.name()).fix(new Fix.Ask("Draw its deployment zone"));
+            out.report().with("side", subject.name()).fix(new Fix.Question("Draw its deployment zone"));
         }
     }
 

@@ -83,7 +83,7 @@ final class CarreChecks {
                 .with("u", unit.name())
                 .with("why", why)
                 .about(new SubjectRef("unit", unit.id(), unit.name()))
-                .fix(new Fix.Ask("Change its formation"));
+                .fix(new Fix.Question("Change its formation"));
     }
 
     private static String notInfantry(Unit unit) {
@@ -107,7 +107,7 @@ final class CarreChecks {
                     .with("limit", check.most());
             carre.forEach(unit -> draft.about(unit.ref()));
             if (!cures.moveAway(draft, stack)) {
-                draft.fix(new Fix.Ask("Split the carré in " + stack.label()));
+                draft.fix(new Fix.Question("Split the carré in " + stack.label()));
             }
         }
     }

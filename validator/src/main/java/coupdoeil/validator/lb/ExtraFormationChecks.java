@@ -52,7 +52,7 @@ final class ExtraFormationChecks {
                         .with("field", "specialRules")
                         .with("why", "its definition lacks " + String.join(", ", lacking))
                         .about(new SubjectRef("formation-type", formation, formation))
-                        .fix(new Fix.Ask("Define it"));
+                        .fix(new Fix.Question("Define it"));
             }
         }
     }

@@ -35,7 +35,7 @@ final class FirstPlayerChecks {
             report("nobody is said to", Severity.ERROR, out).fix(choose(roster, id, given));
         } else if (given.size() > 1) {
             report("special rules give the initiative to more than one side", Severity.WARNING, out)
-                    .fix(new Fix.Ask("Leave one of the special rules"));
+                    .fix(new Fix.Question("Leave one of the special rules"));
         } else if (given.size() == 1 && !given.contains(first)) {
             String side = name(roster, given.get(0));
             report(name(roster, first) + ", but a special rule gives the initiative to " + side, Severity.WARNING, out)
@@ -44,7 +44,7 @@ final class FirstPlayerChecks {
             coalition(roster, roster.side(first).get(), id, out);
         } else if (imperial(roster).size() > 1 && !special.has(INITIATIVE)) {
             report("several sides are said to be the French and their allies", Severity.WARNING, out)
-                    .fix(new Fix.Ask("Leave one of them the French"));
+                    .fix(new Fix.Question("Leave one of them the French"));
         }
     }
 
@@ -73,7 +73,7 @@ final class FirstPlayerChecks {
         } else if (given.isEmpty()) {
             imperial(roster).forEach(side -> options.add(move(side.name(), scenario, side.id())));
         }
-        return options.isEmpty() ? new Fix.Ask("Say who moves first") : new Fix.Choose("Say who moves first", options);
+        return options.isEmpty() ? new Fix.Question("Say who moves first") : new Fix.Choose("Say who moves first", options);
     }
 
     private static Fix.Change move(String name, String scenario, String side) {

@@ -109,7 +109,7 @@ final class FormationChoiceChecks {
                                         check.whyForbidden(unit, String.valueOf(marcher.formation()))
                                                 .orElse(""))
                                 .about(new SubjectRef("unit", unit.id(), unit.name()))
-                                .fix(new Fix.Ask("Change its formation"))));
+                                .fix(new Fix.Question("Change its formation"))));
     }
 
     private static void offer(PlacedUnit placed, FormationFaults check, Cures cures, Reporter.Draft draft) {

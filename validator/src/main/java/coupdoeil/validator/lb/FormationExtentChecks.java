@@ -94,7 +94,7 @@ final class FormationExtentChecks {
                     .with("u", placed.name())
                     .with("k", ExtentFaults.hexes(placed.placement()))
                     .with("limit", check.cavalryMaxHexes())
-                    .fix(new Fix.Ask("Shorten the line of " + placed.name()));
+                    .fix(new Fix.Question("Shorten the line of " + placed.name()));
         }
     }
 

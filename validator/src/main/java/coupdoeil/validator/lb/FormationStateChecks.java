@@ -34,7 +34,7 @@ final class FormationStateChecks {
                 .with("u", placed.name())
                 .with("why", lost ? ", and unlimbered guns that rout are out of play" : "");
         if (lost) {
-            draft.fix(new Fix.Ask("Limber it, or rally it"));
+            draft.fix(new Fix.Question("Limber it, or rally it"));
         }
     }
 

@@ -34,7 +34,7 @@ final class PackageChecks {
                     .with("x", missing.name().toLowerCase(Locale.ROOT))
                     .with("field", "specialRules")
                     .about(new SubjectRef("special-rule", missing.id(), missing.name()))
-                    .fix(new Fix.Ask("Enter it"));
+                    .fix(new Fix.Question("Enter it"));
         }
     }
 
@@ -57,7 +57,7 @@ final class PackageChecks {
                     .filter(text -> !text.isBlank())
                     .orElse(system.edition());
             report(rule, "is not in the rules (edition " + edition + "), nor does the pack declare it", out)
-                    .fix(new Fix.Ask("Declare it, or correct its id"));
+                    .fix(new Fix.Question("Declare it, or correct its id"));
             return;
         }
         List<String> noWood = rule.id().equals(Battleground.LOS_EXEMPT)
@@ -72,13 +72,13 @@ final class PackageChecks {
                 : List.of();
         if (!noWood.isEmpty()) {
             report(rule, "exempts wooded terrain only, not " + String.join(", ", noWood), out)
-                    .fix(new Fix.Ask("Leave it out"));
+                    .fix(new Fix.Question("Leave it out"));
         }
         List<String> lacking = HistoricalPackage.lacking(type.get(), rule.attributes());
         if (!lacking.isEmpty() && !charts.missing().contains(type.get())) {
             report(rule, "lacks " + String.join(", ", lacking), out)
                     .severity(Severity.ERROR)
-                    .fix(new Fix.Ask("Enter what is missing"));
+                    .fix(new Fix.Question("Enter what is missing"));
         }
     }
 
@@ -97,7 +97,7 @@ final class PackageChecks {
                     .with("o", entry.name())
                     .with("levels", "modifiers of morale levels")
                     .with("what", "but it carries no level")
-                    .fix(new Fix.Ask("Let it carry a level, or name another"));
+                    .fix(new Fix.Question("Let it carry a level, or name another"));
             return;
         }
         if (!organisation.carriesMorale(formation)
@@ -115,7 +115,7 @@ final class PackageChecks {
                     .with("o", entry.name())
                     .with("levels", (without.size() == 1 ? "level " : "levels ") + String.join(", ", without))
                     .with("what", "without a morale modifier")
-                    .fix(new Fix.Ask("Enter the modifiers"));
+                    .fix(new Fix.Question("Enter the modifiers"));
         }
     }
 

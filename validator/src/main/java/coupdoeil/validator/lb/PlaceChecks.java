@@ -31,7 +31,7 @@ final class PlaceChecks {
             return;
         }
         if (place.area().hexList().isEmpty()) {
-            out.report().with("e", entry.name()).with("why", "it has no hex").fix(new Fix.Ask("Draw its hexes"));
+            out.report().with("e", entry.name()).with("why", "it has no hex").fix(new Fix.Question("Draw its hexes"));
         }
         for (Hex hex : place.area().hexList()) {
             String label = ground.grid().label(hex);
@@ -50,7 +50,7 @@ final class PlaceChecks {
     void placeOfNoUse(MapPlace entry, Places places, Reporter out) {
         Place place = entry.place();
         if (place.area().hexList().isEmpty() && !place.kind().equals(ENTRY)) {
-            out.report().with("n", entry.name()).with("why", "it has no hex").fix(new Fix.Ask("Draw its hexes"));
+            out.report().with("n", entry.name()).with("why", "it has no hex").fix(new Fix.Question("Draw its hexes"));
         }
         places.all().stream()
                 .filter(other -> other.kind().equals(place.kind())
@@ -61,7 +61,7 @@ final class PlaceChecks {
                 .ifPresent(first -> out.report()
                         .with("n", entry.name())
                         .with("why", first.id() + " has this name too")
-                        .fix(new Fix.Ask("Rename one of them")));
+                        .fix(new Fix.Question("Rename one of them")));
     }
 
     private static void report(

@@ -47,7 +47,7 @@ final class RoadChecks {
                         .with("h", ground.grid().label(from))
                         .with("side", side.label())
                         .at(end)
-                        .fix(new Fix.Ask("Continue the road"))
+                        .fix(new Fix.Question("Continue the road"))
                         .fix(HexsideFixes.remove("Remove the stretch", side, id -> says(chart, id, "road")));
             }
         }

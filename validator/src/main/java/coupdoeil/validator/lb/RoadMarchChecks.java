@@ -47,7 +47,7 @@ final class RoadMarchChecks {
                                     ? "a regiment breaks down into its battalions to march by road"
                                     : "no road leads through " + ground.grid().label(offRoad.orElseThrow()));
             massed(placed, formations, cures, draft);
-            draft.fix(new Fix.Ask(undivided ? "Place its battalions" : "Place it on a road"));
+            draft.fix(new Fix.Question(undivided ? "Place its battalions" : "Place it on a road"));
         }
     }
 

@@ -31,7 +31,7 @@ final class ScenarioChecks {
         if (sides != SIDES) {
             out.report()
                     .with("n", sides == 0 ? "No sides" : sides == 1 ? "One side" : sides + " sides")
-                    .fix(new Fix.Ask(sides < SIDES ? "Add a side" : "Merge sides"));
+                    .fix(new Fix.Question(sides < SIDES ? "Add a side" : "Merge sides"));
         }
     }
 
@@ -46,7 +46,7 @@ final class ScenarioChecks {
                         .with("s", side.name())
                         .with("why", text(own.getAsInt()))
                         .with("field", "specialRules")
-                        .fix(new Fix.Ask("Enter minutes"));
+                        .fix(new Fix.Question("Enter minutes"));
             } else if (own.isEmpty()) {
                 without.add(side.name());
             }

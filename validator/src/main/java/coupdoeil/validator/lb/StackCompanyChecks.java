@@ -103,7 +103,7 @@ final class StackCompanyChecks {
         if (sides.size() > 1) {
             Reporter.Draft draft = out.report().with("h", stack.label()).with("sides", sides);
             stack.occupants().forEach(occupant -> draft.about(occupant.ref()));
-            draft.fix(new Fix.Ask("Move one side out of " + stack.label()));
+            draft.fix(new Fix.Question("Move one side out of " + stack.label()));
         }
     }
 

@@ -114,7 +114,7 @@ public final class StackLimitChecks {
                     .with("n", loads.increments(stacking.marchers(units)))
                     .with("limit", formations.roadIncrements());
             stacking.marchers(units).forEach(unit -> draft.about(unit.ref()));
-            draft.fix(new Fix.Ask("Space the columns out along the road"));
+            draft.fix(new Fix.Question("Space the columns out along the road"));
         }
     }
 
@@ -143,7 +143,7 @@ public final class StackLimitChecks {
 
     private static void cure(Stack stack, Cures cures, Reporter.Draft draft) {
         if (!cures.moveAway(draft, stack)) {
-            draft.fix(new Fix.Ask("Move units out of " + stack.label()));
+            draft.fix(new Fix.Question("Move units out of " + stack.label()));
         }
     }
 }

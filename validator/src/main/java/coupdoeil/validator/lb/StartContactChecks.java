@@ -26,7 +26,7 @@ final class StartContactChecks {
             List<String> labels = outside.stream().map(ground.grid()::label).toList();
             Reporter.Draft draft = out.report().with("u", placed.name()).with("h", String.join(", ", labels));
             outside.forEach(draft::at);
-            draft.fix(new Fix.Ask("Move " + placed.name() + " onto the map"));
+            draft.fix(new Fix.Question("Move " + placed.name() + " onto the map"));
         }
     }
 

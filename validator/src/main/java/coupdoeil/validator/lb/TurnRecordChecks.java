@@ -62,7 +62,7 @@ final class TurnRecordChecks {
                     .with("from", period.from())
                     .with("to", period.to())
                     .with("what", what)
-                    .fix(new Fix.Ask("Enter " + what));
+                    .fix(new Fix.Question("Enter " + what));
         }
     }
 

@@ -27,7 +27,7 @@ final class UnitFireChecks {
             out.report()
                     .with("u", entry.name())
                     .with("c", unit.attributes().text("type").orElse(unit.arm()))
-                    .fix(new Fix.Ask("Enter its fire value"));
+                    .fix(new Fix.Question("Enter its fire value"));
         }
     }
 
@@ -37,7 +37,7 @@ final class UnitFireChecks {
                 .ifPresent(troops -> out.report()
                         .with("u", placed.name())
                         .with("c", troops)
-                        .fix(new Fix.Ask("Add a row for " + troops + " to the fire effects")));
+                        .fix(new Fix.Question("Add a row for " + troops + " to the fire effects")));
     }
 
     /** Each class is reported once for a group. */
@@ -52,7 +52,7 @@ final class UnitFireChecks {
                 .forEach(troops -> out.report()
                         .with("u", arrival.name())
                         .with("c", troops)
-                        .fix(new Fix.Ask("Add a row for " + troops + " to the fire effects")));
+                        .fix(new Fix.Question("Add a row for " + troops + " to the fire effects")));
     }
 
     /** The class of an infantry unit that the chart has no row for; empty also where there is no chart at all, or no class. */

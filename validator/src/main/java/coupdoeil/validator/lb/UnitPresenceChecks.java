@@ -67,7 +67,7 @@ final class UnitPresenceChecks {
             unit.ifPresent(known -> out.report()
                     .with("u", known.name())
                     .about(new SubjectRef("unit", piece, known.name()))
-                    .fix(new Fix.Ask("Take it out of one group")));
+                    .fix(new Fix.Question("Take it out of one group")));
         }
     }
 
@@ -81,7 +81,7 @@ final class UnitPresenceChecks {
                     .with("arm", placed.unit().arm())
                     .with("t", terrain.name(hex));
             if (!cures.moveOut(draft, placed.occupant())) {
-                draft.fix(new Fix.Ask("Move " + placed.name()));
+                draft.fix(new Fix.Question("Move " + placed.name()));
             }
         }
     }

@@ -43,7 +43,7 @@ public final class UnitRatingChecks {
                 .forEach(type -> fields.add(type.id()));
         if (!fields.isEmpty()) {
             String field = String.join(", ", fields);
-            out.report().with("u", entry.name()).with("field", field).fix(new Fix.Ask("Enter its " + field));
+            out.report().with("u", entry.name()).with("field", field).fix(new Fix.Question("Enter its " + field));
         }
     }
 
@@ -61,7 +61,7 @@ public final class UnitRatingChecks {
                     .with("u", entry.name())
                     .with("m", morale.getAsInt())
                     .with("why", "is exceeded by no roll that nothing is added to")
-                    .fix(new Fix.Ask("Check its morale"));
+                    .fix(new Fix.Question("Check its morale"));
         } else if (morale.isPresent() && !BaseSix.isResult(morale.getAsInt())) {
             int nearest = Math.min(BaseSix.plus(BaseSix.HIGHEST, -1), BaseSix.nearest(morale.getAsInt()));
             out.report()

@@ -23,7 +23,7 @@ final class UnitSkirmishChecks {
         if (skirmishing(placed) && units.is(placed.unit(), Units.INFANTRY, Units.REGIMENT)) {
             Reporter.Draft draft = out.report().with("u", placed.name());
             massed(placed, check, cures, draft);
-            draft.fix(new Fix.Ask("Place its battalions"));
+            draft.fix(new Fix.Question("Place its battalions"));
         }
     }
 
@@ -36,7 +36,7 @@ final class UnitSkirmishChecks {
                     .ifPresent(unit -> out.report()
                             .with("u", unit.name())
                             .about(new SubjectRef("unit", unit.id(), unit.name()))
-                            .fix(new Fix.Ask("Let its battalions come")));
+                            .fix(new Fix.Question("Let its battalions come")));
         }
     }
 

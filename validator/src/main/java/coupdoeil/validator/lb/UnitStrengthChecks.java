@@ -30,7 +30,7 @@ final class UnitStrengthChecks {
                     .with("u", entry.name())
                     .with("n", increments.getAsInt())
                     .with("m", increments.getAsInt())
-                    .fix(new Fix.Ask("Enter its increments"));
+                    .fix(new Fix.Question("Enter its increments"));
         }
     }
 

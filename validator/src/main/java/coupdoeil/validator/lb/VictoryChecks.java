@@ -30,7 +30,7 @@ final class VictoryChecks {
     @Rule("LB-SCEN-05")
     void noConditions(ScenarioEntry entry, ScenarioFacts scenario, Reporter out) {
         if (scenario.victory().stream().noneMatch(VictoryChecks::saysSomething)) {
-            out.report().with("field", "victory").fix(new Fix.Ask("Say how the battle is won"));
+            out.report().with("field", "victory").fix(new Fix.Question("Say how the battle is won"));
         }
     }
 
@@ -88,6 +88,6 @@ final class VictoryChecks {
     }
 
     private static void report(ScenarioItem item, String what, Reporter out) {
-        out.report().with("v", item.name()).with("x", what).fix(new Fix.Ask("Correct the condition"));
+        out.report().with("v", item.name()).with("x", what).fix(new Fix.Question("Correct the condition"));
     }
 }

@@ -29,7 +29,7 @@ final class VisibilityChecks {
             out.report()
                     .with("part", part)
                     .with("why", "by night is not set")
-                    .fix(new Fix.Ask("Enter the visibility of the night"));
+                    .fix(new Fix.Question("Enter the visibility of the night"));
         }
     }
 }

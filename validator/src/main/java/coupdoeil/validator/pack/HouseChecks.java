@@ -45,7 +45,7 @@ final class HouseChecks {
                 compare(inner, over, place, system, out);
             } else if (!HouseRules.fits(entry.getValue())) {
                 String bounds = -HouseRules.LARGEST + " to " + HouseRules.LARGEST;
-                report(place, "holds a number outside " + bounds, out).fix(new Fix.Ask("Write a number of " + bounds));
+                report(place, "holds a number outside " + bounds, out).fix(new Fix.Question("Write a number of " + bounds));
             } else if (before.isPresent()) {
                 compareValue(before.get(), entry.getValue(), place, system, out);
             } else if (!system.uses().isOpen("tables/" + String.join("/", path))
@@ -61,7 +61,7 @@ final class HouseChecks {
 
     private static void compareValue(Object before, Object own, List<String> place, RuleSystem system, Reporter out) {
         if (!noun(before).equals(noun(own))) {
-            report(place, "must be " + noun(before), out).fix(new Fix.Ask("Write " + noun(before)));
+            report(place, "must be " + noun(before), out).fix(new Fix.Question("Write " + noun(before)));
         } else if (system.uses().of("tables/" + String.join("/", place)) != Use.RULES) {
             report(place, "is for the game itself, and no rule of the validator reads it", out)
                     .severity(Severity.INFO);

@@ -34,7 +34,7 @@ final class RequiredChecks {
     private static void lacking(Item item, RuleSystem system, Reporter out) {
         Object entry = item.entry();
         if (entry instanceof ArrivalGroup group && group.mode().isBlank()) {
-            report(item, "mode", out).fix(new Fix.Ask("Say whether it enters in column or along the edge"));
+            report(item, "mode", out).fix(new Fix.Question("Say whether it enters in column or along the edge"));
         }
         // Where special rules are the charts of a battle, the system examines all of them: LB-SCEN-04 and -12.
         boolean chart = entry instanceof TerrainRecord
@@ -70,7 +70,7 @@ final class RequiredChecks {
     private static Fix cure(Item item, Attributed where, AttributeType type, String scenario) {
         Object fallback = type.fallback();
         if (fallback == null) {
-            return new Fix.Ask("Enter it");
+            return new Fix.Question("Enter it");
         }
         Object complete = where.replaced().apply(where.attributes().with(type.id(), fallback));
         return new Fix.Change("Make it " + fallback, pack -> Replacement.in(pack, scenario, item.entry(), complete));

@@ -178,7 +178,7 @@ public final class FindingsJson implements FindingsWriter {
                                     choose.options().stream().map(Fix::name).toList()))
                     .done();
         }
-        String kind = fix instanceof Fix.Change ? "change" : fix instanceof Fix.Ask ? "ask" : "show";
+        String kind = fix instanceof Fix.Change ? "change" : fix instanceof Fix.Question ? "ask" : "show";
         return json.put("kind", kind).put("name", fix.name()).done();
     }
 

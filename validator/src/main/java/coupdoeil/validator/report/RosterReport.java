@@ -7,12 +7,12 @@ import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.model.pack.format.JsonConversion;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.bill.BillOfPieces;
-import coupdoeil.validator.bill.RosterNotes.Column;
-import coupdoeil.validator.bill.RosterSheet;
-import coupdoeil.validator.bill.RosterSheet.Entry;
-import coupdoeil.validator.bill.RosterSheet.Force;
-import coupdoeil.validator.bill.RosterSheet.Group;
+import coupdoeil.validator.roster.PieceInventory;
+import coupdoeil.validator.roster.RosterNotes.Column;
+import coupdoeil.validator.roster.RosterSheet;
+import coupdoeil.validator.roster.RosterSheet.Entry;
+import coupdoeil.validator.roster.RosterSheet.Force;
+import coupdoeil.validator.roster.RosterSheet.Group;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * The forces of a battle, unit by unit, and the pieces that it takes: for people and, by {@code roster.schema.json}, for
  * programs.
  */
-public record RosterReport(Scenario scenario, RosterSheet sheet, List<BillOfPieces.Line> bill) {
+public record RosterReport(Scenario scenario, RosterSheet sheet, List<PieceInventory.Line> bill) {
 
     private static final String NOBODY = "(none)";
 
@@ -55,7 +55,7 @@ public record RosterReport(Scenario scenario, RosterSheet sheet, List<BillOfPiec
         return out.toString();
     }
 
-    private static String words(BillOfPieces.Line line) {
+    private static String words(PieceInventory.Line line) {
         String counted = line.what() + ": " + line.wanted();
         if (line.stock().isEmpty()) {
             return counted;
@@ -199,7 +199,7 @@ public record RosterReport(Scenario scenario, RosterSheet sheet, List<BillOfPiec
                 .toList());
     }
 
-    private static JsonObject piece(BillOfPieces.Line line) {
+    private static JsonObject piece(PieceInventory.Line line) {
         Object stock = line.stock().isPresent() ? line.stock().getAsInt() : null;
         return JsonObject.builder()
                 .put("what", line.what())

@@ -173,7 +173,7 @@ public final class RuleManual {
         if (fix instanceof Fix.Choose choose) {
             return Stream.of(choose.name() + " (choice of " + choose.options().size() + ")");
         }
-        String prefix = fix instanceof Fix.Ask ? "asks: " : fix instanceof Fix.Show ? "shows: " : "";
+        String prefix = fix instanceof Fix.Question ? "asks: " : fix instanceof Fix.Show ? "shows: " : "";
         return Stream.of(prefix + fix.name());
     }
 

@@ -160,7 +160,7 @@ final class VerdictText {
             return "fix: " + fix.name() + ": "
                     + choose.options().stream().map(Fix::name).collect(Collectors.joining("; "));
         }
-        return (fix instanceof Fix.Ask ? "ask: " : "fix: ") + fix.name();
+        return (fix instanceof Fix.Question ? "ask: " : "fix: ") + fix.name();
     }
 
     private static String accepted(Suppression by) {

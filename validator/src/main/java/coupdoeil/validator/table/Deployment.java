@@ -58,7 +58,7 @@ public final class Deployment {
                 && Zones.shape(subject.place())
                         .filter(shape -> !zones.isOnTable(shape))
                         .isPresent()) {
-            out.report().with("place", subject.name()).fix(new Fix.Ask("Draw it on the table"));
+            out.report().with("place", subject.name()).fix(new Fix.Question("Draw it on the table"));
         }
     }
 
@@ -72,7 +72,7 @@ public final class Deployment {
         if (Zones.shape(subject.place())
                 .filter(shape -> !impassable.isEmpty() && isWithin(shape, impassable, features, rules))
                 .isPresent()) {
-            out.report().with("place", subject.name()).fix(new Fix.Ask("Move it, or open a gap"));
+            out.report().with("place", subject.name()).fix(new Fix.Question("Move it, or open a gap"));
         }
     }
 

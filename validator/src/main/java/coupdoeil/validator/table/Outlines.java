@@ -41,7 +41,7 @@ public final class Outlines {
             Reporter.Draft draft = out.report().with("feature", feature.name());
             List<Polygon> parts = drawn instanceof Polygon ? GroundShape.repair(drawn) : List.of();
             if (parts.isEmpty()) {
-                draft.fix(new Fix.Ask("Draw it anew"));
+                draft.fix(new Fix.Question("Draw it anew"));
             } else {
                 draft.fix(FeatureFixes.replace("Repair its outline", feature, parts(feature, parts, features)));
             }
@@ -93,7 +93,7 @@ public final class Outlines {
             out.report()
                     .with("feature", feature.name())
                     .with("why", "is at level " + level + " and does not lie within one of level " + (level - 1))
-                    .fix(new Fix.Ask("Draw what it rises from, or set its level"));
+                    .fix(new Fix.Question("Draw what it rises from, or set its level"));
         }
     }
 
@@ -104,7 +104,7 @@ public final class Outlines {
                     .with("feature", feature.name())
                     .with("other", other.name())
                     .with("level", rules.level(other))
-                    .fix(new Fix.Ask("Draw one hill of them"));
+                    .fix(new Fix.Question("Draw one hill of them"));
         }
     }
 

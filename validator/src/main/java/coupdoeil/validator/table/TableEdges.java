@@ -54,7 +54,7 @@ public final class TableEdges {
             free(zones, table, rules, "East", 1, 0, 1, 1, side).ifPresent(free::add);
             out.report()
                     .with("side", subject.name())
-                    .fix(free.isEmpty() ? new Fix.Ask("Give it an edge") : new Fix.Choose("Give it an edge", free));
+                    .fix(free.isEmpty() ? new Fix.Question("Give it an edge") : new Fix.Choose("Give it an edge", free));
         }
     }
 
@@ -75,7 +75,7 @@ public final class TableEdges {
                 out.report()
                         .with("place", subject.name())
                         .with("other", other.name())
-                        .fix(new Fix.Ask("Part the edge between them"));
+                        .fix(new Fix.Question("Part the edge between them"));
             }
         }
     }

@@ -61,7 +61,7 @@ class FindingsTest {
     @Test
     void aFindingSaysWhatWasReported() {
         Reporter out = new Reporter(INFO, unit, "example");
-        Fix ask = new Fix.Ask("Say which");
+        Fix ask = new Fix.Question("Say which");
         HexSide side = new HexSide(Hex.ORIGIN, HexDirection.of(2));
         Reporter.Draft draft = out.report()
                 .with("u", "a")
@@ -125,7 +125,7 @@ class FindingsTest {
         assertThat(change)
                 .isEqualTo(new Fix.Change("Turn", other -> pack))
                 .hasSameHashCodeAs(new Fix.Change("Turn", o -> o));
-        assertThat(change).isNotEqualTo(new Fix.Change("Move", same -> same)).isNotEqualTo(new Fix.Ask("Turn"));
+        assertThat(change).isNotEqualTo(new Fix.Change("Move", same -> same)).isNotEqualTo(new Fix.Question("Turn"));
         assertThat(change.edit().apply(pack)).isSameAs(pack);
         assertThat(List.of(new Fix.Choose("Choose", List.of(change)), new Fix.Show("Show", List.of())))
                 .extracting(Fix::name)

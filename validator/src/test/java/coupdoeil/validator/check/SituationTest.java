@@ -10,7 +10,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.check.fact.Cast;
+import coupdoeil.validator.check.fact.SetupPieces;
 import coupdoeil.validator.check.hexes.HexField;
 import coupdoeil.validator.check.hexes.HexStacks;
 import coupdoeil.validator.check.hexes.Stack;
@@ -59,7 +59,7 @@ class SituationTest {
         List<PlacedUnit> units = before.placedUnits();
         List<PlacedPiece> pieces = before.placedPieces();
         List<ScenarioItem> items = before.items();
-        Cast cast = before.get(Placed.CAST);
+        SetupPieces cast = before.get(Placed.CAST);
         SortedMap<Hex, Stack> stacks = HexStacks.STACKS.of(before);
         Situation after = after(move("b", "0707"));
 
@@ -101,7 +101,7 @@ class SituationTest {
         assertThat(fewer.movesSince(before)).isEmpty();
         assertThat(HexStacks.STACKS.touched(before, fewer)).isEmpty();
         assertThat(fewer.placedUnits()).isEqualTo(situation(fewer.pack()).placedUnits());
-        assertThat(turned.get(Placed.CAST)).isEqualTo(Cast.of(turned.setup())).isNotEqualTo(before.get(Placed.CAST));
+        assertThat(turned.get(Placed.CAST)).isEqualTo(SetupPieces.of(turned.setup())).isNotEqualTo(before.get(Placed.CAST));
     }
 
     @Test

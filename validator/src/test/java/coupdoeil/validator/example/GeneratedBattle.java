@@ -11,7 +11,7 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.oob.OrderOfBattle;
-import coupdoeil.model.pack.Kept;
+import coupdoeil.model.pack.UnreadContent;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.scenario.Clock;
@@ -81,7 +81,7 @@ public final class GeneratedBattle {
                 List.of(scenario),
                 List.of(),
                 Map.of(),
-                Kept.NONE);
+                UnreadContent.NONE);
     }
 
     private static Period period(String from, String to, int visibility, int sameElevation) {

@@ -14,7 +14,7 @@ import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Strength;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.pack.Kept;
+import coupdoeil.model.pack.UnreadContent;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.rules.RuleSystem;
@@ -231,7 +231,7 @@ final class FbMaps {
                 List.of(scenario),
                 List.of(),
                 Map.of(),
-                Kept.NONE);
+                UnreadContent.NONE);
     }
 
     HexScene scene() {

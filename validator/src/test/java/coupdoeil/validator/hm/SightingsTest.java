@@ -8,7 +8,7 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.hm.fact.Weapons;
 import coupdoeil.validator.hm.sight.FireLines;
 import coupdoeil.validator.sight.table.PointSight;
-import coupdoeil.validator.table.sight.Lookout;
+import coupdoeil.validator.table.sight.TableViewsheds;
 import coupdoeil.validator.table.sight.Sightings;
 import java.util.BitSet;
 import java.util.List;
@@ -100,7 +100,7 @@ class SightingsTest {
     @Test
     void aSideIsBlindWhereNoneOfItsUnitsSees() {
         Facts facts = table().infantry("r1", "red", 4, 40, 10, 270).facts();
-        Lookout lookout = facts.get(Lookout.class);
+        TableViewsheds lookout = facts.get(TableViewsheds.class);
         Stand b1 = DigestTable.stand(facts, "b1");
         BitSet seen = lookout.seen(b1);
         BitSet blind = lookout.blind(List.of(b1));
@@ -138,7 +138,7 @@ class SightingsTest {
     }
 
     private static BitSet seen(Facts facts) {
-        return facts.get(Lookout.class).seen(DigestTable.stand(facts, "b1"));
+        return facts.get(TableViewsheds.class).seen(DigestTable.stand(facts, "b1"));
     }
 
     /** Each of two sees what the other does not; asked beam by beam, the widest first. */
@@ -147,7 +147,7 @@ class SightingsTest {
         Facts facts = table().infantry("b2", "blue", 2, 50, 20, 180)
                 .infantry("b3", "blue", 2, 5, 2, 0)
                 .facts();
-        Lookout lookout = facts.get(Lookout.class);
+        TableViewsheds lookout = facts.get(TableViewsheds.class);
         List<Stand> units =
                 List.of(DigestTable.stand(facts, "b1"), DigestTable.stand(facts, "b2"), DigestTable.stand(facts, "b3"));
         BitSet seen = new BitSet();
@@ -161,7 +161,7 @@ class SightingsTest {
     @Test
     void howFarBeforeAUnit() {
         Facts facts = table().facts();
-        BitSet before = facts.get(Lookout.class).before(DigestTable.stand(facts, "b1"), 10);
+        BitSet before = facts.get(TableViewsheds.class).before(DigestTable.stand(facts, "b1"), 10);
 
         assertThat(before.get(10 * 72 + 29)).as("9.5 inches off its middle").isTrue();
         assertThat(before.get(10 * 72 + 30)).as("10.5").isFalse();
@@ -172,7 +172,7 @@ class SightingsTest {
     @Test
     void whatAPointHasOverTheGround() {
         Facts facts = table().infantry("r1", "red", 4, 40, 10, 90).facts();
-        PointSight view = facts.get(Lookout.class).overGround(corner(30, 10));
+        PointSight view = facts.get(TableViewsheds.class).overGround(corner(30, 10));
 
         assertThat(view.sees(corner(60, 10))).as("past whoever stands there").isTrue();
         assertThat(view.sees(corner(60, 40))).as("over the building").isFalse();

@@ -2,7 +2,7 @@ package coupdoeil.validator.random;
 
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.oob.OrderOfBattle;
-import coupdoeil.model.pack.Kept;
+import coupdoeil.model.pack.UnreadContent;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.pack.RandomPacks;
@@ -64,7 +64,7 @@ final class RandomBattle {
                 scenarios,
                 suppressions,
                 Map.of(),
-                Kept.NONE);
+                UnreadContent.NONE);
     }
 
     private static TerrainRecord record(RandomValues values) {

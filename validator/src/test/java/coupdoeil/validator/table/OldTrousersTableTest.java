@@ -34,7 +34,7 @@ import coupdoeil.validator.table.fact.Overlaps;
 import coupdoeil.validator.table.fact.Paths;
 import coupdoeil.validator.table.fact.Zones;
 import coupdoeil.validator.table.sight.LineOfSight;
-import coupdoeil.validator.table.sight.Lookout;
+import coupdoeil.validator.table.sight.TableViewsheds;
 import coupdoeil.validator.table.sight.Sightings;
 import java.util.ArrayList;
 import java.util.List;
@@ -264,7 +264,7 @@ class OldTrousersTableTest {
 
     private boolean seesPoint(double x, double y) {
         Facts facts = facts();
-        return facts.get(Lookout.class)
+        return facts.get(TableViewsheds.class)
                 .overGround(new Corner(x * Corner.PER_INCH, y * Corner.PER_INCH))
                 .sees(new Corner(48 * Corner.PER_INCH, 10 * Corner.PER_INCH));
     }

@@ -42,7 +42,7 @@ public final class DrawingUp {
     }
 
     /** Puts pieces on the table, wherever they were before; empty if there are none or the line leads nowhere. */
-    public Optional<Edit> of(List<Piece> pieces, Array array, String name) {
+    public Optional<Edit> of(List<Piece> pieces, LineOrder array, String name) {
         List<Placement> drawnUp = stands(pieces, array).stream()
                 .map(stand -> stand.pose().put(stand.placement()))
                 .toList();
@@ -50,7 +50,7 @@ public final class DrawingUp {
     }
 
     /** Where each of the pieces comes to stand: the units first, then the leaders. */
-    public List<Stand> stands(List<Piece> pieces, Array array) {
+    public List<Stand> stands(List<Piece> pieces, LineOrder array) {
         List<Unit> units = pieces.stream()
                 .filter(Unit.class::isInstance)
                 .map(Unit.class::cast)
@@ -83,9 +83,9 @@ public final class DrawingUp {
         return Stand.of(footprints, roster, placement).orElseThrow();
     }
 
-    private Stand stand(Unit unit, Array array) {
+    private Stand stand(Unit unit, LineOrder array) {
         Pose anywhere = new Pose(0, 0, 0);
-        Placement placement = array == Array.MARCH ? front.marching(anywhere, unit) : front.at(anywhere, unit);
+        Placement placement = array == LineOrder.MARCH ? front.marching(anywhere, unit) : front.at(anywhere, unit);
         return stand(placement);
     }
 

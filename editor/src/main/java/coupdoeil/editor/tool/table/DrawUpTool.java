@@ -3,7 +3,7 @@ package coupdoeil.editor.tool.table;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.edit.Members;
-import coupdoeil.editor.edit.table.Array;
+import coupdoeil.editor.edit.table.LineOrder;
 import coupdoeil.editor.edit.table.DrawingUp;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.ToolChoice;
@@ -28,16 +28,16 @@ final class DrawUpTool extends FigureTool {
 
     @Override
     public List<ToolChoice> choices() {
-        return Arrays.stream(Array.values())
+        return Arrays.stream(LineOrder.values())
                 .map(array -> new ToolChoice(id(array), name(array), false))
                 .toList();
     }
 
-    private static String id(Array array) {
+    private static String id(LineOrder array) {
         return array.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private static String name(Array array) {
+    private static String name(LineOrder array) {
         return switch (array) {
             case LINE -> Messages.text("array.line");
             case TWO_LINES -> Messages.text("array.two-lines");
@@ -46,11 +46,11 @@ final class DrawUpTool extends FigureTool {
         };
     }
 
-    private Array array() {
-        return Arrays.stream(Array.values())
+    private LineOrder array() {
+        return Arrays.stream(LineOrder.values())
                 .filter(array -> chosen().filter(id(array)::equals).isPresent())
                 .findFirst()
-                .orElse(Array.LINE);
+                .orElse(LineOrder.LINE);
     }
 
     @Override

@@ -24,11 +24,11 @@ class DrawingUpTest {
             .toList();
     private final List<Point2D> east = List.of(new Point2D.Double(10, 20), new Point2D.Double(60, 20));
 
-    private List<Placement> drawnUp(List<Point2D> line, Array array) {
+    private List<Placement> drawnUp(List<Point2D> line, LineOrder array) {
         return drawnUp(battle.scenario(), line, array);
     }
 
-    private List<Placement> drawnUp(Scenario scenario, List<Point2D> line, Array array) {
+    private List<Placement> drawnUp(Scenario scenario, List<Point2D> line, LineOrder array) {
         return new DrawingUp(battle.pack(), battle.system(), scenario, battle.roster(), line)
                 .stands(foot, array).stream()
                         .map(stand -> stand.pose().put(stand.placement()))
@@ -49,8 +49,8 @@ class DrawingUpTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Array.class)
-    void nobodyStandsOnAnothersGround(Array array) {
+    @EnumSource(LineOrder.class)
+    void nobodyStandsOnAnothersGround(LineOrder array) {
         List<Point2D> bent = List.of(new Point2D.Double(5, 10), new Point2D.Double(30, 12), new Point2D.Double(45, 30));
         List<Footprint> footprints =
                 drawnUp(bent, array).stream().map(battle::footprint).toList();
@@ -67,7 +67,7 @@ class DrawingUpTest {
 
     @Test
     void aLineIsSharedOutFromEndToEndFacingAcrossIt() {
-        List<Placement> line = drawnUp(empty(), east, Array.LINE);
+        List<Placement> line = drawnUp(empty(), east, LineOrder.LINE);
 
         assertThat(line).allMatch(placement -> degrees(placement) == 90);
         assertThat(line).allMatch(placement -> at(placement).y() == 20);
@@ -80,7 +80,7 @@ class DrawingUpTest {
     @Test
     void aShortLineIsInContactAboutItsMiddle() {
         List<Placement> line =
-                drawnUp(empty(), List.of(new Point2D.Double(30, 20), new Point2D.Double(31, 20)), Array.LINE);
+                drawnUp(empty(), List.of(new Point2D.Double(30, 20), new Point2D.Double(31, 20)), LineOrder.LINE);
 
         for (int i = 1; i < line.size(); i++) {
             assertThat(battle.footprint(line.get(i)).inchesFrom(battle.footprint(line.get(i - 1))))
@@ -91,8 +91,8 @@ class DrawingUpTest {
 
     @Test
     void aLineFacesTheEnemyWhicheverWayItIsDrawn() {
-        List<Placement> line = drawnUp(east, Array.LINE);
-        List<Placement> back = drawnUp(List.of(east.get(1), east.get(0)), Array.LINE);
+        List<Placement> line = drawnUp(east, LineOrder.LINE);
+        List<Placement> back = drawnUp(List.of(east.get(1), east.get(0)), LineOrder.LINE);
 
         assertThat(degrees(line.get(0))).isEqualTo(degrees(back.get(0)));
         Point2D enemy = new TableFront(battle.pack(), battle.system(), battle.scenario(), battle.roster())
@@ -104,7 +104,7 @@ class DrawingUpTest {
 
     @Test
     void theSecondLineStandsBehindTheFirst() {
-        List<Placement> lines = drawnUp(empty(), east, Array.TWO_LINES);
+        List<Placement> lines = drawnUp(empty(), east, LineOrder.TWO_LINES);
 
         assertThat(lines.subList(0, 2)).allMatch(placement -> at(placement).y() == 20);
         double depth = battle.footprint(lines.get(0))
@@ -118,7 +118,7 @@ class DrawingUpTest {
 
     @Test
     void aColumnHasItsHeadWhereTheLineEnds() {
-        List<Placement> column = drawnUp(empty(), east, Array.COLUMN);
+        List<Placement> column = drawnUp(empty(), east, LineOrder.COLUMN);
 
         assertThat(at(column.get(0)).x()).isEqualTo(60);
         assertThat(column).allMatch(placement -> degrees(placement) == 0);
@@ -130,7 +130,7 @@ class DrawingUpTest {
     @Test
     void aMarchGoesRoundTheBendsOfARoad() {
         List<Point2D> road = List.of(new Point2D.Double(10, 0), new Point2D.Double(10, 20), new Point2D.Double(22, 20));
-        List<Placement> march = drawnUp(empty(), road, Array.MARCH);
+        List<Placement> march = drawnUp(empty(), road, LineOrder.MARCH);
 
         assertThat(march).allMatch(placement -> "march-column".equals(placement.formation()));
         assertThat(at(march.get(0))).isEqualTo(new Position.OnTable(22, 20));
@@ -141,14 +141,14 @@ class DrawingUpTest {
     @Test
     void aLineThatLeadsNowhereDrawsUpNobody() {
         Point2D point = new Point2D.Double(3, 3);
-        assertThat(drawnUp(List.of(point, point), Array.LINE)).isEmpty();
+        assertThat(drawnUp(List.of(point, point), LineOrder.LINE)).isEmpty();
     }
 
     @Test
     void leadersStandBehindTheFirst() {
         Piece leader = battle.roster().leaders().get(0);
         List<Placement> all = new DrawingUp(battle.pack(), battle.system(), empty(), battle.roster(), east)
-                .stands(List.of(foot.get(0), leader), Array.LINE).stream()
+                .stands(List.of(foot.get(0), leader), LineOrder.LINE).stream()
                         .map(stand -> stand.pose().put(stand.placement()))
                         .toList();
 

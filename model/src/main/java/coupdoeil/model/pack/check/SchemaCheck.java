@@ -15,7 +15,7 @@ import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.json.Spot;
 import coupdoeil.model.pack.format.FileFormat;
-import coupdoeil.model.pack.format.LeftOut;
+import coupdoeil.model.pack.format.Omissions;
 import coupdoeil.model.pack.problem.Problem.Severity;
 import coupdoeil.model.pack.problem.ProblemKind;
 import coupdoeil.model.pack.problem.Problems;
@@ -54,11 +54,11 @@ public final class SchemaCheck {
     private final String file;
     private final Problems problems;
     private final Schema schema;
-    private final LeftOut leftOut;
+    private final Omissions leftOut;
     private final Indispensable indispensable;
     private boolean usable = true;
 
-    public SchemaCheck(FileFormat format, JsonObject root, String file, Problems problems, LeftOut leftOut) {
+    public SchemaCheck(FileFormat format, JsonObject root, String file, Problems problems, Omissions leftOut) {
         this.schema = Objects.requireNonNull(SCHEMAS.get(format));
         this.indispensable = new Indispensable(schema.getSchemaNode());
         this.leftOut = leftOut;

@@ -21,11 +21,11 @@ import org.jspecify.annotations.Nullable;
  * An object of a file and what it says. A value that is missing, of the wrong type or left out reads as nothing, without
  * a word: it has been reported before.
  */
-public record Fields(JsonObject object, String file, String pointer, Problems problems, LeftOut leftOut) {
+public record Fields(JsonObject object, String file, String pointer, Problems problems, Omissions leftOut) {
 
     /** An object of which everything counts. */
     Fields(JsonObject object, String file, String pointer, Problems problems) {
-        this(object, file, pointer, problems, new LeftOut());
+        this(object, file, pointer, problems, new Omissions());
     }
 
     public String text(String key) {

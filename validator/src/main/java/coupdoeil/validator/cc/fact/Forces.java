@@ -6,7 +6,7 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Cast;
+import coupdoeil.validator.check.fact.SetupPieces;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,7 @@ public final class Forces {
     private final Map<String, Piece> pieces = new LinkedHashMap<>();
     private final Map<String, String> sides = new LinkedHashMap<>();
 
-    public Forces(Cast cast, Arrivals arrivals, Roster roster) {
+    public Forces(SetupPieces cast, Arrivals arrivals, Roster roster) {
         cast.parts().forEach(part -> add(part.piece(), roster));
         arrivals.all().stream()
                 .flatMap(group -> group.march().stream())

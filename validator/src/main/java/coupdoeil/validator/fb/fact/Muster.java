@@ -9,7 +9,7 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Cast;
+import coupdoeil.validator.check.fact.SetupPieces;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -34,9 +34,9 @@ public final class Muster {
     private final Set<String> formations = new HashSet<>();
     private final Map<String, List<Unit>> units = new HashMap<>();
 
-    public Muster(Cast cast, Arrivals arrivals, Roster roster, Attachments attachments) {
+    public Muster(SetupPieces cast, Arrivals arrivals, Roster roster, Attachments attachments) {
         Map<String, Attributes> pieces = new LinkedHashMap<>();
-        for (Cast.Part part : cast.parts()) {
+        for (SetupPieces.Part part : cast.parts()) {
             Optional<Piece> piece = roster.piece(part.piece());
             if (piece.isPresent() && pieces.putIfAbsent(part.piece(), part.attributes()) == null) {
                 placed.add(part.piece());

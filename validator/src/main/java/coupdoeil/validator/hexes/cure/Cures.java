@@ -241,7 +241,7 @@ public final class Cures {
     public boolean moveAway(
             Reporter.Draft draft, Stack stack, List<List<Occupant>> groups, Predicate<List<Occupant>> wrong) {
         if (stack.friends().size() > MAX_UNITS) {
-            draft.fix(new Fix.Ask("Thin out the stack: among so many no move was tried"));
+            draft.fix(new Fix.Question("Thin out the stack: among so many no move was tried"));
             return true;
         }
         Set<String> tolerated = tolerated(draft, stack);

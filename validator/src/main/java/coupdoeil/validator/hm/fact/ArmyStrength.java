@@ -6,7 +6,7 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.fact.Arrivals;
-import coupdoeil.validator.check.fact.Cast;
+import coupdoeil.validator.check.fact.SetupPieces;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,7 +22,7 @@ public final class ArmyStrength {
     private final Set<String> setUp = new HashSet<>();
     private final Set<String> inBattle = new HashSet<>();
 
-    public ArmyStrength(Roster roster, RuleSystem system, Cast cast, Arrivals arrivals) {
+    public ArmyStrength(Roster roster, RuleSystem system, SetupPieces cast, Arrivals arrivals) {
         this.roster = roster;
         this.table = system.tables().nested("army");
         cast.parts().forEach(part -> setUp.add(part.piece()));

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 final class Furniture {
 
     private static final Tags TROOPS =
-            Tag.FORMATIONS.and(Tag.ARMS).and(Tag.UNITS).and(Tags.of(Tag.NATION));
+            Tag.FORMATIONS.union(Tag.ARMS).union(Tag.UNITS).union(Tags.of(Tag.NATION));
     private static final int FIRST_YEAR = 1960;
     private static final int LAST_YEAR = 2099;
     private static final int LONGEST_LINKS = 400;
@@ -36,7 +36,7 @@ final class Furniture {
                 || areLinks(text)
                 || isOfToday(tokens)
                 || isPlaceAndDay(phrase, tokens)
-                || Whereabouts.is(tokens);
+                || LocationHeadings.is(tokens);
     }
 
     /** {@code Saalfeld, 10 October 1806} as a heading: where and when, and nobody who was there. */

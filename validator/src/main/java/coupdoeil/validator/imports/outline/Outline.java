@@ -36,7 +36,7 @@ public record Outline(List<Entry> entries, Set<Integer> settled) {
     /** So many lines a title may have. */
     private static final int TITLES = 3;
 
-    private static final Tags TROOPS = Tag.FORMATIONS.and(Tag.ARMS).and(Tags.of(Tag.NATION));
+    private static final Tags TROOPS = Tag.FORMATIONS.union(Tag.ARMS).union(Tags.of(Tag.NATION));
 
     public Outline {
         entries = List.copyOf(entries);

@@ -10,7 +10,7 @@ import java.util.List;
 /** Commas behind which the name of one thing goes on. */
 final class Commas {
 
-    private static final Tags TROOPS = Tag.UNITS.and(Tag.ARMS);
+    private static final Tags TROOPS = Tag.UNITS.union(Tag.ARMS);
 
     private Commas() {}
 

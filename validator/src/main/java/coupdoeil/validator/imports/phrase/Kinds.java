@@ -12,9 +12,9 @@ final class Kinds {
 
     private static final Tags QUALIFIERS = Tags.of(Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.CALIBRE, Tag.GUNS);
     /** Of words that may stand in a sentence, and in a name of troops too. */
-    private static final Tags NO_PROSE = Tag.ARMS.and(Tags.of(Tag.PARTICLE, Tag.NUMBER, Tag.CONNECT));
+    private static final Tags NO_PROSE = Tag.ARMS.union(Tags.of(Tag.PARTICLE, Tag.NUMBER, Tag.CONNECT));
 
-    private static final Tags TROOPS = Tag.ARMS.and(Tag.UNITS).and(Tag.FORMATIONS);
+    private static final Tags TROOPS = Tag.ARMS.union(Tag.UNITS).union(Tag.FORMATIONS);
     private static final int FEW_WORDS = 6;
     private static final int MOST_NAMES_OF_SIDE = 2;
 

@@ -41,7 +41,7 @@ public record Part(
 
     /** What its words mean, and those that hint at what it is. */
     public Tags tags() {
-        return Tags.of(words).and(hint);
+        return Tags.of(words).union(hint);
     }
 
     /** Whether one of its words means this. */

@@ -36,7 +36,7 @@ final class PieceList {
     private static final Pattern NUMERO = Pattern.compile("(?i)n");
 
     /** What a part of a unit is not called by. */
-    private static final Tags WHOLE = Tag.ARMS.and(Tags.of(Tag.CALIBRE, Tag.NATION, Tag.ONFOOT, Tag.MOUNTED));
+    private static final Tags WHOLE = Tag.ARMS.union(Tags.of(Tag.CALIBRE, Tag.NATION, Tag.ONFOOT, Tag.MOUNTED));
 
     private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.MONTH);
 

@@ -26,7 +26,7 @@ final class PieceReader {
     /** Signs that stand in names; a comma only where it parts nothing. */
     private static final Set<String> PART_OF_NAME = Set.of("/", "-", "'", ",");
 
-    private static final Tags TROOPS = Tag.UNITS.and(Tag.ARMS);
+    private static final Tags TROOPS = Tag.UNITS.union(Tag.ARMS);
 
     private static final int MOST_PARTICLES = 3;
 

@@ -10,7 +10,7 @@ import java.util.List;
 /** {@code (2) ? sabres}, {@code (? guns)}: a figure that nobody knows, and what it would count, are no troops. Linear in the tokens. */
 final class UnknownFigures {
 
-    private static final Tags COUNTED = Tag.MEASURES.and(Tag.COUNTED);
+    private static final Tags COUNTED = Tag.MEASURES.union(Tag.COUNTED);
 
     private UnknownFigures() {}
 

@@ -218,12 +218,12 @@ final class Assigned {
         String base = stem.isEmpty() ? "entry" : stem.substring(0, Math.min(60, stem.length()));
         int number = next.getOrDefault(base, 1);
         String id = number == 1 ? base : base + "-" + number;
-        while (used.contains(id) || used.contains(Made.leaderOf(id))) {
+        while (used.contains(id) || used.contains(SourceEntries.leaderOf(id))) {
             id = base + "-" + ++number;
         }
         next.put(base, number + 1);
         used.add(id);
-        used.add(Made.leaderOf(id));
+        used.add(SourceEntries.leaderOf(id));
         return id;
     }
 

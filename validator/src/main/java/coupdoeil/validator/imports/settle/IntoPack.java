@@ -34,8 +34,8 @@ public record IntoPack(Pack pack, boolean done, List<OobSource> sources, List<Li
      * @param side id or name of the side; empty for sides of the names that the sources give
      * @param taking whether the sources count where the pack says something else
      */
-    public static IntoPack of(Pack pack, List<Resolve> reads, String side, boolean taking) {
-        List<Resolve> decided = reads.stream()
+    public static IntoPack of(Pack pack, List<PendingImport> reads, String side, boolean taking) {
+        List<PendingImport> decided = reads.stream()
                 .map(read -> pack.source(read.id()).map(read::withDecisionsOf).orElse(read))
                 .toList();
         IntoPack seen = seen(pack, decided, side, taking);
@@ -48,12 +48,12 @@ public record IntoPack(Pack pack, boolean done, List<OobSource> sources, List<Li
      * @param side id or name of the side; empty for sides of the names that the sources give
      * @param taking whether the sources count where somebody else wrote something else
      */
-    public static IntoPack seen(Pack pack, List<Resolve> reads, String side, boolean taking) {
+    public static IntoPack seen(Pack pack, List<PendingImport> reads, String side, boolean taking) {
         Pack changed = pack;
         List<OobSource> sources = new ArrayList<>();
         List<List<OobDifference>> differences = new ArrayList<>();
-        for (Resolve read : reads) {
-            Resolve.Acceptance acceptance = read.acceptance(changed, side, taking);
+        for (PendingImport read : reads) {
+            PendingImport.Acceptance acceptance = read.acceptance(changed, side, taking);
             changed = acceptance.pack();
             sources.add(changed.source(read.id()).orElseThrow());
             differences.add(acceptance.differences());

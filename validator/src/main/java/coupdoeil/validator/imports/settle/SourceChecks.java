@@ -71,7 +71,7 @@ public final class SourceChecks {
                         .filter(entry -> entry.unit())
                         .isPresent();
         if (armLacking) {
-            draft.fix(new Fix.Ask("Say which of the arms that the rules have it counts as"));
+            draft.fix(new Fix.Question("Say which of the arms that the rules have it counts as"));
         }
         fixes(point, system).forEach(draft::fix);
     }
@@ -79,7 +79,7 @@ public final class SourceChecks {
     /** What settles a point, answers to one question together. */
     private static List<Fix> fixes(OpenPoint point, RuleSystem system) {
         List<Fix> fixes = new ArrayList<>();
-        for (Settlement settlement : Settlement.of(point, system)) {
+        for (Resolution settlement : Resolution.of(point, system)) {
             Fix.Change change = change(point, settlement);
             int last = fixes.size() - 1;
             if (settlement.question().isEmpty()) {
@@ -96,13 +96,13 @@ public final class SourceChecks {
     }
 
     /** The edit that decides and settles it in the pack. */
-    private static Fix.Change change(OpenPoint point, Settlement settlement) {
+    private static Fix.Change change(OpenPoint point, Resolution settlement) {
         String id = point.source().id();
         return new Fix.Change(
                 settlement.name(),
                 pack -> pack.source(id)
                         .map(kept ->
-                                settlement.decision().apply(Resolve.of(kept)).accept(pack, ""))
+                                settlement.decision().apply(PendingImport.of(kept)).accept(pack, ""))
                         .orElse(pack));
     }
 }

@@ -8,7 +8,7 @@ final class Batteries {
 
     private static final Set<String> SHORT = Set.of("bat", "batt");
     private static final Tags OF_GUNS = Tags.of(Tag.ARTILLERY, Tag.CALIBRE);
-    private static final Tags RIDING = OF_GUNS.and(Tags.of(Tag.MOUNTED));
+    private static final Tags RIDING = OF_GUNS.union(Tags.of(Tag.MOUNTED));
 
     private Batteries() {}
 

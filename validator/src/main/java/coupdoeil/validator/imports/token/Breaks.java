@@ -19,7 +19,7 @@ final class Breaks {
     /** No two words are longer. */
     private static final int LONGEST = 60;
 
-    private static final Tags TROOPS = Tag.ARMS.and(Tag.UNITS);
+    private static final Tags TROOPS = Tag.ARMS.union(Tag.UNITS);
 
     private Breaks() {}
 

@@ -35,7 +35,7 @@ final class Compounds {
                 Token.Kind.WORD,
                 text,
                 Folding.fold(text),
-                head.tags().and(tail.tags()),
+                head.tags().union(tail.tags()),
                 0,
                 "",
                 head.below(),

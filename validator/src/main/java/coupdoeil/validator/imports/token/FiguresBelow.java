@@ -16,7 +16,7 @@ public final class FiguresBelow {
     /** Fewer are no habit. */
     private static final int FEWEST = 4;
 
-    private static final Tags TROOPS = Tag.UNITS.and(Tag.ARMS);
+    private static final Tags TROOPS = Tag.UNITS.union(Tag.ARMS);
     private static final int LARGEST_WITHOUT_FIGURE = 40;
     /** What so many of the names have, and figures are of, is a habit. */
     private static final double MOST = 0.6;

@@ -15,7 +15,7 @@ public final class GameLists {
 
     private static final int HIGHEST_RATING = 12;
     private static final int MOST_SAID = 2;
-    private static final Tags COUNTED = Tag.UNITS.and(Tag.MEASURES);
+    private static final Tags COUNTED = Tag.UNITS.union(Tag.MEASURES);
 
     private GameLists() {}
 

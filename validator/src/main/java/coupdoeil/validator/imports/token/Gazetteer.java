@@ -21,7 +21,7 @@ public final class Gazetteer {
     private static final int SHORTEST_PART = 4;
     private static final int SHORTEST_NUMBER = 3;
     private static final int SHORTEST_UNIT = 2;
-    private static final Tags TRADES = Tag.ARMS.and(Tag.UNITS).and(Tag.FORMATIONS);
+    private static final Tags TRADES = Tag.ARMS.union(Tag.UNITS).union(Tag.FORMATIONS);
     /** Of a word of several parts, one of which is not known: neither is what the others are. */
     private static final Tags HOUSE = Tags.of(Tag.NATION, Tag.PROSE);
 
@@ -166,7 +166,7 @@ public final class Gazetteer {
     /** {@code Brigade-Batterie} is a battery, and {@code Regimentsbrigade} a brigade: the last part says what it is. */
     private static Meaning headedBy(Meaning first, Meaning last) {
         boolean unit = last.tags().hasAny(Tag.UNITS);
-        return unit ? first.without(Tag.FORMATIONS).and(last) : first.and(last);
+        return unit ? first.without(Tag.FORMATIONS).union(last) : first.union(last);
     }
 
     /** {@code Sechspfünder}. */
@@ -191,14 +191,14 @@ public final class Gazetteer {
             for (String word : words) {
                 add(Folding.fold(word), meaning);
                 for (String spelt : Romanised.of(word)) {
-                    romanised.merge(Folding.fold(spelt), meaning, Meaning::and);
+                    romanised.merge(Folding.fold(spelt), meaning, Meaning::union);
                 }
             }
         });
     }
 
     private void add(String folded, Meaning meaning) {
-        meanings.merge(folded, meaning, Meaning::and);
+        meanings.merge(folded, meaning, Meaning::union);
         String[] parts = folded.split(" ");
         if (parts.length > 1) {
             phrases.merge(parts[0], parts.length, Math::max);

@@ -6,7 +6,7 @@ import java.util.Locale;
 /** Numbers that a hyphen ties to a level in capitals, {@code DI-1}, {@code RI-28}: which of them it is, and no count. */
 final class HyphenNumbers {
 
-    private static final Tags LEVELS = Tag.FORMATIONS.and(Tag.UNITS);
+    private static final Tags LEVELS = Tag.FORMATIONS.union(Tag.UNITS);
     private static final int LONGEST = 5;
     private static final int HIGHEST = 200;
 

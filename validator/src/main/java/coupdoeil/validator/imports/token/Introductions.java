@@ -15,7 +15,7 @@ final class Introductions {
     private static final int FEW_TOLD = 2;
     private static final int LONGEST_NAME = 4;
 
-    private static final Tags TROOPS = Tag.ARMS.and(Tag.UNITS);
+    private static final Tags TROOPS = Tag.ARMS.union(Tag.UNITS);
 
     private Introductions() {}
 

@@ -26,11 +26,11 @@ public final class Legend {
     private static final Pattern PARTS = Pattern.compile("[,;|•]|\\.\\s|\\.$");
     /** What an abbreviation may say of troops; a nation or small word is none of that. */
     private static final Tags SAID = Tag.FORMATIONS
-            .and(Tag.UNITS)
-            .and(Tag.ARMS)
-            .and(Tags.of(Tag.GROUP, Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.RANK, Tag.MEN, Tag.GUNS, Tag.HORSES));
+            .union(Tag.UNITS)
+            .union(Tag.ARMS)
+            .union(Tags.of(Tag.GROUP, Tag.LIGHT, Tag.MOUNTED, Tag.ONFOOT, Tag.RANK, Tag.MEN, Tag.GUNS, Tag.HORSES));
 
-    private static final Tags ECHELONS = Tag.FORMATIONS.and(Tag.UNITS);
+    private static final Tags ECHELONS = Tag.FORMATIONS.union(Tag.UNITS);
     private static final int FEWEST = 2;
 
     private final Map<String, Meaning> meanings = new HashMap<>();
@@ -90,9 +90,9 @@ public final class Legend {
                 return new Meaning(Tags.of(Tag.RANK), 0, "");
             }
             Tags tags = word.tags();
-            said = said.and(said.hasAny(ECHELONS) ? tags.without(ECHELONS) : tags);
+            said = said.union(said.hasAny(ECHELONS) ? tags.without(ECHELONS) : tags);
         }
-        return new Meaning(said.only(SAID), 0, "");
+        return new Meaning(said.intersection(SAID), 0, "");
     }
 
     /** Whether a line explains abbreviations. */

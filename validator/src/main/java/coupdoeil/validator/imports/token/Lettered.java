@@ -120,7 +120,7 @@ final class Lettered {
 
     /** {@code Cavalry. G.O.C., Cotton.}: all of an arm, where others have a division. */
     private static Token asDivision(Token arm) {
-        return arm.meaning(new Meaning(arm.tags().and(Tags.of(Tag.DIVISION)), 0, ""));
+        return arm.meaning(new Meaning(arm.tags().union(Tags.of(Tag.DIVISION)), 0, ""));
     }
 
     /** Without what is told of its commander: {@code C [Halkett, Löw absent]}, {@code R [Hill of Horse Guards]}. */

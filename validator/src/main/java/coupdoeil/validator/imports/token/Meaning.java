@@ -14,8 +14,8 @@ public record Meaning(Tags tags, double value, String nation) {
         return new Meaning(tags.without(others), value, nation);
     }
 
-    Meaning and(Meaning other) {
+    Meaning union(Meaning other) {
         return new Meaning(
-                tags.and(other.tags), value == 0 ? other.value : value, nation.isEmpty() ? other.nation : nation);
+                tags.union(other.tags), value == 0 ? other.value : value, nation.isEmpty() ? other.nation : nation);
     }
 }

@@ -9,7 +9,7 @@ final class Places {
     /** A place stands no further behind a number: {@code two brigades behind the wood}. */
     private static final int NEAR = 4;
 
-    private static final Tags COUNTED = Tag.COUNTED.and(Tag.MEASURES);
+    private static final Tags COUNTED = Tag.COUNTED.union(Tag.MEASURES);
 
     private Places() {}
 

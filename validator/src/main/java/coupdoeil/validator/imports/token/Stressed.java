@@ -13,7 +13,7 @@ final class Stressed {
     private static final int FEW_TOLD = 3;
     private static final int LONGEST = 100;
 
-    private static final Tags TROOPS = Tag.UNITS.and(Tag.ARMS);
+    private static final Tags TROOPS = Tag.UNITS.union(Tag.ARMS);
 
     private Stressed() {}
 

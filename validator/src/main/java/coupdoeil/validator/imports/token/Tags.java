@@ -26,11 +26,11 @@ public final class Tags extends AbstractSet<Tag> {
 
     /** What any of some words means. */
     public static Tags of(List<Token> words) {
-        return NONE.and(words);
+        return NONE.union(words);
     }
 
     /** These, and what any of some words means. */
-    public Tags and(List<Token> words) {
+    public Tags union(List<Token> words) {
         long all = bits;
         for (int at = 0; at < words.size(); at++) {
             all |= words.get(at).tags().bits;
@@ -38,7 +38,7 @@ public final class Tags extends AbstractSet<Tag> {
         return all == bits ? this : new Tags(all);
     }
 
-    public Tags and(Tags others) {
+    public Tags union(Tags others) {
         return new Tags(bits | others.bits);
     }
 
@@ -47,7 +47,7 @@ public final class Tags extends AbstractSet<Tag> {
     }
 
     /** Those that are among others, too. */
-    public Tags only(Tags others) {
+    public Tags intersection(Tags others) {
         return new Tags(bits & others.bits);
     }
 

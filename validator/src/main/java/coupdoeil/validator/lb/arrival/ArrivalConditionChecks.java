@@ -38,19 +38,19 @@ public final class ArrivalConditionChecks {
         trigger.text("group")
                 .flatMap(id -> wrongGroup(arrival.group(), id, arrivals, timetable.track()))
                 .ifPresent(why -> report(arrival, trigger.text("group").orElse(""), why, out)
-                        .fix(new Fix.Ask("Name the group")));
+                        .fix(new Fix.Question("Name the group")));
         trigger.text("place")
                 .flatMap(places::byId)
                 .filter(place -> place.area().hexList().isEmpty())
                 .ifPresent(place ->
-                        report(arrival, name(place), "which has no hex", out).fix(new Fix.Ask("Draw its hexes")));
+                        report(arrival, name(place), "which has no hex", out).fix(new Fix.Question("Draw its hexes")));
         trigger.text("formation")
                 .flatMap(roster::formation)
                 .filter(formation -> roster.units().stream()
                         .filter(unit -> within(unit, formation.id(), roster))
                         .noneMatch(unit -> takesPart(unit, placements, arrivals)))
                 .ifPresent(formation -> report(arrival, formation.name(), "which has nobody in this battle", out)
-                        .fix(new Fix.Ask("Name another organisation")));
+                        .fix(new Fix.Question("Name another organisation")));
     }
 
     private static Reporter.Draft report(Arrival arrival, String what, String why, Reporter out) {
@@ -126,7 +126,7 @@ public final class ArrivalConditionChecks {
                                 group.equals(arrival.group())
                                         ? "no result of its dice brings it in time"
                                         : "it waits for " + new Arrival(group).name() + ", which never comes")
-                        .fix(new Fix.Ask("Correct the rows"));
+                        .fix(new Fix.Question("Correct the rows"));
                 return;
             }
             next = awaited(group, arrivals);

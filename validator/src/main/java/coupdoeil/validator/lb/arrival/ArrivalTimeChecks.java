@@ -64,7 +64,7 @@ public final class ArrivalTimeChecks {
                         label -> draft.fix(new Fix.Change(
                                 "Let it arrive at " + label,
                                 pack -> PackEdits.group(pack, scenario, arrival.key(), g -> at(g, label, timetable)))),
-                        () -> draft.fix(new Fix.Ask("Enter a turn")));
+                        () -> draft.fix(new Fix.Question("Enter a turn")));
     }
 
     /** From which turn to which the scenario goes, in brackets. */
@@ -113,7 +113,7 @@ public final class ArrivalTimeChecks {
                     .with("e", arrival.name())
                     .with("what", String.join(" and ", missing))
                     .with("is", missing.size() == 1 ? "is" : "are")
-                    .fix(new Fix.Ask("Enter " + String.join(" and ", missing)));
+                    .fix(new Fix.Question("Enter " + String.join(" and ", missing)));
         }
     }
 
@@ -142,7 +142,7 @@ public final class ArrivalTimeChecks {
                                 arrival.key(),
                                 g -> g.withAttributes(g.attributes().with("table", closed.rows())))));
             } else {
-                draft.fix(new Fix.Ask("Correct the rows"));
+                draft.fix(new Fix.Question("Correct the rows"));
             }
         }
     }

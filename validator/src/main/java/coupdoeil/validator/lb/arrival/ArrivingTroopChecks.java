@@ -73,7 +73,7 @@ public final class ArrivingTroopChecks {
                             .with("why", alone ? "alone" : "after his troops")
                             .about(new SubjectRef(
                                     "leader", marcher.piece(), leader.get().name()))
-                            .fix(new Fix.Ask("Let him come with a unit"));
+                            .fix(new Fix.Question("Let him come with a unit"));
                 }
             }
         }

@@ -179,7 +179,7 @@ public final class BlockedEntryChecks {
                                     scenario,
                                     arrival.key(),
                                     g -> g.withAttributes(g.attributes().with(BLOCKED, "core")))))
-                    .fix(new Fix.Ask("Enter the " + String.join(" and the ", missing)));
+                    .fix(new Fix.Question("Enter the " + String.join(" and the ", missing)));
         }
     }
 }

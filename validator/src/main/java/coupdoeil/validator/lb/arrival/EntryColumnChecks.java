@@ -49,7 +49,7 @@ public final class EntryColumnChecks {
                 .split(arrival.group(), part -> inTime(part, marches))
                 .ifPresentOrElse(
                         split -> draft.fix(split.fix(out.scenario())),
-                        () -> draft.fix(new Fix.Ask("Stagger the group")));
+                        () -> draft.fix(new Fix.Question("Stagger the group")));
     }
 
     private static boolean inTime(ArrivalGroup group, Marches marches) {

@@ -66,7 +66,7 @@ public final class EntryFormationChecks {
             units.forEach(unit -> draft.about(new SubjectRef("unit", unit.id(), unit.name())));
             List<Fix.Change> changes = changes(group, units, hexes, rules, stacks, formations, out.scenario());
             if (changes.isEmpty()) {
-                draft.fix(new Fix.Ask("Choose another formation, or another entry"));
+                draft.fix(new Fix.Question("Choose another formation, or another entry"));
             } else {
                 draft.fix(changes.size() == 1 ? changes.get(0) : new Fix.Choose("Change the formation", changes));
             }
@@ -144,7 +144,7 @@ public final class EntryFormationChecks {
                             pack -> PackEdits.group(
                                     pack, scenario, arrival.key(), g -> brokenUp(g, marcher.piece(), battalions))));
                 } else {
-                    draft.fix(new Fix.Ask("Schedule its battalions"));
+                    draft.fix(new Fix.Question("Schedule its battalions"));
                 }
             }
         }

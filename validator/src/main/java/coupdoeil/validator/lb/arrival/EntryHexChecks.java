@@ -63,7 +63,7 @@ public final class EntryHexChecks {
         byRoad.ifPresent(draft::fix);
         split.ifPresent(found -> draft.fix(found.fix(out.scenario())));
         if (byRoad.isEmpty() && split.isEmpty()) {
-            draft.fix(new Fix.Ask("Stagger the group, or give it another entry"));
+            draft.fix(new Fix.Question("Stagger the group, or give it another entry"));
         }
     }
 
@@ -127,7 +127,7 @@ public final class EntryHexChecks {
                         .toList();
                 draft.fix(
                         others.isEmpty()
-                                ? new Fix.Ask("Choose another entry")
+                                ? new Fix.Question("Choose another entry")
                                 : others.size() == 1 ? others.get(0) : new Fix.Choose("Enter elsewhere", others));
             }
         }

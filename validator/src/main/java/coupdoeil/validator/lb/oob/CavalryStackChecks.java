@@ -44,7 +44,7 @@ public final class CavalryStackChecks {
                     .with("nation", String.join(" or ", nations));
             regiments.forEach(regiment -> draft.about(regiment.ref()));
             draft.fix(brought(stack, side, nations, setup, out)
-                    .orElse(new Fix.Ask("Put a leader with a cavalry bonus in " + stack.label())));
+                    .orElse(new Fix.Question("Put a leader with a cavalry bonus in " + stack.label())));
         }
     }
 

@@ -94,7 +94,7 @@ public final class CounterPresenceChecks {
             out.report()
                     .with("u", placed.name())
                     .with("time", "called absent by a special rule")
-                    .fix(new Fix.Ask("Take it off the map, or out of the special rule"));
+                    .fix(new Fix.Question("Take it off the map, or out of the special rule"));
         }
     }
 

@@ -45,7 +45,7 @@ public final class DivisionChecks {
                         .allMatch(unit -> organisation.division(unit).isEmpty())) {
             out.report()
                     .with("s", roster.side(side).map(Side::name).orElse(side))
-                    .fix(new Fix.Ask("Mark the divisions"));
+                    .fix(new Fix.Question("Mark the divisions"));
         }
     }
 
@@ -79,7 +79,7 @@ public final class DivisionChecks {
                 .with("b", entry.name())
                 .fix(
                         fixes.isEmpty()
-                                ? new Fix.Ask("Attach " + entry.name() + " to a division")
+                                ? new Fix.Question("Attach " + entry.name() + " to a division")
                                 : fixes.size() == 1 ? fixes.get(0) : new Fix.Choose("Attach it", fixes));
     }
 

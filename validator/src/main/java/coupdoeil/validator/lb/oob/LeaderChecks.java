@@ -61,7 +61,7 @@ public final class LeaderChecks {
                         .map(nation -> completed("Make him " + nation, leader, nation, bonuses))
                         .toList();
         return nations.isEmpty()
-                ? new Fix.Ask("Enter his nationality")
+                ? new Fix.Question("Enter his nationality")
                 : nations.size() == 1 ? nations.get(0) : new Fix.Choose("Enter his nationality", nations);
     }
 
@@ -108,7 +108,7 @@ public final class LeaderChecks {
                                         placed.leader().id(),
                                         known -> known.withPosition(
                                                 battery.placement().position()))))
-                        .orElse(new Fix.Ask("Stack him with a battery")));
+                        .orElse(new Fix.Question("Stack him with a battery")));
     }
 
     /** Whether a unit is a battery that a leader can help (LB 7). */

@@ -55,7 +55,7 @@ public final class MoraleOrganisationChecks {
                 .with("b", entry.name())
                 .fix(
                         fixes.isEmpty()
-                                ? new Fix.Ask("Assign it")
+                                ? new Fix.Question("Assign it")
                                 : fixes.size() == 1 ? fixes.get(0) : new Fix.Choose("Assign it", fixes));
     }
 

@@ -37,7 +37,7 @@ public final class OrganisationChecks {
                 .anyMatch(one -> SUPERIORS.stream()
                         .anyMatch(relation -> one.under().to(relation).isPresent()));
         if (!names && roster.armyOf(unit).isEmpty()) {
-            out.report().with("u", entry.name()).fix(new Fix.Ask("Say what " + entry.name() + " belongs to"));
+            out.report().with("u", entry.name()).fix(new Fix.Question("Say what " + entry.name() + " belongs to"));
         }
     }
 
@@ -136,7 +136,7 @@ public final class OrganisationChecks {
                                     + roster.side(one.side()).map(Side::name).orElse(one.side()) + ")")
                             .collect(Collectors.joining(", ", "it belongs to both sides: ", ""))
                     : "it has two superiors: " + String.join(" and ", rivals);
-            out.report().with("u", name).with("why", why).fix(new Fix.Ask("Correct the superiors of " + name));
+            out.report().with("u", name).with("why", why).fix(new Fix.Question("Correct the superiors of " + name));
         }
     }
 }

@@ -106,7 +106,7 @@ public final class RegimentChecks {
                                     : "as many as " + smallest.map(Unit::name).orElse("") + " has");
             breakdowns
                     .of(placed, out.scenario())
-                    .ifPresentOrElse(draft::fix, () -> draft.fix(new Fix.Ask("Place its battalions")));
+                    .ifPresentOrElse(draft::fix, () -> draft.fix(new Fix.Question("Place its battalions")));
         }
     }
 

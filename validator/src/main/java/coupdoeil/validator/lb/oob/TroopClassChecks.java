@@ -66,7 +66,7 @@ public final class TroopClassChecks {
             out.report()
                     .with("c", troops(unit))
                     .with("what", what)
-                    .fix(new Fix.Ask("Add " + troops(unit) + " to the tables of charges"));
+                    .fix(new Fix.Question("Add " + troops(unit) + " to the tables of charges"));
         }
     }
 

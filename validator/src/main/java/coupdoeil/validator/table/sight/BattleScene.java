@@ -53,7 +53,7 @@ final class BattleScene implements TableScene {
         this.situation = situation;
         this.followed = followed;
         this.stands = ask(facts -> List.copyOf(facts.get(Stands.class).all()));
-        this.squares = ask(facts -> facts.get(Lookout.class).squares());
+        this.squares = ask(facts -> facts.get(TableViewsheds.class).squares());
         this.viewpoints = new Viewpoints(
                 List.of(),
                 stands.stream().map(BattleScene::viewpoint).toList(),

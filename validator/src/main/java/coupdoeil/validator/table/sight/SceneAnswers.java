@@ -33,14 +33,14 @@ final class SceneAnswers {
 
     private final LineOfSight sight;
     private final FireRules fire;
-    private final Lookout lookout;
+    private final TableViewsheds lookout;
     private final List<Stand> stands;
 
     /** @param stands of the situation that the facts are at */
     SceneAnswers(Facts facts, List<Stand> stands) {
         this.sight = facts.get(LineOfSight.class);
         this.fire = facts.get(FireRules.class);
-        this.lookout = facts.get(Lookout.class);
+        this.lookout = facts.get(TableViewsheds.class);
         this.stands = stands;
     }
 

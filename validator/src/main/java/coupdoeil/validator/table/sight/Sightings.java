@@ -18,7 +18,7 @@ import java.util.Map;
  */
 public final class Sightings {
 
-    private final Lookout lookout;
+    private final TableViewsheds lookout;
     private final Enemies enemies;
     private final Memo<Pair, Boolean> open;
     private final Memo<Pair, Boolean> seen;
@@ -32,7 +32,7 @@ public final class Sightings {
     /** By the key of the one who saw him. No answer rests on it, only how soon it is found. */
     private final Map<String, String> last = new HashMap<>();
 
-    public Sightings(LineOfSight sight, Lookout lookout, Enemies enemies, Tracker tracker) {
+    public Sightings(LineOfSight sight, TableViewsheds lookout, Enemies enemies, Tracker tracker) {
         this.lookout = lookout;
         this.enemies = enemies;
         this.open = new Memo<>(tracker, pair -> lookout.mayReach(pair) && sees(sight.groundBetween(pair), pair));

@@ -118,8 +118,8 @@ class ScenarioFactsTest {
         List<Placement> setup =
                 scenario("unit here blue infantry @0303 ~steps=2").setup();
 
-        assertThat(Cast.of(setup).parts()).contains(new Cast.Part("here", Attributes.of("steps", 2)));
-        assertThat(Cast.of(setup).parts()).hasSameSizeAs(setup);
+        assertThat(SetupPieces.of(setup).parts()).contains(new SetupPieces.Part("here", Attributes.of("steps", 2)));
+        assertThat(SetupPieces.of(setup).parts()).hasSameSizeAs(setup);
     }
 
     @Test

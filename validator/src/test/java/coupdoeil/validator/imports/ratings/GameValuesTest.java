@@ -12,7 +12,7 @@ import coupdoeil.model.source.OobSource;
 import coupdoeil.validator.imports.ratings.Estimate.Share;
 import coupdoeil.validator.imports.ratings.Ratings.Proposal;
 import coupdoeil.validator.imports.ratings.Ratings.Total;
-import coupdoeil.validator.imports.settle.Resolve;
+import coupdoeil.validator.imports.settle.PendingImport;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,8 +43,8 @@ class GameValuesTest {
             .pack()
             .orElseThrow();
 
-    private static Resolve read(String list) {
-        return Resolve.of("list.txt", list.getBytes(StandardCharsets.UTF_8));
+    private static PendingImport read(String list) {
+        return PendingImport.of("list.txt", list.getBytes(StandardCharsets.UTF_8));
     }
 
     private static Ratings ratings(String systemId) {

@@ -15,7 +15,7 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.example.GeneratedTable;
 import coupdoeil.validator.table.sight.LineOfSight;
-import coupdoeil.validator.table.sight.Lookout;
+import coupdoeil.validator.table.sight.TableViewsheds;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -73,7 +73,7 @@ class SeenGroundTest {
                         pack.scenarios().get(0))
                 .facts();
         LineOfSight sight = facts.get(LineOfSight.class);
-        Envelope table = facts.get(Lookout.class).squares().table();
+        Envelope table = facts.get(TableViewsheds.class).squares().table();
         List<Stand> units = facts.get(Stands.class).all().stream()
                 .filter(stand -> stand.piece() instanceof Unit)
                 .toList();

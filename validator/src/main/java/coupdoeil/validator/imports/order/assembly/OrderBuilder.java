@@ -78,9 +78,9 @@ public final class OrderBuilder {
             case UNIT -> {
                 if (ArmTotals.isOne(entry, chain.all())) {
                     return;
-                } else if (Wholes.isSumOver(entry, next(at))) {
+                } else if (CompositeUnits.isSumOver(entry, next(at))) {
                     sum(entry);
-                } else if (Wholes.isOver(entry, next(at))) {
+                } else if (CompositeUnits.isOver(entry, next(at))) {
                     whole(entry);
                 } else if (HalfBrigades.isOver(entry, next(at))) {
                     made(entry, HalfBrigades.headed(entry), Echelon.REGIMENT, other -> chain.open(other, null));
@@ -93,7 +93,7 @@ public final class OrderBuilder {
             case PERSON -> person(at, entry);
             case TOTAL -> total(entry);
             case NOTE -> {
-                announced = lastUnit != null && Strays.isAnnouncement(entry) ? entry.line() : announced;
+                announced = lastUnit != null && UnassignedUnits.isAnnouncement(entry) ? entry.line() : announced;
                 if (entry.other() == Role.UNIT && entry.confidence() < LOW) {
                     draft.unread.add(entry.line());
                 }
@@ -121,9 +121,9 @@ public final class OrderBuilder {
                 side(part);
             } else if (names && parts.size() == 1 && chain.totalled(part) != null) {
                 totals(chain.totalled(part), part.figures());
-            } else if (names && lastUnit == null && Retold.isAgain(chain.innermost(), part)) {
+            } else if (names && lastUnit == null && RestatedHeadings.isAgain(chain.innermost(), part)) {
                 totals(chain.innermost(), part.figures());
-                Retold.lead(lastFormation, part);
+                RestatedHeadings.lead(lastFormation, part);
                 opened = true;
             } else if (names && part.kind() != PartKind.FIGURES) {
                 foe(part);
@@ -181,7 +181,7 @@ public final class OrderBuilder {
         FormationDraft formation =
                 new FormationDraft(entry.line(), draft.currentSide(), part, echelon, entry.depth(), confidence);
         formation.indent = entry.phrase().line().source().level();
-        formation.flat = Wholes.isTold(entry.phrase().line().tokens());
+        formation.flat = CompositeUnits.isTold(entry.phrase().line().tokens());
         formation.apart = entry.phrase().line().source().afterBlank();
         if (formation.commander.isEmpty()) {
             formation.commander = Possession.commander(part.words());
@@ -236,7 +236,7 @@ public final class OrderBuilder {
             chain.leave(Echelon.BRIGADE);
         }
         unitMark = mark;
-        boolean again = Strays.isNamedAgain(entry, next(current), named);
+        boolean again = UnassignedUnits.isNamedAgain(entry, next(current), named);
         FormationDraft above = chain.innermost();
         if (bareArm && support && above != null && Bodies.isOfCorps(lead, above)) {
             chain.leave(Echelon.DIVISION);
@@ -248,7 +248,7 @@ public final class OrderBuilder {
                     Bodies.hasGuns(lead) ? Arm.ARTILLERY : ArmWords.of(lead.tags()), Bodies.isMounted(lead));
         }
         for (Part part : entry.phrase().parts()) {
-            if (part != lead && Strays.isLetter(part)) {
+            if (part != lead && UnassignedUnits.isLetter(part)) {
                 continue;
             }
             switch (part.kind()) {
@@ -261,7 +261,7 @@ public final class OrderBuilder {
                     }
                     unit(entry, part, parent);
                     if (again && lastUnit != null) {
-                        lastUnit.confidence = Math.min(lastUnit.confidence, Strays.TOLD);
+                        lastUnit.confidence = Math.min(lastUnit.confidence, UnassignedUnits.TOLD);
                     }
                 }
                 case PERSON -> {
@@ -304,7 +304,7 @@ public final class OrderBuilder {
 
     private void unit(Entry entry, Part part, @Nullable FormationDraft parent) {
         UnitDraft unit =
-                new UnitDraft(part.line(entry.line()), draft.currentSide(), part, Strays.confidence(entry, part));
+                new UnitDraft(part.line(entry.line()), draft.currentSide(), part, UnassignedUnits.confidence(entry, part));
         part.doubts().forEach(why -> unit.doubt("name", why));
         unit.parent = parent;
         if (announced > 0) {
@@ -465,7 +465,7 @@ public final class OrderBuilder {
         if (said == Echelon.GROUP && Subtotals.isOne(entries, current, figures)) {
             return;
         }
-        boolean whole = Wholes.isOfAll(entry.phrase().parts().get(0));
+        boolean whole = CompositeUnits.isOfAll(entry.phrase().parts().get(0));
         FormationDraft summed = null;
         for (FormationDraft formation : chain.all()) {
             boolean meant = said == Echelon.GROUP ? formation.totals.isEmpty() : formation.echelon == said;

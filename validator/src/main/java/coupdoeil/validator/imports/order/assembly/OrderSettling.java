@@ -48,9 +48,9 @@ final class OrderSettling {
         Summaries.settle(draft);
         ArmySides.settle(draft);
         leaves();
-        Guests.settle(draft);
+        SupportArms.settle(draft);
         Capitals.doubt(draft);
-        Strays.doubt(draft);
+        UnassignedUnits.doubt(draft);
         UnitArms.settle(draft.units);
         draft.units.forEach(this::choose);
         draft.units.forEach(unit -> StrengthReader.read(unit, unit.part.figures()));

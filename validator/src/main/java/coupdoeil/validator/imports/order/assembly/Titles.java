@@ -16,7 +16,7 @@ import java.util.Set;
 final class Titles {
 
     private static final double LOW = 0.5;
-    private static final Tags LEVELS = Tag.FORMATIONS.and(Tag.ARMS);
+    private static final Tags LEVELS = Tag.FORMATIONS.union(Tag.ARMS);
 
     private Titles() {}
 

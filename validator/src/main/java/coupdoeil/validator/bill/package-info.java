@@ -1,5 +1,0 @@
-/** What players get ready for a battle: the pieces that it takes, and the sheet of its forces. */
-@NullMarked
-package coupdoeil.validator.bill;
-
-import org.jspecify.annotations.NullMarked;

@@ -2,9 +2,9 @@ package coupdoeil.editor.findings;
 
 import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.job.Debouncer;
 import coupdoeil.editor.job.EventClock;
 import coupdoeil.editor.job.LatestOnly;
-import coupdoeil.editor.job.Debouncer;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.Profile;
 import coupdoeil.model.rules.RuleSystem;

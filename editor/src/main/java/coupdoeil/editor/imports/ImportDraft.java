@@ -82,7 +82,8 @@ final class ImportDraft {
                     Messages.text("import.empty", read.read().source().name()));
         }
         PendingImport named = pasted ? read.withId(freeId(read.id(), true)) : read.withId(freeId(read.id(), false));
-        PendingImport decided = pack.source(named.id()).map(named::withDecisionsOf).orElse(named);
+        PendingImport decided =
+                pack.source(named.id()).map(named::withDecisionsOf).orElse(named);
         reads.add(new Read(decided, List.of()));
         shown = reads.size() - 1;
         line = 0;

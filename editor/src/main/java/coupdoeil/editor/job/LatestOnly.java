@@ -31,7 +31,8 @@ public final class LatestOnly<I, O> {
         this(background, front, work, deliver, false);
     }
 
-    private LatestOnly(Executor background, Executor front, Function<I, O> work, Consumer<O> deliver, boolean following) {
+    private LatestOnly(
+            Executor background, Executor front, Function<I, O> work, Consumer<O> deliver, boolean following) {
         this.background = background;
         this.front = front;
         this.work = work;

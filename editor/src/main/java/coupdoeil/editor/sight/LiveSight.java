@@ -2,9 +2,9 @@ package coupdoeil.editor.sight;
 
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.job.LowPriorityWork;
-import coupdoeil.editor.job.LatestOnly;
 import coupdoeil.editor.job.Debouncer;
+import coupdoeil.editor.job.LatestOnly;
+import coupdoeil.editor.job.LowPriorityWork;
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.scenario.Scenario;
 import java.util.List;

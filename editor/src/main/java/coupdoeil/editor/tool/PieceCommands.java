@@ -7,9 +7,9 @@ import coupdoeil.editor.edit.Facings;
 import coupdoeil.editor.edit.Front;
 import coupdoeil.editor.edit.Members;
 import coupdoeil.editor.edit.SetupEdits;
-import coupdoeil.editor.edit.table.LineOrder;
 import coupdoeil.editor.edit.table.DrawingUp;
 import coupdoeil.editor.edit.table.Dressing;
+import coupdoeil.editor.edit.table.LineOrder;
 import coupdoeil.editor.edit.table.Stand;
 import coupdoeil.editor.edit.table.TableFront;
 import coupdoeil.editor.text.Messages;
@@ -177,7 +177,9 @@ public final class PieceCommands {
         Optional<Formation> known = session.roster().formation(formation);
         if (known.isPresent() && session.scenario().isPresent()) {
             List<Piece> pieces = members(known.get());
-            across(inches, pieces).of(pieces, LineOrder.LINE, known.get().name()).ifPresent(session::edit);
+            across(inches, pieces)
+                    .of(pieces, LineOrder.LINE, known.get().name())
+                    .ifPresent(session::edit);
         }
     }
 

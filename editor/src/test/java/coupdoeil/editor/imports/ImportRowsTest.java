@@ -54,7 +54,8 @@ class ImportRowsTest {
 
     @Test
     void recordsAreRowsOfTheirFields() {
-        PendingImport table = Lists.read("t.csv", "id,parent,name,echelon,men\n1,,Reserve,group,\n2,1,Chasseurs,,300\n");
+        PendingImport table =
+                Lists.read("t.csv", "id,parent,name,echelon,men\n1,,Reserve,group,\n2,1,Chasseurs,,300\n");
 
         assertThat(rows(table)).extracting(SourceRow::line).containsExactly(2, 3);
         assertThat(row(table, 3).text()).contains("Chasseurs \u2502");

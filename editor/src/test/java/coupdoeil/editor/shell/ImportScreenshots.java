@@ -39,7 +39,8 @@ public final class ImportScreenshots {
         System.exit(0);
     }
 
-    private static void take(Pack pack, PendingImport read, int line, Look look, int scale, Path file) throws Exception {
+    private static void take(Pack pack, PendingImport read, int line, Look look, int scale, Path file)
+            throws Exception {
         Picture.write(
                 Picture.onEdt(() -> {
                     look.install();

@@ -63,6 +63,8 @@ class KilledEditorTest {
     private int editUntilKilled(Path pack, int edits) throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-Djava.awt.headless=true",
                         "-cp",
                         System.getProperty("java.class.path"),

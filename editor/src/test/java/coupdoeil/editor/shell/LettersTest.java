@@ -60,6 +60,8 @@ class LettersTest {
     private String letters(Path itsHome) throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-Djava.awt.headless=true",
                         "-Duser.home=" + itsHome,
                         "-Djava.io.tmpdir=" + temporary,

@@ -35,7 +35,7 @@ class RandomKillsTest {
 
     @Test
     void aKillLosesAtMostTheLastEdit() throws Exception {
-        run(SEED, 4);
+        run(SEED, 2);
     }
 
     @Test
@@ -74,6 +74,7 @@ class RandomKillsTest {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Djava.awt.headless=true",
                         "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-cp",
                         System.getProperty("java.class.path"),
                         EditingProcess.class.getName(),

@@ -89,7 +89,8 @@ final class KeptCollector {
             });
             if (!read.repeats().isEmpty()) {
                 JsonObject repeats = bare(new JsonObject(Map.of(), read.repeats(), Spot.NONE));
-                changes.add(new UnreadContent.Change(repeats, JsonObject.builder().done()));
+                changes.add(
+                        new UnreadContent.Change(repeats, JsonObject.builder().done()));
             }
             if (!changes.isEmpty()) {
                 keys.put(path, changes);

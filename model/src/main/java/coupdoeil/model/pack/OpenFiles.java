@@ -9,8 +9,8 @@ import coupdoeil.model.json.Spot;
 import coupdoeil.model.pack.check.SchemaCheck;
 import coupdoeil.model.pack.format.Fields;
 import coupdoeil.model.pack.format.FileFormat;
-import coupdoeil.model.pack.format.Omissions;
 import coupdoeil.model.pack.format.Migration;
+import coupdoeil.model.pack.format.Omissions;
 import coupdoeil.model.pack.problem.PackPaths;
 import coupdoeil.model.pack.problem.Problem.Severity;
 import coupdoeil.model.pack.problem.ProblemKind;
@@ -104,7 +104,8 @@ final class OpenFiles {
                 .map(tree -> new Fields(tree, path, "", problems, left));
     }
 
-    private boolean isUsable(FileFormat format, JsonObject tree, String path, Omissions left, List<JsonFault> tooLarge) {
+    private boolean isUsable(
+            FileFormat format, JsonObject tree, String path, Omissions left, List<JsonFault> tooLarge) {
         SchemaCheck check = new SchemaCheck(format, tree, path, problems, left);
         for (JsonFault fault : tooLarge) {
             problems.add(

@@ -350,8 +350,11 @@ public final class RandomPacks {
                 .put("x-things", JsonArray.of(List.of(thing, JsonScalar.of("text"))))
                 .done();
         JsonObject none = JsonObject.builder().done();
-        List<UnreadContent.Change> keys = List.of(new UnreadContent.Change(nothing, none), new UnreadContent.Change(things, none));
-        return random.nextBoolean() ? UnreadContent.NONE : new UnreadContent(Map.of("pack.json", keys), Map.of(), Map.of(), Set.of());
+        List<UnreadContent.Change> keys =
+                List.of(new UnreadContent.Change(nothing, none), new UnreadContent.Change(things, none));
+        return random.nextBoolean()
+                ? UnreadContent.NONE
+                : new UnreadContent(Map.of("pack.json", keys), Map.of(), Map.of(), Set.of());
     }
 
     private Attributes attributes() {

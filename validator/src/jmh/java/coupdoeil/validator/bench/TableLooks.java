@@ -131,6 +131,7 @@ public class TableLooks {
     @BenchmarkMode(Mode.SampleTime)
     public BitSet blindOfSide() {
         fresh();
-        return facts.get(TableViewsheds.class).blind(units.stream().limit(WATCHERS).toList());
+        return facts.get(TableViewsheds.class)
+                .blind(units.stream().limit(WATCHERS).toList());
     }
 }

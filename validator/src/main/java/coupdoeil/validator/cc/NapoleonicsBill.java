@@ -1,10 +1,10 @@
 package coupdoeil.validator.cc;
 
-import coupdoeil.validator.roster.PieceInventory;
 import coupdoeil.validator.cc.fact.PiecesTaken;
 import coupdoeil.validator.cc.fact.PiecesTaken.Count;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Situation;
+import coupdoeil.validator.roster.PieceInventory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

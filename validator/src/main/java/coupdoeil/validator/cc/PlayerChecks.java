@@ -74,7 +74,8 @@ final class PlayerChecks {
                     .map(player -> ScenarioFixes.set(
                             "Let " + player.name() + " begin", entry.scenario().id(), FIRST, player.side()))
                     .toList();
-            draft.fix(options.isEmpty() ? new Fix.Question("Say who begins") : new Fix.Choose("Say who begins", options));
+            draft.fix(
+                    options.isEmpty() ? new Fix.Question("Say who begins") : new Fix.Choose("Say who begins", options));
         }
     }
 

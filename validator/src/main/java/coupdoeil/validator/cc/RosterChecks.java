@@ -98,7 +98,10 @@ final class RosterChecks {
                     .toList();
             out.report()
                     .with("u", entry.name())
-                    .fix(armies.isEmpty() ? new Fix.Question("Give it an army") : new Fix.Choose("Give it an army", armies));
+                    .fix(
+                            armies.isEmpty()
+                                    ? new Fix.Question("Give it an army")
+                                    : new Fix.Choose("Give it an army", armies));
         }
     }
 

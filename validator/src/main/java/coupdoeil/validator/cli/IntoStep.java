@@ -21,7 +21,11 @@ final class IntoStep {
     private @Nullable GameValues values;
 
     IntoStep(
-            List<PendingImport> reads, String side, boolean taking, Estimate.@Nullable By estimate, @Nullable String system) {
+            List<PendingImport> reads,
+            String side,
+            boolean taking,
+            Estimate.@Nullable By estimate,
+            @Nullable String system) {
         this.reads = List.copyOf(reads);
         this.side = side;
         this.taking = taking;

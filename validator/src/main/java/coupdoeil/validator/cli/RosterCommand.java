@@ -1,12 +1,12 @@
 package coupdoeil.validator.cli;
 
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.validator.roster.PieceInventory;
-import coupdoeil.validator.roster.RosterSheet;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.export.TableFiles;
 import coupdoeil.validator.report.RosterReport;
 import coupdoeil.validator.report.Style;
+import coupdoeil.validator.roster.PieceInventory;
+import coupdoeil.validator.roster.RosterSheet;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;

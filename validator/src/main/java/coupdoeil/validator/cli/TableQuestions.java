@@ -27,7 +27,10 @@ final class TableQuestions {
     static SightAnswer matrix(TableSightContext outlook, List<String> among) {
         List<Viewpoint> points = among.isEmpty()
                 ? outlook.scene().viewpoints().ofInterest()
-                : among.stream().flatMap(TableSightContext::names).map(outlook::find).toList();
+                : among.stream()
+                        .flatMap(TableSightContext::names)
+                        .map(outlook::find)
+                        .toList();
         List<List<Boolean>> rows = points.stream()
                 .map(from -> points.stream()
                         .map(to -> from.equals(to)

@@ -72,7 +72,10 @@ final class ChainOfCommandChecks {
         if (units > 0
                 && formation.under().to(Belonging.ASSET).isEmpty()
                 && roster.leadersOf(formation.id()).isEmpty()) {
-            out.report().with("f", entry.name()).with("n", units).fix(new Fix.Question("Name a leader of " + entry.name()));
+            out.report()
+                    .with("f", entry.name())
+                    .with("n", units)
+                    .fix(new Fix.Question("Name a leader of " + entry.name()));
         }
     }
 

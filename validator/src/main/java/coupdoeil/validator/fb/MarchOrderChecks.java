@@ -136,7 +136,10 @@ final class MarchOrderChecks {
                 .map(Unit::name)
                 .toList();
         if (!faster.isEmpty()) {
-            out.report().with("u", faster).with("m", slowest.getAsInt()).fix(new Fix.Question("Split the group by pace"));
+            out.report()
+                    .with("u", faster)
+                    .with("m", slowest.getAsInt())
+                    .fix(new Fix.Question("Split the group by pace"));
         }
     }
 

@@ -73,7 +73,9 @@ final class FirstPlayerChecks {
         } else if (given.isEmpty()) {
             imperial(roster).forEach(side -> options.add(move(side.name(), scenario, side.id())));
         }
-        return options.isEmpty() ? new Fix.Question("Say who moves first") : new Fix.Choose("Say who moves first", options);
+        return options.isEmpty()
+                ? new Fix.Question("Say who moves first")
+                : new Fix.Choose("Say who moves first", options);
     }
 
     private static Fix.Change move(String name, String scenario, String side) {

@@ -51,7 +51,10 @@ final class SlopeChecks {
     @Rule("LB-MAP-06")
     void jump(Hexside side, Reporter out) {
         if (jump(side) > 1) {
-            out.report().with("n", jump(side)).with("side", side.label()).fix(new Fix.Question("Put a level between them"));
+            out.report()
+                    .with("n", jump(side))
+                    .with("side", side.label())
+                    .fix(new Fix.Question("Put a level between them"));
         }
     }
 

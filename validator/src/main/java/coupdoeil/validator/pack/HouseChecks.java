@@ -45,7 +45,8 @@ final class HouseChecks {
                 compare(inner, over, place, system, out);
             } else if (!HouseRules.fits(entry.getValue())) {
                 String bounds = -HouseRules.LARGEST + " to " + HouseRules.LARGEST;
-                report(place, "holds a number outside " + bounds, out).fix(new Fix.Question("Write a number of " + bounds));
+                report(place, "holds a number outside " + bounds, out)
+                        .fix(new Fix.Question("Write a number of " + bounds));
             } else if (before.isPresent()) {
                 compareValue(before.get(), entry.getValue(), place, system, out);
             } else if (!system.uses().isOpen("tables/" + String.join("/", path))

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** Makes links of the rules and readings that the prose of a manual names. */
 final class ManualLinks {
 
-    private static final String RULE = "\\b(?:[A-Z]+-)+\\d\\d\\b";
+    private static final String RULE = "(?U)\\b(?:[A-Z]+-)+\\d\\d\\b";
 
     private final String page;
     private final RuleIndex rules;
@@ -23,7 +23,7 @@ final class ManualLinks {
         this.page = page;
         this.rules = rules;
         this.named = Pattern.compile(Stream.concat(
-                        Stream.of(RULE), readings.stream().map(name -> "\\b" + Pattern.quote(name) + "\\b"))
+                        Stream.of(RULE), readings.stream().map(name -> "(?U)\\b" + Pattern.quote(name) + "(?U)\\b"))
                 .collect(Collectors.joining("|")));
     }
 

@@ -54,7 +54,10 @@ public final class TableEdges {
             free(zones, table, rules, "East", 1, 0, 1, 1, side).ifPresent(free::add);
             out.report()
                     .with("side", subject.name())
-                    .fix(free.isEmpty() ? new Fix.Question("Give it an edge") : new Fix.Choose("Give it an edge", free));
+                    .fix(
+                            free.isEmpty()
+                                    ? new Fix.Question("Give it an edge")
+                                    : new Fix.Choose("Give it an edge", free));
         }
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class IncrementalTest {
 
     /** Only every so many-th example is edited by day. */
-    private static final int EVERY = 24;
+    private static final int EVERY = 32;
 
     static List<RuleSystem> systems() {
         return ExamplePacks.systems();

@@ -101,7 +101,9 @@ class SituationTest {
         assertThat(fewer.movesSince(before)).isEmpty();
         assertThat(HexStacks.STACKS.touched(before, fewer)).isEmpty();
         assertThat(fewer.placedUnits()).isEqualTo(situation(fewer.pack()).placedUnits());
-        assertThat(turned.get(Placed.CAST)).isEqualTo(SetupPieces.of(turned.setup())).isNotEqualTo(before.get(Placed.CAST));
+        assertThat(turned.get(Placed.CAST))
+                .isEqualTo(SetupPieces.of(turned.setup()))
+                .isNotEqualTo(before.get(Placed.CAST));
     }
 
     @Test

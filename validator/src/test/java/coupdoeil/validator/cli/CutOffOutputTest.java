@@ -79,8 +79,8 @@ class CutOffOutputTest {
     void aFullDeviceIsNoticed() throws Exception {
         Assumptions.assumeTrue(Files.exists(FULL));
 
-        assertThat(run("'" + java() + "' -cp \"$CP\" " + Main.class.getName() + " validate --format json " + NAPKIN
-                        + " > " + FULL))
+        assertThat(run("'" + java() + "' -XX:TieredStopAtLevel=1 -cp \"$CP\" " + Main.class.getName()
+                        + " validate --format json " + NAPKIN + " > " + FULL))
                 .isEqualTo(ExitCode.UNREADABLE);
     }
 
@@ -91,8 +91,9 @@ class CutOffOutputTest {
         Path gone = temp.resolve("gone");
 
         // The program only begins to write when nobody reads any more.
-        run("mkfifo '" + gone + "'; { read x < '" + gone + "'; '" + java() + "' -cp \"$CP\" " + Main.class.getName()
-                + " rules; echo $? > '" + code + "'; } | { exec < /dev/null; echo go > '" + gone + "'; }");
+        run("mkfifo '" + gone + "'; { read x < '" + gone + "'; '" + java() + "' -XX:TieredStopAtLevel=1 -cp \"$CP\" "
+                + Main.class.getName() + " rules; echo $? > '" + code + "'; } | { exec < /dev/null; echo go > '" + gone
+                + "'; }");
 
         assertThat(Files.readString(code).strip()).isEqualTo("" + ExitCode.UNREADABLE);
     }

@@ -105,6 +105,8 @@ class MainTest {
                 .toURI());
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-cp",
                         classes.toString(),
                         Launcher.class.getName(),

@@ -2,11 +2,11 @@ package coupdoeil.validator.random;
 
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.oob.OrderOfBattle;
-import coupdoeil.model.pack.UnreadContent;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackInfo;
 import coupdoeil.model.pack.RandomPacks;
 import coupdoeil.model.pack.Suppression;
+import coupdoeil.model.pack.UnreadContent;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.rules.TerrainRecord;

@@ -101,8 +101,10 @@ public final class SourceChecks {
         return new Fix.Change(
                 settlement.name(),
                 pack -> pack.source(id)
-                        .map(kept ->
-                                settlement.decision().apply(PendingImport.of(kept)).accept(pack, ""))
+                        .map(kept -> settlement
+                                .decision()
+                                .apply(PendingImport.of(kept))
+                                .accept(pack, ""))
                         .orElse(pack));
     }
 }

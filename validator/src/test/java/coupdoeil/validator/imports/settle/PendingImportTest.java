@@ -138,7 +138,10 @@ class PendingImportTest {
         assertThat(again.source()).isEqualTo(kept);
         assertThat(kept.id()).isEqualTo("peninsular-army");
         assertThat(again.read().order())
-                .isEqualTo(PendingImport.of(kept).withLevel(2, Echelon.BRIGADE).read().order());
+                .isEqualTo(PendingImport.of(kept)
+                        .withLevel(2, Echelon.BRIGADE)
+                        .read()
+                        .order());
     }
 
     @Test

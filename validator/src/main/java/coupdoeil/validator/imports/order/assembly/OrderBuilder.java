@@ -303,8 +303,8 @@ public final class OrderBuilder {
     }
 
     private void unit(Entry entry, Part part, @Nullable FormationDraft parent) {
-        UnitDraft unit =
-                new UnitDraft(part.line(entry.line()), draft.currentSide(), part, UnassignedUnits.confidence(entry, part));
+        UnitDraft unit = new UnitDraft(
+                part.line(entry.line()), draft.currentSide(), part, UnassignedUnits.confidence(entry, part));
         part.doubts().forEach(why -> unit.doubt("name", why));
         unit.parent = parent;
         if (announced > 0) {

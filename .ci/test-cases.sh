@@ -18,6 +18,7 @@ cd "$(dirname "$0")/.."
 shopt -s nullglob
 reports=(*/target/surefire-reports/TEST-*.xml */target/failsafe-reports/TEST-*.xml)
 ((${#reports[@]})) || { echo "no reports: run tests first" >&2; exit 1; }
-# A name may hold line breaks only as references, so each stands on one line.
+# A name may hold line breaks only as references, so each stands on one line; what an object is called by its hash
+# differs from run to run.
 grep -hoE '<testcase name="[^"]*" classname="[^"]*"' "${reports[@]}" |
-    sed -E 's/<testcase name="([^"]*)" classname="([^"]*)"/\2 \1/' | LC_ALL=C sort
+    sed -E 's/<testcase name="([^"]*)" classname="([^"]*)"/\2 \1/; s/@[0-9a-f]{6,8}\b//g' | LC_ALL=C sort

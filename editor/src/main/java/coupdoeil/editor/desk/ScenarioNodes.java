@@ -54,25 +54,26 @@ final class ScenarioNodes {
         List<Node> nodes = new ArrayList<>(
                 List.of(victory(), specialRules(), events(), readings(), periods(), arrivals(), tokens()));
         nodes.add(new RosterNodes(session, scenario).node(key));
-        PieceInventory.of(session.pack().info().system()).map(this::bill).ifPresent(nodes::add);
+        PieceInventory.of(session.pack().info().system()).map(this::inventory).ifPresent(nodes::add);
         return nodes;
     }
 
     /** The pieces that the scenario takes, worked out when it is looked at. */
-    private Node bill(PieceInventory bill) {
+    private Node inventory(PieceInventory inventory) {
         return new Node(
                 key + "/bill",
                 text("desk.bill"),
                 "",
                 false,
-                () -> new Page.OfText(text("desk.bill"), lines(bill)),
+                () -> new Page.OfText(text("desk.bill"), lines(inventory)),
                 List.of(),
                 Node.Commands.NONE);
     }
 
-    private String lines(PieceInventory bill) {
+    private String lines(PieceInventory inventory) {
         Situation situation = Situation.of(session.pack(), session.system(), scenario);
-        String lines = bill.lines(situation).stream().map(ScenarioNodes::line).collect(Collectors.joining("\n"));
+        String lines =
+                inventory.lines(situation).stream().map(ScenarioNodes::line).collect(Collectors.joining("\n"));
         return text("desk.bill-about") + "\n\n" + lines;
     }
 

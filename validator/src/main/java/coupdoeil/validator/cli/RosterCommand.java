@@ -77,7 +77,7 @@ final class RosterCommand implements Callable<Integer> {
                 scenario,
                 RosterSheet.of(situation),
                 PieceInventory.of(open.pack().info().system())
-                        .map(bill -> bill.lines(situation))
+                        .map(inventory -> inventory.lines(situation))
                         .orElse(List.of()));
         if (file == null) {
             output.text(new String(bytes(report, output.style()), StandardCharsets.UTF_8));

@@ -23,12 +23,12 @@ import java.util.stream.Stream;
  * The forces of a battle, unit by unit, and the pieces that it takes: for people and, by {@code roster.schema.json}, for
  * programs.
  */
-public record RosterReport(Scenario scenario, RosterSheet sheet, List<PieceInventory.Line> bill) {
+public record RosterReport(Scenario scenario, RosterSheet sheet, List<PieceInventory.Line> pieces) {
 
     private static final String NOBODY = "(none)";
 
     public RosterReport {
-        bill = List.copyOf(bill);
+        pieces = List.copyOf(pieces);
     }
 
     public String text(Style style) {
@@ -47,9 +47,9 @@ public record RosterReport(Scenario scenario, RosterSheet sheet, List<PieceInven
                 group.units().forEach(unit -> row(out, style, false, cells(unit), widths));
             }
         }
-        if (!bill.isEmpty()) {
+        if (!pieces.isEmpty()) {
             out.append('\n').append(style.bold("Pieces")).append('\n');
-            bill.forEach(
+            pieces.forEach(
                     line -> out.append("  ").append(PlainText.line(words(line))).append('\n'));
         }
         return out.toString();
@@ -169,7 +169,7 @@ public record RosterReport(Scenario scenario, RosterSheet sheet, List<PieceInven
                                 .toList()))
                 .put(
                         "pieces",
-                        JsonArray.of(bill.stream().map(RosterReport::piece).toList()))
+                        JsonArray.of(pieces.stream().map(RosterReport::piece).toList()))
                 .done();
         return JsonPrinter.printForOthers(report, Set.of("armies", "formations", "units", "pieces"));
     }

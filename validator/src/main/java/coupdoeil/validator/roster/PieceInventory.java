@@ -26,7 +26,7 @@ public interface PieceInventory {
     /** The kinds of pieces that a scenario takes, and those that are counted together. */
     List<Line> lines(Situation situation);
 
-    /** The bill of a rule system; empty if its data say nothing of pieces. */
+    /** The inventory of a rule system; empty if its data say nothing of pieces. */
     static Optional<PieceInventory> of(String ruleSystem) {
         return SystemModule.of(ruleSystem).flatMap(module -> module.service(PieceInventory.class));
     }

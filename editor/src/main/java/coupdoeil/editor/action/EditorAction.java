@@ -65,7 +65,7 @@ public enum EditorAction {
     FOCUS_FINDINGS(Category.VIEW, Kind.COMMAND, null, "alt 5"),
     FOCUS_TIMETABLE(Category.VIEW, Kind.COMMAND, null, "alt 6"),
     FOCUS_SIGHT(Category.VIEW, Kind.COMMAND, null, "alt 7"),
-    FOCUS_DESK(Category.VIEW, Kind.COMMAND, null, "alt 8"),
+    FOCUS_DATA(Category.VIEW, Kind.COMMAND, null, "alt 8"),
     FOCUS_OOB(Category.VIEW, Kind.COMMAND, null, "alt 9"),
 
     SELECT(Category.TOOLS, Kind.TOOL, "select", "V"),

@@ -18,13 +18,13 @@ public final class FormPanel extends JPanel {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Form form;
+    private final transient StartForm form;
     private final JLabel reason = new JLabel();
     private final JButton accept;
     private final JButton cancel = new JButton(Messages.text("dialog.cancel"));
 
     /** @param acceptText what the button says that accepts the form */
-    public FormPanel(Form form, String acceptText) {
+    public FormPanel(StartForm form, String acceptText) {
         super(new BorderLayout());
         this.form = form;
         accept = new JButton(acceptText);
@@ -57,7 +57,7 @@ public final class FormPanel extends JPanel {
         return cancel;
     }
 
-    Form form() {
+    StartForm form() {
         return form;
     }
 

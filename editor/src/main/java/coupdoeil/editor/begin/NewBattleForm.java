@@ -15,7 +15,7 @@ import javax.swing.JComboBox;
 import javax.swing.JTextField;
 
 /** Asks for the rules, the sides, the board and the hours of a new battle. */
-public final class NewBattleForm extends Form {
+public final class NewBattleForm extends StartForm {
 
     /** A side that may begin; without a number: nobody is said to. */
     private record Beginner(int side, String name) {

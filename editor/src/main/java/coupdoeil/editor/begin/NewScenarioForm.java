@@ -11,7 +11,7 @@ import java.util.Optional;
 import javax.swing.JComboBox;
 
 /** Asks what a further scenario of a battle is called, and whether it begins as a copy. */
-public final class NewScenarioForm extends Form {
+public final class NewScenarioForm extends StartForm {
 
     /** What the scenario begins as. */
     private record Beginning(Optional<Scenario> copied, String name) {

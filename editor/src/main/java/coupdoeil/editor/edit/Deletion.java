@@ -63,14 +63,15 @@ public record Deletion(What what, String name, List<String> below, List<String> 
                 names(oob, below),
                 uses(pack, along),
                 new Edit(title, old -> without(old, system, along, Map.of())),
-                new Edit(title, old -> without(old, system, ids, References.heirs(old.orderOfBattle()))));
+                new Edit(title, old -> without(old, system, ids, ReferenceUpdates.heirs(old.orderOfBattle()))));
     }
 
     public static Deletion of(Pack pack, RuleSystem system, Place place) {
         String name = place.name().isEmpty() ? place.id() : place.name();
         Edit alone = PlaceEdits.remove(place.id(), name);
         Edit all = new Edit(
-                alone.name(), old -> References.withoutPlace(system, place.id()).in(alone.apply(old)));
+                alone.name(),
+                old -> ReferenceUpdates.withoutPlace(system, place.id()).in(alone.apply(old)));
         return ofPlaces(pack, system, name, all, alone);
     }
 
@@ -82,7 +83,8 @@ public record Deletion(What what, String name, List<String> below, List<String> 
     public static Deletion ofFeatures(Pack pack, RuleSystem system, Set<String> ids, String name) {
         Edit alone = FeatureEdits.remove(name, ids);
         Edit all = new Edit(
-                alone.name(), old -> References.withoutFeatures(system, ids).in(alone.apply(old)));
+                alone.name(),
+                old -> ReferenceUpdates.withoutFeatures(system, ids).in(alone.apply(old)));
         return ofPlaces(pack, system, name, all, alone);
     }
 
@@ -109,7 +111,7 @@ public record Deletion(What what, String name, List<String> below, List<String> 
                 kept(oob.formations(), Formation::id, gone),
                 kept(oob.units(), Unit::id, gone),
                 kept(oob.leaders(), Leader::id, gone));
-        return References.without(system, gone, heirs).in(pack.withOrderOfBattle(left));
+        return ReferenceUpdates.without(system, gone, heirs).in(pack.withOrderOfBattle(left));
     }
 
     private static <T> List<T> kept(List<T> list, Function<T, String> id, Set<String> gone) {

@@ -114,7 +114,7 @@ public record ForceCopy(OrderOfBattle forces) {
             fresh.put(id, made);
         });
         OrderOfBattle own = under.equals(Belonging.NOWHERE) ? forces : among(fresh.keySet());
-        OrderOfBattle renamed = References.renamed(system, fresh)
+        OrderOfBattle renamed = ReferenceUpdates.renamed(system, fresh)
                 .in(new OrderOfBattle(
                         own.sides().stream()
                                 .map(it -> it.withId(fresh.getOrDefault(it.id(), it.id())))

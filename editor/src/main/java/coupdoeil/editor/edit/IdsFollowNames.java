@@ -57,7 +57,7 @@ public final class IdsFollowNames {
         Pack named = ids.named(after);
         return ids.renamed.isEmpty()
                 ? after
-                : References.renamed(system, ids.renamed).in(named);
+                : ReferenceUpdates.renamed(system, ids.renamed).in(named);
     }
 
     private Pack named(Pack after) {

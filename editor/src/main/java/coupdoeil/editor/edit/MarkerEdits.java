@@ -14,7 +14,7 @@ public final class MarkerEdits {
     private MarkerEdits() {}
 
     /** The tokens of a scenario. */
-    public static Items<Token> tokens(String scenario) {
+    public static ListEntries<Token> tokens(String scenario) {
         return Parts.scenario(scenario).items(Scenario::tokens, Scenario::withTokens);
     }
 

@@ -27,8 +27,8 @@ public interface Part<T> {
     }
 
     /** A list that stands inside of it. */
-    default <E> Items<E> items(Function<T, List<E>> get, BiFunction<T, List<E>, T> with) {
-        return new Items<>(inside(get, with));
+    default <E> ListEntries<E> items(Function<T, List<E>> get, BiFunction<T, List<E>, T> with) {
+        return new ListEntries<>(inside(get, with));
     }
 
     /** The pack itself. */

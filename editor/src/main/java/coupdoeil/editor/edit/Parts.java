@@ -38,7 +38,7 @@ public final class Parts {
                 .orElse(pack);
     }
 
-    public static Items<Scenario> scenarios() {
+    public static ListEntries<Scenario> scenarios() {
         return Part.pack().items(Pack::scenarios, Pack::withScenarios);
     }
 

@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 /** Fields for the attributes that a rule system gives a kind of thing, groups as sections of their own. */
 public final class AttributeFields {
 
-    private final Words words;
+    private final Choices words;
     private final String subject;
     private final String arm;
 
@@ -29,7 +29,7 @@ public final class AttributeFields {
 
     /** @param arm the arm whose attributes are shown; empty for a thing that has none */
     public AttributeFields(Session session, String subject, String arm) {
-        this.words = new Words(session);
+        this.words = new Choices(session);
         this.subject = subject;
         this.arm = arm;
     }

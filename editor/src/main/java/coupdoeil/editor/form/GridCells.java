@@ -159,7 +159,7 @@ final class GridCells {
 
         private static List<Option> options(FieldType type) {
             return type.kind() == Kind.BOOLEAN
-                    ? Words.plain(List.of(Messages.text("field.yes"), Messages.text("field.no")))
+                    ? Choices.plain(List.of(Messages.text("field.yes"), Messages.text("field.no")))
                     : type.options();
         }
 

@@ -3,15 +3,15 @@ package coupdoeil.editor.inspector;
 import static coupdoeil.editor.text.Messages.text;
 
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.edit.Items;
+import coupdoeil.editor.edit.ListEntries;
 import coupdoeil.editor.edit.Part;
 import coupdoeil.editor.edit.Parts;
+import coupdoeil.editor.form.Choices;
 import coupdoeil.editor.form.Field;
 import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.editor.form.Fields;
 import coupdoeil.editor.form.Form;
 import coupdoeil.editor.form.Form.Section;
-import coupdoeil.editor.form.Words;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
@@ -35,11 +35,11 @@ import org.jspecify.annotations.Nullable;
 public final class BattleForms {
 
     private final Session session;
-    private final Words words;
+    private final Choices words;
 
     public BattleForms(Session session) {
         this.session = session;
-        this.words = new Words(session);
+        this.words = new Choices(session);
     }
 
     Form formation(Formation formation) {
@@ -158,7 +158,7 @@ public final class BattleForms {
 
     public Form period(Scenario scenario, int index, Period period) {
         String title = text("form.period", period.from(), period.to());
-        Items<Period> periods = Parts.scenario(scenario.id()).items(Scenario::periods, Scenario::withPeriods);
+        ListEntries<Period> periods = Parts.scenario(scenario.id()).items(Scenario::periods, Scenario::withPeriods);
         Fields<Period> of = fields(periods.at(index), period, title);
         List<Option> turns = words.turns(scenario);
         List<Section> sections = new ArrayList<>();

@@ -4,13 +4,13 @@ import static coupdoeil.editor.text.Messages.text;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Part;
+import coupdoeil.editor.form.Choices;
 import coupdoeil.editor.form.Field;
 import coupdoeil.editor.form.FieldType;
 import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.editor.form.Fields;
 import coupdoeil.editor.form.Form;
 import coupdoeil.editor.form.Form.Section;
-import coupdoeil.editor.form.Words;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.AttributeType.Kind;
 import coupdoeil.model.rules.FormationType;
@@ -30,11 +30,11 @@ import java.util.stream.Collectors;
 public final class HouseForms {
 
     private final Session session;
-    private final Words words;
+    private final Choices words;
 
     public HouseForms(Session session) {
         this.session = session;
-        this.words = new Words(session);
+        this.words = new Choices(session);
     }
 
     public Form formation(Part<FormationType> part, FormationType now) {
@@ -55,7 +55,7 @@ public final class HouseForms {
                         of.whole("field.max-hexes", 1, 100, FormationType::maxHexes, FormationType::withMaxHexes))));
         sections.addAll(of.attributes(
                 "effect.", text("form.effects"), effects(), FormationType::effects, FormationType::withEffects));
-        return new Form(now.name(), text("desk.house-formation"), sections);
+        return new Form(now.name(), text("data.house-formation"), sections);
     }
 
     /** What the system's own formations say, as nothing else tells what a formation can say. */
@@ -94,7 +94,7 @@ public final class HouseForms {
         Fields<SwitchType> of = new Fields<>(session, part, now, now.name());
         return new Form(
                 now.name(),
-                text("desk.house-switch"),
+                text("data.house-switch"),
                 List.of(new Section(
                         "",
                         List.of(
@@ -103,7 +103,7 @@ public final class HouseForms {
                                 of.several("field.values", List.of(), SwitchType::values, SwitchType::withValues),
                                 of.word(
                                                 "field.fallback",
-                                                Words.plain(now.values()),
+                                                Choices.plain(now.values()),
                                                 SwitchType::fallback,
                                                 SwitchType::withFallback)
                                         .typed(FieldType::demanded),
@@ -115,7 +115,7 @@ public final class HouseForms {
         Fields<SpecialRuleType> of = new Fields<>(session, part, now, now.name());
         return new Form(
                 now.name(),
-                text("desk.house-rule"),
+                text("data.house-rule"),
                 List.of(new Section(
                         "",
                         List.of(
@@ -145,7 +145,7 @@ public final class HouseForms {
                                 (old, v) -> old.withKind(Kind.valueOf(v)))
                         .typed(FieldType::demanded),
                 of.several("field.values", meanings(now.kind()), AttributeType::values, AttributeType::withValues)
-                        .withTip(text("desk.values")),
+                        .withTip(text("data.values")),
                 of.number("field.min", AttributeType::min, AttributeType::withMin),
                 of.number("field.max", AttributeType::max, AttributeType::withMax),
                 of.several("field.arms", words.words("arm"), AttributeType::arms, AttributeType::withArms),
@@ -158,22 +158,22 @@ public final class HouseForms {
             fields.add(
                     of.value("field.begins-as", words.type(now), AttributeType::fallback, AttributeType::withFallback));
         }
-        return new Form(now.name(), text("desk.parameter"), List.of(new Section("", fields)));
+        return new Form(now.name(), text("data.parameter"), List.of(new Section("", fields)));
     }
 
     /** What the values of a parameter may be: the lists that a word is from, what a reference may lead to. */
     private static List<Option> meanings(Kind kind) {
         return switch (kind) {
-            case WORD, WORDS -> Words.plain(List.of("arm", "formation", "condition", "terrain"));
+            case WORD, WORDS -> Choices.plain(List.of("arm", "formation", "condition", "terrain"));
             case REFERENCE, REFERENCES ->
-                Words.plain(List.of("side", "army", "formation", "unit", "leader", "place", "feature"));
+                Choices.plain(List.of("side", "army", "formation", "unit", "leader", "place", "feature"));
             default -> List.of();
         };
     }
 
     /** The word that scenarios use; not an id of the pack but of its language. */
     private static <T> Field id(Fields<T> of, Function<T, String> get, BiFunction<T, String, T> with) {
-        return of.text("field.word", get, with).typed(type -> type.demanded().withTip(text("desk.word")));
+        return of.text("field.word", get, with).typed(type -> type.demanded().withTip(text("data.word")));
     }
 
     private static List<Option> named(Enum<?>[] values) {

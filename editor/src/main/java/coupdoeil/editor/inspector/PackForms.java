@@ -68,11 +68,11 @@ public final class PackForms {
                                 List.of(
                                         of.text("field.name", PackInfo::name, PackInfo::withName),
                                         of.text("field.id", PackInfo::id, PackInfo::withId)
-                                                .typed(type -> type.demanded().withTip(text("desk.pack-id"))),
+                                                .typed(type -> type.demanded().withTip(text("data.pack-id"))),
                                         of.word("field.system", systems, PackInfo::system, PackInfo::withSystem)
                                                 .typed(type -> type.demanded()),
                                         of.word("field.profile", profiles, PackInfo::profile, PackInfo::withProfile)
-                                                .typed(type -> type.withTip(text("desk.profile-tip"))),
+                                                .typed(type -> type.withTip(text("data.profile-tip"))),
                                         of.text("field.edition", PackInfo::edition, PackInfo::withEdition),
                                         of.several("field.authors", List.of(), PackInfo::authors, PackInfo::withAuthors)
                                                 .typed(type -> type.written(Writing.PROSE)),
@@ -91,15 +91,15 @@ public final class PackForms {
                 .map(scenario -> new Option(scenario.id(), scenario.name()))
                 .toList();
         return new Form(
-                now.rule().isEmpty() ? text("desk.suppression") : now.rule(),
-                text("desk.suppression"),
+                now.rule().isEmpty() ? text("data.suppression") : now.rule(),
+                text("data.suppression"),
                 List.of(new Section(
                         "",
                         List.of(
                                 of.word("field.rule", rules, Suppression::rule, Suppression::withRule)
                                         .typed(type -> type.opened().demanded()),
                                 of.text("field.subject", Suppression::subject, Suppression::withSubject)
-                                        .typed(type -> type.demanded().withTip(text("desk.subject"))),
+                                        .typed(type -> type.demanded().withTip(text("data.subject"))),
                                 of.word("field.scenario", scenarios, Suppression::scenario, Suppression::withScenario),
                                 of.prose("field.reason", Suppression::reason, Suppression::withReason)
                                         .typed(type -> type.demanded()),
@@ -119,14 +119,14 @@ public final class PackForms {
 
     /** The map as a whole: its scale and how its hexes are called. */
     public Form map(Part<HexBattlefield> part, HexBattlefield now) {
-        Fields<HexBattlefield> of = new Fields<>(session, part, now, text("desk.map"));
+        Fields<HexBattlefield> of = new Fields<>(session, part, now, text("data.map"));
         List<Field> fields = new ArrayList<>();
         fields.add(
                 of.whole("field.metres", 0, 1_000_000, HexBattlefield::metresPerHex, HexBattlefield::withMetresPerHex));
         fields.addAll(labels(
                 of, true, map -> map.grid().labels(), (map, scheme) -> map.withGrid(labelled(map.grid(), scheme))));
         return new Form(
-                text("desk.map"), text("desk.ground"), text("desk.map-about"), List.of(new Section("", fields)));
+                text("data.map"), text("data.ground"), text("data.map-about"), List.of(new Section("", fields)));
     }
 
     private static HexGrid labelled(HexGrid grid, @Nullable LabelScheme scheme) {
@@ -147,7 +147,7 @@ public final class PackForms {
                 of.whole("field.columns", 0, 400, Panel::columns, Panel::withColumns),
                 of.whole("field.rows-down", 0, 400, Panel::rows, Panel::withRows)));
         fields.addAll(labels(of, now.labels() != null, Panel::labels, Panel::withLabels));
-        return new Form(now.name(), text("desk.panel"), List.of(new Section("", fields)));
+        return new Form(now.name(), text("data.panel"), List.of(new Section("", fields)));
     }
 
     /**
@@ -234,7 +234,7 @@ public final class PackForms {
                 overridable(now),
                 TableFeature::attributes,
                 TableFeature::withAttributes));
-        return new Form(name, text("desk.feature"), sections);
+        return new Form(name, text("data.feature"), sections);
     }
 
     /** What a feature may say itself, beginning as the chart says of its terrain. */
@@ -262,9 +262,9 @@ public final class PackForms {
 
     /** The size of a table. What lies on an edge goes with it. */
     public Form table(Part<TableBattlefield> part, TableBattlefield now) {
-        Fields<TableBattlefield> of = new Fields<>(session, part, now, text("desk.table-ground"));
+        Fields<TableBattlefield> of = new Fields<>(session, part, now, text("data.table-ground"));
         return new Form(
-                text("desk.table-ground"),
+                text("data.table-ground"),
                 text("form.hex-kind"),
                 List.of(new Section(
                         "",

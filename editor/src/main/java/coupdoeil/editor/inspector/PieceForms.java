@@ -6,13 +6,13 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.ArmEdits;
 import coupdoeil.editor.edit.Part;
 import coupdoeil.editor.edit.Parts;
+import coupdoeil.editor.form.Choices;
 import coupdoeil.editor.form.Field;
 import coupdoeil.editor.form.FieldType;
 import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.editor.form.Fields;
 import coupdoeil.editor.form.Form;
 import coupdoeil.editor.form.Form.Section;
-import coupdoeil.editor.form.Words;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
@@ -25,11 +25,11 @@ import java.util.stream.Stream;
 final class PieceForms {
 
     private final Session session;
-    private final Words words;
+    private final Choices words;
 
     PieceForms(Session session) {
         this.session = session;
-        this.words = new Words(session);
+        this.words = new Choices(session);
     }
 
     Form unit(Unit unit) {

@@ -3,9 +3,9 @@ package coupdoeil.editor.inspector;
 import static coupdoeil.editor.text.Messages.text;
 
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.form.Choices;
 import coupdoeil.editor.form.Field;
 import coupdoeil.editor.form.Fields;
-import coupdoeil.editor.form.Words;
 import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.scenario.Position;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ final class PositionFields {
     }
 
     <T> List<Field> of(Fields<T> fields, Function<T, Position> get, BiFunction<T, Position, T> with) {
-        Words words = new Words(session);
+        Choices words = new Choices(session);
         Labels labels = session.pack().battlefield().labels();
         List<Field> all = new ArrayList<>();
         all.add(fields.parsed(

@@ -5,13 +5,13 @@ import static coupdoeil.editor.text.Messages.text;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.edit.Part;
+import coupdoeil.editor.form.Choices;
 import coupdoeil.editor.form.Field;
 import coupdoeil.editor.form.FieldType;
 import coupdoeil.editor.form.FieldType.Option;
 import coupdoeil.editor.form.Fields;
 import coupdoeil.editor.form.Form;
 import coupdoeil.editor.form.Form.Section;
-import coupdoeil.editor.form.Words;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.Choice;
@@ -37,16 +37,16 @@ import org.jspecify.annotations.Nullable;
 public final class ScenarioForms {
 
     private final Session session;
-    private final Words words;
+    private final Choices words;
 
     public ScenarioForms(Session session) {
         this.session = session;
-        this.words = new Words(session);
+        this.words = new Choices(session);
     }
 
     public Form victory(Part<VictoryCondition> part, VictoryCondition now) {
         String name = side(now.side());
-        Fields<VictoryCondition> of = new Fields<>(session, part, now, text("desk.victory-of", name));
+        Fields<VictoryCondition> of = new Fields<>(session, part, now, text("data.victory-of", name));
         List<Section> sections = new ArrayList<>();
         sections.add(new Section(
                 "",
@@ -58,7 +58,7 @@ public final class ScenarioForms {
                                 VictoryCondition::withSide),
                         of.prose("field.text", VictoryCondition::text, VictoryCondition::withText))));
         sections.addAll(attributes(of, "victory", VictoryCondition::attributes, VictoryCondition::withAttributes));
-        return new Form(text("desk.victory-of", name), text("desk.victory"), sections);
+        return new Form(text("data.victory-of", name), text("data.victory"), sections);
     }
 
     public Form event(Scenario scenario, Part<ScenarioEvent> part, ScenarioEvent now) {
@@ -71,7 +71,7 @@ public final class ScenarioForms {
                         of.word("field.turn", words.turns(scenario), ScenarioEvent::at, ScenarioEvent::withAt),
                         of.prose("field.text", ScenarioEvent::text, ScenarioEvent::withText))));
         sections.addAll(attributes(of, "event", ScenarioEvent::attributes, ScenarioEvent::withAttributes));
-        return new Form(now.name(), text("desk.event"), sections);
+        return new Form(now.name(), text("data.event"), sections);
     }
 
     public Form specialRule(Part<SpecialRule> part, SpecialRule now) {
@@ -86,7 +86,7 @@ public final class ScenarioForms {
                         known,
                         SpecialRule::id,
                         (old, id) -> old.withId(isKnown(id) ? id : FreshId.stem(id)))
-                .typed(field -> field.opened().demanded().withTip(text("desk.own-rule")));
+                .typed(field -> field.opened().demanded().withTip(text("data.own-rule")));
         List<AttributeType> parameters = type.map(SpecialRuleType::parameters).orElse(List.of());
         List<Section> sections = new ArrayList<>();
         sections.add(new Section("", List.of(rule, of.prose("field.text", SpecialRule::text, SpecialRule::withText))));
@@ -97,7 +97,7 @@ public final class ScenarioForms {
                 SpecialRule::attributes,
                 SpecialRule::withAttributes));
         return new Form(
-                name, text("desk.special-rule"), type.map(ScenarioForms::about).orElse(""), sections);
+                name, text("data.special-rule"), type.map(ScenarioForms::about).orElse(""), sections);
     }
 
     private boolean isKnown(String id) {
@@ -126,7 +126,7 @@ public final class ScenarioForms {
         List<Section> sections = new ArrayList<>();
         sections.add(new Section("", fields));
         sections.addAll(attributes(of, "token", Token::attributes, Token::withAttributes));
-        return new Form(name, text("desk.token"), sections);
+        return new Form(name, text("data.token"), sections);
     }
 
     /** What a token is called: its kind, and whose it is. */
@@ -160,7 +160,7 @@ public final class ScenarioForms {
                         of.word("field.piece", words.pieces(), Marcher::piece, Marcher::withPiece),
                         of.choice("field.formation", formations, Marcher::formation, Marcher::withFormation))));
         sections.addAll(attributes(of, "marcher", Marcher::attributes, Marcher::withAttributes));
-        return new Form(name, text("desk.marcher"), sections);
+        return new Form(name, text("data.marcher"), sections);
     }
 
     private List<Option> options(String list) {
@@ -187,8 +187,8 @@ public final class ScenarioForms {
                 .map(value -> new Option(
                         value,
                         value.equals(type.fallback())
-                                ? text("field.recommended", Words.reading(value))
-                                : Words.reading(value)))
+                                ? text("field.recommended", Choices.reading(value))
+                                : Choices.reading(value)))
                 .toList();
         Field reading = of.choice(
                         "field.reading",

@@ -252,9 +252,9 @@ public final class MapCanvas extends JComponent {
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
         try {
-            Color desk =
-                    painter == null ? getBackground() : painter.scene().theme().desk();
-            g.setColor(desk);
+            Color surround =
+                    painter == null ? getBackground() : painter.scene().theme().surround();
+            g.setColor(surround);
             g.fillRect(0, 0, getWidth(), getHeight());
             if (painter != null) {
                 if (isPaintingForPrint()) {

@@ -43,7 +43,7 @@ final class TilePainter {
         try {
             g.setClip(pixels);
             if (key.stratum() == Stratum.GROUND) {
-                g.setColor(painter.scene().theme().desk());
+                g.setColor(painter.scene().theme().surround());
                 g.fill(pixels);
             } else {
                 g.setComposite(AlphaComposite.Clear);

@@ -4,10 +4,10 @@ import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.FreshId;
 import coupdoeil.editor.edit.OobEdits;
 import coupdoeil.editor.edit.Starter;
+import coupdoeil.editor.form.Choices;
 import coupdoeil.editor.form.FieldText;
 import coupdoeil.editor.form.FieldText.Reading;
 import coupdoeil.editor.form.FieldType;
-import coupdoeil.editor.form.Words;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Unit;
@@ -70,7 +70,7 @@ final class SheetReading {
     }
 
     private static List<Target> targets(Session session) {
-        Words words = new Words(session);
+        Choices words = new Choices(session);
         List<Target> all = new ArrayList<>();
         all.add(new Target(NAME, FieldType.of(Messages.text("field.name"), Kind.TEXT)));
         all.add(new Target(

@@ -15,9 +15,9 @@ import coupdoeil.editor.paint.ground.SidePainter;
 import coupdoeil.editor.paint.ground.TerrainPainter;
 import coupdoeil.editor.paint.piece.CounterColours;
 import coupdoeil.editor.paint.piece.CounterPainter;
+import coupdoeil.editor.paint.piece.HexOccupants;
 import coupdoeil.editor.paint.piece.HexPieces;
 import coupdoeil.editor.paint.piece.Pieces;
-import coupdoeil.editor.paint.piece.Standing;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.MapLayout;
@@ -55,15 +55,15 @@ public final class MapPainter {
 
     private final PaintScene scene;
     private final MapLayout layout;
-    private final Standing standing;
+    private final HexOccupants standing;
     private final Pieces pieces;
     private final List<Part> parts = new ArrayList<>();
 
     public MapPainter(PaintScene scene) {
-        this(scene, new Standing(scene));
+        this(scene, new HexOccupants(scene));
     }
 
-    private MapPainter(PaintScene scene, Standing standing) {
+    private MapPainter(PaintScene scene, HexOccupants standing) {
         this.scene = scene;
         this.layout = scene.layout();
         this.standing = standing;

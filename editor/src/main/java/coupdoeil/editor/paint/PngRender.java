@@ -70,7 +70,7 @@ public final class PngRender {
         BufferedImage image =
                 new BufferedImage(Math.max(1, (int) width), Math.max(1, (int) height), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
-        g.setColor(scene.theme().desk());
+        g.setColor(scene.theme().surround());
         g.fillRect(0, 0, image.getWidth(), image.getHeight());
         g.scale(scale, scale);
         g.translate(MARGIN - bounds.getX(), MARGIN - bounds.getY());

@@ -108,7 +108,7 @@ final class ActionBindings {
 
     private void finished(Runnable command) {
         workbench.panels().inspector().finishTyping();
-        workbench.panels().desk().finishTyping();
+        workbench.panels().data().finishTyping();
         workbench.panels().oob().finishTyping();
         command.run();
     }
@@ -188,7 +188,7 @@ final class ActionBindings {
                     .flatMap(workbench::ask)
                     .ifPresent(session::edit);
         } else if (selection instanceof Selection.OfToken of) {
-            session.edit(MarkerEdits.removeToken(scenario, of.index(), Messages.text("desk.token")));
+            session.edit(MarkerEdits.removeToken(scenario, of.index(), Messages.text("data.token")));
             session.select(Selection.nothing());
         } else if (selection instanceof Selection.OfPeriod of) {
             session.edit(ScenarioEdits.removePeriod(scenario, of.index()));
@@ -212,8 +212,8 @@ final class ActionBindings {
         layer(actions, EditorAction.SHOW_UNITS, LayerId.UNITS);
         layer(actions, EditorAction.SHOW_PLACES, LayerId.PLACES);
         actions.toggle(EditorAction.TURN_BOARD, workbench::isTurned, workbench::turn);
-        actions.toggle(EditorAction.DARK, () -> Look.current() == Look.DARK, dark -> {
-            Look look = dark ? Look.DARK : Look.LIGHT;
+        actions.toggle(EditorAction.DARK, () -> Theme.current() == Theme.DARK, dark -> {
+            Theme look = dark ? Theme.DARK : Theme.LIGHT;
             look.install();
             look.remember();
             workbench.showScene();
@@ -221,7 +221,7 @@ final class ActionBindings {
         actions.toggle(EditorAction.LIGHT_MAP, workbench::hasLightMap, workbench::setLightMap);
         Panels panels = workbench.panels();
         focus(actions, EditorAction.FOCUS_MAP, workbench.canvas(), workbench.canvas()::requestFocusInWindow);
-        focus(actions, EditorAction.FOCUS_DESK, panels.desk(), panels.desk()::focusTree);
+        focus(actions, EditorAction.FOCUS_DATA, panels.data(), panels.data()::focusTree);
         focus(actions, EditorAction.FOCUS_OOB, panels.oob(), panels.oob()::focusTable);
         focus(actions, EditorAction.FOCUS_PALETTE, panels.palette(), panels.palette()::focusList);
         focus(actions, EditorAction.FOCUS_FORCES, panels.forces(), panels.forces()::focusTree);

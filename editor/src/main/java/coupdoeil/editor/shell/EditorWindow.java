@@ -82,7 +82,7 @@ public final class EditorWindow {
     public static CountDownLatch open(Optional<Path> pack, Consumer<Throwable> onFailure) {
         CountDownLatch closed = new CountDownLatch(1);
         SwingUtilities.invokeLater(guarded(closed, onFailure, () -> {
-            Look.remembered().install();
+            Theme.remembered().install();
             Path home = Recovery.home();
             AtomicReference<EditorWindow> opened = new AtomicReference<>();
             Consumer<IOException> tell = failure -> SwingUtilities.invokeLater(() -> {

@@ -5,7 +5,7 @@ import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.action.ActionSet;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.action.Menus;
-import coupdoeil.editor.desk.DeskPanel;
+import coupdoeil.editor.data.DataPanel;
 import coupdoeil.editor.document.Document;
 import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Recovery;
@@ -129,12 +129,12 @@ final class Workbench extends JPanel {
                 new FindingsPanel(session, live, marks, canvas, question -> dialogs.ask(question, ""), this::fixAll),
                 new TimetablePanel(session),
                 new SightPanel(line),
-                new DeskPanel(session, live, this::ask),
+                new DataPanel(session, live, this::ask),
                 new OobPanel(session, live, this::ask, dialogs::sheet));
         panels.findings().onShow(finding -> {
-            boolean there = panels.desk().open(finding);
+            boolean there = panels.data().open(finding);
             if (there) {
-                Panels.reveal(panels.desk());
+                Panels.reveal(panels.data());
             }
             return there;
         });
@@ -218,7 +218,7 @@ final class Workbench extends JPanel {
             FindingsPanel findings,
             TimetablePanel timetable,
             SightPanel sight,
-            DeskPanel desk,
+            DataPanel data,
             OobPanel oob) {
 
         /** Brings a panel to the front of its tabs. */
@@ -353,7 +353,7 @@ final class Workbench extends JPanel {
         JTabbedPane centre = tabs("centre");
         centre.addTab(Messages.text("tab.map"), canvas);
         centre.addTab(Messages.text("tab.oob"), panels.oob());
-        centre.addTab(Messages.text("tab.desk"), panels.desk());
+        centre.addTab(Messages.text("tab.data"), panels.data());
         centre.setMinimumSize(UIScale.scale(new Dimension(200, 150)));
         Component middle = EdgeSplit.below("split.bottom", centre, bottom);
         Component inner = EdgeSplit.right("split.right", middle, panels.inspector());

@@ -55,7 +55,7 @@ public final class TimetablePanel extends JPanel {
     };
     private final DefaultListModel<ArrivalGroup> groups = new DefaultListModel<>();
     private final JList<ArrivalGroup> list = new JList<>(groups);
-    private transient Timetable shown = Timetable.EMPTY;
+    private transient TimetableRows shown = TimetableRows.EMPTY;
     private transient @Nullable Scenario filledWith;
     private transient @Nullable RuleSystem filledBy;
     private boolean showing;
@@ -114,7 +114,7 @@ public final class TimetablePanel extends JPanel {
         if (scenario != filledWith || session.system() != filledBy) {
             filledWith = scenario;
             filledBy = session.system();
-            Timetable now = Timetable.of(session);
+            TimetableRows now = TimetableRows.of(session);
             if (!now.equals(shown)) {
                 fill(now);
             }
@@ -138,7 +138,7 @@ public final class TimetablePanel extends JPanel {
         showing = false;
     }
 
-    private void fill(Timetable now) {
+    private void fill(TimetableRows now) {
         boolean sameColumns = now.columns().equals(shown.columns());
         boolean sameRows = now.equals(shown);
         shown = now;
@@ -158,7 +158,7 @@ public final class TimetablePanel extends JPanel {
     /** Room for what a column says, within reason: numbers need little, and events are sentences. */
     private void setWidth(int index) {
         boolean told = index >= shown.columns().size() - 2;
-        boolean wide = told || index == Timetable.CONDITIONS;
+        boolean wide = told || index == TimetableRows.CONDITIONS;
         TableColumn column = table.getColumnModel().getColumn(index);
         FontMetrics metrics =
                 table.getTableHeader().getFontMetrics(table.getTableHeader().getFont());

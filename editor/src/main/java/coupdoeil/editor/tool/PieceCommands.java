@@ -2,15 +2,15 @@ package coupdoeil.editor.tool;
 
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.edit.Deployment;
 import coupdoeil.editor.edit.Facings;
+import coupdoeil.editor.edit.FormationPlacement;
 import coupdoeil.editor.edit.Front;
 import coupdoeil.editor.edit.Members;
 import coupdoeil.editor.edit.SetupEdits;
 import coupdoeil.editor.edit.table.DrawingUp;
 import coupdoeil.editor.edit.table.Dressing;
 import coupdoeil.editor.edit.table.LineOrder;
-import coupdoeil.editor.edit.table.Stand;
+import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.edit.table.TableFront;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.grid.Hex;
@@ -158,7 +158,7 @@ public final class PieceCommands {
     }
 
     /** Where a piece, or all of a formation, would come to stand at a point of a table. */
-    public List<Stand> standing(String id, Point2D inches) {
+    public List<PlacedPiece> standing(String id, Point2D inches) {
         if (session.scenario().isEmpty()) {
             return List.of();
         }
@@ -201,7 +201,7 @@ public final class PieceCommands {
         session.scenario()
                 .map(scenario -> new Dressing(
                         scenario.id(),
-                        Stand.of(
+                        PlacedPiece.of(
                                 session.system(),
                                 session.roster(),
                                 scenario,
@@ -224,7 +224,8 @@ public final class PieceCommands {
         session.scenario()
                 .flatMap(scenario -> session.roster()
                         .formation(formation)
-                        .flatMap(known -> new Deployment(session.pack(), session.system(), scenario, session.roster())
+                        .flatMap(known -> new FormationPlacement(
+                                        session.pack(), session.system(), scenario, session.roster())
                                 .at(hex, known)))
                 .ifPresent(session::edit);
     }

@@ -45,7 +45,8 @@ class DeploymentTest {
     }
 
     private Optional<Edit> drawnUp(Hex hex) {
-        return new Deployment(session.pack(), session.system(), scenario(), session.roster()).at(hex, formation);
+        return new FormationPlacement(session.pack(), session.system(), scenario(), session.roster())
+                .at(hex, formation);
     }
 
     @Test

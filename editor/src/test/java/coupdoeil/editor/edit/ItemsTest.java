@@ -13,7 +13,7 @@ class ItemsTest {
 
     private final Pack pack = Packs.albuera();
     private final Scenario scenario = pack.scenarios().get(0);
-    private final Items<VictoryCondition> items =
+    private final ListEntries<VictoryCondition> items =
             Parts.scenario(scenario.id()).items(Scenario::victory, Scenario::withVictory);
 
     private List<String> texts(Pack changed) {

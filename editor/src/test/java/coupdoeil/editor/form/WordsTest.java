@@ -24,13 +24,13 @@ class WordsTest {
         "fieldOfFire, field of fire"
     })
     void idsAreSaidInWords(String id, String words) {
-        assertThat(Words.inWords(id)).isEqualTo(words);
+        assertThat(Choices.inWords(id)).isEqualTo(words);
     }
 
     @ParameterizedTest
     @CsvSource({"OWN_ONLY, Own only", "YES, Yes", "NO, No", "BAR, Bar", "GO, GO", "30, 30"})
     void readingsAreSaidInWords(String value, String words) {
-        assertThat(Words.reading(value)).isEqualTo(words);
+        assertThat(Choices.reading(value)).isEqualTo(words);
     }
 
     @Test
@@ -42,7 +42,7 @@ class WordsTest {
                         .findFirst()
                         .orElseThrow();
 
-        FieldType type = new Words(session).type(forbidden);
+        FieldType type = new Choices(session).type(forbidden);
 
         String name = session.system().vocabulary().formations().stream()
                 .filter(formation -> formation.id().equals("masse-column"))

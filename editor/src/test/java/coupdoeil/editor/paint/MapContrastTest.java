@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.paint.sheet.Contrast;
 import coupdoeil.editor.paint.sheet.Ink;
-import coupdoeil.editor.paint.sheet.Look;
 import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sheet.TerrainStyle;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.rules.TerrainRecord;
@@ -29,7 +29,7 @@ class MapContrastTest {
         for (String id : RuleSystems.ids()) {
             RuleSystem system = RuleSystems.load(id).orElseThrow();
             for (TerrainRecord record : system.chart().records()) {
-                Color fill = Look.of(record, theme, 1).fill();
+                Color fill = TerrainStyle.of(record, theme, 1).fill();
                 if (record.kind().equals(TerrainRecord.HEX) && fill != null) {
                     for (int level = LOWEST; level <= HIGHEST; level++) {
                         Color ground = theme.ground(fill, level);

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Lab;
-import coupdoeil.editor.paint.sheet.Look;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sheet.TerrainStyle;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.battlefield.Area;
 import coupdoeil.model.battlefield.HexBattlefield;
@@ -57,7 +57,7 @@ class MapPainterTest {
                 TerrainRecord record =
                         scene.rules().chart().record(map.terrain(hex)).orElseThrow();
                 if (record.look().text("pattern").isEmpty()) {
-                    Color fill = Look.colour(record.look().text("fill").orElseThrow())
+                    Color fill = TerrainStyle.colour(record.look().text("fill").orElseThrow())
                             .orElseThrow();
                     assertThat(at(image, layout.centre(hex)))
                             .as(theme + " " + map.grid().label(hex))

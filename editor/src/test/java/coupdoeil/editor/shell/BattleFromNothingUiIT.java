@@ -200,7 +200,7 @@ class BattleFromNothingUiIT extends FromNothing {
     private void rulebook() {
         tour.chapter("How it is won");
         tour.tell(
-                "`Alt+8` shows the rulebook desk: all that is not the map. Type *victory* to find it, and press `Insert`: a"
+                "`Alt+8` shows the battle data: all that is not the map. Type *victory* to find it, and press `Insert`: a"
                         + " condition, by which Blue wins. `Tab`, its words; `Tab`, its place.");
         tour.press("alt 8");
         tour.type("victory");
@@ -223,7 +223,7 @@ class BattleFromNothingUiIT extends FromNothing {
         tour.type("dwellings");
         tour.press("ENTER");
         ui.until("the pack is checked", () -> !window.workbench.live().isStale());
-        tour.look("tutorial-rulebook", "The rulebook desk with a special rule");
+        tour.look("tutorial-rulebook", "The battle data with a special rule");
     }
 
     private void saved() {

@@ -37,7 +37,7 @@ class ContrastTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyTextIsToldFromItsGround(Look look) throws Exception {
+    void everyTextIsToldFromItsGround(Theme look) throws Exception {
         Workbench bench = onEdt(() -> {
             look.install();
             return new Workbench(Packs.albuera(), new NoDialogs(), null, () -> {});
@@ -70,8 +70,8 @@ class ContrastTest {
                         bench.session().pack().orderOfBattle().units().get(0).id()));
         panels.findings().step(1);
         for (String page : new String[] {"battle", "chart/hex", "tables/stacking", "scenarios"}) {
-            panels.desk().open(page);
-            walk(panels.desk());
+            panels.data().open(page);
+            walk(panels.data());
         }
         for (Component panel : new Component[] {
             panels.palette(),
@@ -85,7 +85,7 @@ class ContrastTest {
         }) {
             walk(panel);
         }
-        Look.LIGHT.install();
+        Theme.LIGHT.install();
     }
 
     private void walk(Component component) {

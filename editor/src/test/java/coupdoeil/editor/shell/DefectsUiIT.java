@@ -49,7 +49,7 @@ class DefectsUiIT extends InWindow {
     private final Map<String, Runnable> byHand = new TreeMap<>(Map.ofEntries(
             Map.entry("FB-MAP-01", () -> hand.paint("Clear", "0404")),
             Map.entry("FB-MAP-02", () -> {
-                onDesk("terrain of hexes", "Terrain of hexes");
+                onDataTab("terrain of hexes", "Terrain of hexes");
                 hand.cell("Woods", "Cover", "medium");
             }),
             Map.entry("FB-LOS-03", () -> hand.pressAt("0305", "CLOSE_BRACKET")),
@@ -74,8 +74,8 @@ class DefectsUiIT extends InWindow {
             Map.entry("LB-LOS-01", () -> hand.pressAt("0507", "CLOSE_BRACKET", "CLOSE_BRACKET", "CLOSE_BRACKET")),
             Map.entry("LB-OOB-01", this::serveUnderBrigade),
             Map.entry("LB-SCHED-01", () -> {
-                onDesk("reinforcements", "g");
-                hand.choose("desk.form.at", "10:00");
+                onDataTab("reinforcements", "g");
+                hand.choose("data.form.at", "10:00");
             }),
             Map.entry("LB-SCEN-02", () -> form("example", "Example", "end", "12:00")),
             Map.entry("HM-TAB-03", () -> {
@@ -131,10 +131,10 @@ class DefectsUiIT extends InWindow {
         hand.choose("inspector.command", "blue-brigade");
     }
 
-    /** Types into a field of a form of the desk. */
+    /** Types into a field of a form of the battle data. */
     private void form(String words, String row, String field, String text) {
-        onDesk(words, row);
-        hand.write("desk.form." + field, text);
+        onDataTab(words, row);
+        hand.write("data.form." + field, text);
     }
 
     private static List<String> groups(RuleSystem system) {

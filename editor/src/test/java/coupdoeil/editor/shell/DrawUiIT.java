@@ -305,8 +305,8 @@ class DrawUiIT extends InWindow {
         window.choose("Road");
         drag(40, 20, 71.8, 24);
         untilFeatures(1);
-        onDesk("table", "Table");
-        ui.click(ui.find(JTextField.class, "desk.form.width"));
+        onDataTab("table", "Table");
+        ui.click(ui.find(JTextField.class, "data.form.width"));
         ui.press("ctrl A");
         ui.type("96");
         ui.press("ENTER");

@@ -20,7 +20,7 @@ final class EditingProcess {
         Recovery recovery = new Recovery(Path.of(args[0]), failure -> System.out.println("failure " + failure));
         Workbench[] workbench = new Workbench[1];
         SwingUtilities.invokeAndWait(() -> {
-            Look.LIGHT.install();
+            Theme.LIGHT.install();
             workbench[0] = new Workbench(EditorWindow.blank(), new NoDialogs(), recovery, () -> {});
             workbench[0].files().open(Path.of(args[1]));
         });

@@ -37,7 +37,7 @@ abstract class FromNothing extends InWindow {
     void start() {
         tour = new Tour(ui);
         UiDriver.onEdt(() -> {
-            Look.LIGHT.install();
+            Theme.LIGHT.install();
             window.workbench.showScene();
             return true;
         });

@@ -213,8 +213,8 @@ class GroundToolsUiIT extends OnTable {
         drag(0, 48, 36, 40);
         untilFeatures(5);
         int places = table().places().size();
-        onDesk("table", "Table");
-        ui.click(ui.find(JTextField.class, "desk.form.width"));
+        onDataTab("table", "Table");
+        ui.click(ui.find(JTextField.class, "data.form.width"));
         ui.press("ctrl A");
         ui.type("96");
         ui.press("ENTER");

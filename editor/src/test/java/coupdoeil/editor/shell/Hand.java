@@ -109,9 +109,9 @@ final class Hand {
         type(table, table, name, column, text);
     }
 
-    /** Types over a cell of the table that the desk shows. */
+    /** Types over a cell of the table of the battle data. */
     void cell(String row, String column, String text) {
-        type(ui.find(JTable.class, "desk.grid.table"), ui.find(JTable.class, "desk.grid.rows"), row, column, text);
+        type(ui.find(JTable.class, "data.grid.table"), ui.find(JTable.class, "data.grid.rows"), row, column, text);
     }
 
     /** @param names the table whose first column names the rows */

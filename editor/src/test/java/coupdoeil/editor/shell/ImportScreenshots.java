@@ -33,16 +33,16 @@ public final class ImportScreenshots {
         PendingImport read = PendingImport.of(list.toFile().getName(), Files.readAllBytes(list));
         int line = Integer.parseInt(args[2]);
         Path folder = Files.createDirectories(Path.of(args[3]));
-        take(pack, read, line, Look.LIGHT, 1, folder.resolve("import-light.png"));
-        take(pack, read, line, Look.DARK, 1, folder.resolve("import-dark.png"));
-        take(pack, read, line, Look.LIGHT, 2, folder.resolve("import-200-percent.png"));
+        take(pack, read, line, Theme.LIGHT, 1, folder.resolve("import-light.png"));
+        take(pack, read, line, Theme.DARK, 1, folder.resolve("import-dark.png"));
+        take(pack, read, line, Theme.LIGHT, 2, folder.resolve("import-200-percent.png"));
         System.exit(0);
     }
 
-    private static void take(Pack pack, PendingImport read, int line, Look look, int scale, Path file)
+    private static void take(Pack pack, PendingImport read, int line, Theme look, int scale, Path file)
             throws Exception {
-        Picture.write(
-                Picture.onEdt(() -> {
+        WindowPicture.write(
+                WindowPicture.onEdt(() -> {
                     look.install();
                     ImportPanel panel = new ImportPanel(new Session(new Document(pack, null)), () -> {});
                     JPanel root = new JPanel(new BorderLayout());
@@ -50,9 +50,9 @@ public final class ImportScreenshots {
                     root.setSize(WIDTH, HEIGHT);
                     panel.show(read);
                     root.addNotify();
-                    Picture.layOut(root);
+                    WindowPicture.layOut(root);
                     panel.select(line);
-                    return Picture.of(root, scale);
+                    return WindowPicture.of(root, scale);
                 }),
                 file);
     }

@@ -51,20 +51,20 @@ abstract class InWindow {
         return UiDriver.onEdt(() -> window.workbench.session().pack());
     }
 
-    /** Goes to the desk, finds words on it and clicks the row that begins with others. */
-    void onDesk(String words, String row) {
-        onDesk(words, "", row);
+    /** Goes to the battle data, finds words on it and clicks the row that begins with others. */
+    void onDataTab(String words, String row) {
+        onDataTab(words, "", row);
     }
 
     /** The same for the first such row at or below one that begins with still other words. */
-    void onDesk(String words, String above, String row) {
+    void onDataTab(String words, String above, String row) {
         ui.press("alt 8");
-        JTextField filter = ui.find(JTextField.class, "desk.filter");
+        JTextField filter = ui.find(JTextField.class, "data.filter");
         ui.click(filter);
         ui.press("ctrl A");
         ui.write(words);
-        JTree tree = ui.find(JTree.class, "desk.tree");
-        ui.until(row + " is on the desk", () -> rowOf(tree, above, row) >= 0);
+        JTree tree = ui.find(JTree.class, "data.tree");
+        ui.until(row + " is in the battle data", () -> rowOf(tree, above, row) >= 0);
         Rectangle bounds = UiDriver.onEdt(() -> {
             int index = rowOf(tree, above, row);
             tree.scrollRowToVisible(index);

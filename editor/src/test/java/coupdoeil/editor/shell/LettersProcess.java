@@ -12,7 +12,7 @@ final class LettersProcess {
 
     public static void main(String[] args) throws Exception {
         SwingUtilities.invokeAndWait(() -> {
-            Look.LIGHT.install();
+            Theme.LIGHT.install();
             for (String style : new String[] {"light.font", "semibold.font", "defaultFont"}) {
                 JLabel label = new JLabel("Œuvre");
                 label.putClientProperty("FlatLaf.style", "font: $" + style);

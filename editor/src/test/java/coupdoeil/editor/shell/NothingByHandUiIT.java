@@ -97,11 +97,11 @@ class NothingByHandUiIT extends InWindow {
     /** A formation that waits until noon; findings about its leader and its objective say what else that takes. */
     private void addReserve() {
         int before = made().specialRules().size();
-        onDesk("Special rules", wanted().name(), "Special rules");
+        onDataTab("Special rules", wanted().name(), "Special rules");
         ui.press("INSERT");
         ui.until("there is one more", () -> made().specialRules().size() == before + 1);
         filler.fill(
-                "desk.form",
+                "data.form",
                 () -> new ScenarioForms(session())
                         .specialRule(nowhere(), made().specialRules().get(before)),
                 new ScenarioForms(wanted)
@@ -131,7 +131,7 @@ class NothingByHandUiIT extends InWindow {
     }
 
     private void addReading() {
-        onDesk("rounding", wanted().name(), "Rounding of movement");
+        onDataTab("rounding", wanted().name(), "Rounding of movement");
         SwitchType rounding = UiDriver.onEdt(() -> session().system().options().switches().stream()
                 .filter(type -> type.name().equals("Rounding of movement"))
                 .findFirst()
@@ -140,13 +140,13 @@ class NothingByHandUiIT extends InWindow {
                 .filter(value -> !value.equals(rounding.fallback()))
                 .findFirst()
                 .orElseThrow();
-        hand.choose("desk.form.reading", other);
+        hand.choose("data.form.reading", other);
         ui.until("it is read otherwise", () -> other.equals(made().switches().get(rounding.id())));
     }
 
     private void addHouseRule() {
-        onDesk("Stacking", "House rules", "Stacking");
-        JTable table = ui.find(JTable.class, "desk.grid.table");
+        onDataTab("Stacking", "House rules", "Stacking");
+        JTable table = ui.find(JTable.class, "data.grid.table");
         Rectangle cell = UiDriver.onEdt(() -> table.getCellRect(0, 0, false));
         ui.click(table, new Point(cell.x + 20, cell.y + cell.height / 2));
         ui.type("77");
@@ -167,9 +167,9 @@ class NothingByHandUiIT extends InWindow {
         ui.press("ENTER");
         ui.until("it is there", () -> session().pack().scenarios().size() == 2);
         window.activate();
-        onDesk(wanted().name(), wanted().name());
+        onDataTab(wanted().name(), wanted().name());
         filler.fill(
-                "desk.form",
+                "data.form",
                 () -> new BattleForms(session()).scenario(session().scenario().orElseThrow()),
                 new BattleForms(wanted).scenario(wanted()));
     }
@@ -180,11 +180,11 @@ class NothingByHandUiIT extends InWindow {
         List<T> all = entries.apply(wanted());
         for (int i = 0; i < all.size(); i++) {
             int index = before + i;
-            onDesk(heading, wanted().name(), heading);
+            onDataTab(heading, wanted().name(), heading);
             ui.press("INSERT");
             ui.until("there is one more", () -> entries.apply(made()).size() == index + 1);
             filler.fill(
-                    "desk.form",
+                    "data.form",
                     () -> form.apply(session(), entries.apply(made()).get(index)),
                     form.apply(wanted, all.get(i)));
         }
@@ -204,7 +204,7 @@ class NothingByHandUiIT extends InWindow {
             Scenario scenario = in.scenario().orElseThrow();
             return new BattleForms(in).period(scenario, scenario.periods().indexOf(it), it);
         });
-        onDesk(whole, wanted().name(), whole);
+        onDataTab(whole, wanted().name(), whole);
         ui.press("DELETE");
         ui.until(
                 "it is gone",
@@ -227,9 +227,9 @@ class NothingByHandUiIT extends InWindow {
             if (marcher.formation() != null) {
                 String name =
                         wanted.roster().piece(marcher.piece()).orElseThrow().name();
-                onDesk(group.name(), group.name(), name);
+                onDataTab(group.name(), group.name(), name);
                 filler.fill(
-                        "desk.form",
+                        "data.form",
                         () -> new ScenarioForms(session())
                                 .marcher(
                                         nowhere(),
@@ -242,13 +242,13 @@ class NothingByHandUiIT extends InWindow {
         }
         for (int i = 0; i < group.tokens().size(); i++) {
             int number = i;
-            onDesk(group.name(), group.name(), "Markers");
+            onDataTab(group.name(), group.name(), "Markers");
             ui.press("INSERT");
             ui.until(
                     "there is one more",
                     () -> made().reinforcements().get(index).tokens().size() == number + 1);
             filler.fill(
-                    "desk.form",
+                    "data.form",
                     () -> new ScenarioForms(session())
                             .token(
                                     nowhere(),

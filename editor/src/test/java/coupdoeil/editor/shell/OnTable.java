@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.util.UIScale;
 import coupdoeil.editor.document.Selection;
-import coupdoeil.editor.edit.table.Stand;
+import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
@@ -133,8 +133,8 @@ abstract class OnTable extends InWindow {
     }
 
     /** Where a piece stands, and the ground that it takes. */
-    Stand stand(String piece) {
-        List<Stand> found = UiDriver.onEdt(() -> Stand.of(
+    PlacedPiece stand(String piece) {
+        List<PlacedPiece> found = UiDriver.onEdt(() -> PlacedPiece.of(
                 window.workbench.session().system(),
                 window.workbench.session().roster(),
                 window.workbench.session().scenario().orElseThrow(),

@@ -36,8 +36,8 @@ final class OpenWindow implements AutoCloseable {
     /** What is remembered is the same for all windows to come. */
     static void lookLightAgain() {
         UiDriver.onEdt(() -> {
-            Look.LIGHT.remember();
-            Look.LIGHT.install();
+            Theme.LIGHT.remember();
+            Theme.LIGHT.install();
             return true;
         });
     }
@@ -47,7 +47,7 @@ final class OpenWindow implements AutoCloseable {
         this.ui = ui;
         System.setProperty("coupdoeil.recovery", recoveryHome.toString());
         // Another test may have turned it dark.
-        Look.LIGHT.remember();
+        Theme.LIGHT.remember();
         closed = EditorWindow.open(Optional.of(pack), failure -> {
             throw new IllegalStateException("no window", failure);
         });

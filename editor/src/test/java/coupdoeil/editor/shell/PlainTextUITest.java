@@ -51,7 +51,7 @@ class PlainTextUITest {
 
     @ParameterizedTest
     @EnumSource
-    void nothingThatShowsTextTakesItForHtml(Look look) throws Exception {
+    void nothingThatShowsTextTakesItForHtml(Theme look) throws Exception {
         SwingUtilities.invokeAndWait(() -> {
             look.install();
             for (Function<String, JComponent> maker : MAKERS) {
@@ -70,7 +70,7 @@ class PlainTextUITest {
 
     @ParameterizedTest
     @EnumSource
-    void whatIsOursMayBeHtml(Look look) throws Exception {
+    void whatIsOursMayBeHtml(Theme look) throws Exception {
         SwingUtilities.invokeAndWait(() -> {
             look.install();
             JLabel label = new JLabel();

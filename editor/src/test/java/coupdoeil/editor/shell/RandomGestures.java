@@ -32,7 +32,7 @@ final class RandomGestures {
         PANELS.put("findings", "alt 5");
         PANELS.put("timetable", "alt 6");
         PANELS.put("sight", "alt 7");
-        PANELS.put("desk", "alt 8");
+        PANELS.put("data", "alt 8");
         PANELS.put("oob", "alt 9");
     }
 
@@ -237,7 +237,7 @@ final class RandomGestures {
             case "findings" -> panels.findings();
             case "timetable" -> panels.timetable();
             case "sight" -> panels.sight();
-            case "desk" -> panels.desk();
+            case "data" -> panels.data();
             default -> panels.oob();
         };
     }

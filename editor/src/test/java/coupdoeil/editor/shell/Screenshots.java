@@ -59,23 +59,23 @@ public final class Screenshots {
         Path folder = Files.createDirectories(Path.of(given.get(1)));
         Optional<String> hex = given.size() == 4 ? Optional.of(given.get(2)) : Optional.empty();
         Shots shots = new Shots(pack, folder, hex, given.size() == 4 ? given.get(3) + "-" : "");
-        shots.take(Scene::lookAtStack, Look.LIGHT, 1, "editor-light");
-        shots.take(Scene::lookAtStack, Look.DARK, 1, "editor-dark");
-        shots.take(Scene::lookAtStack, Look.LIGHT, 2, "editor-200-percent");
+        shots.take(Scene::lookAtStack, Theme.LIGHT, 1, "editor-light");
+        shots.take(Scene::lookAtStack, Theme.DARK, 1, "editor-dark");
+        shots.take(Scene::lookAtStack, Theme.LIGHT, 2, "editor-200-percent");
         if (shots.isOfTable()) {
             System.exit(0);
         }
-        shots.take(Scene::lookAlongLine, Look.LIGHT, 1, "sight-line");
-        shots.take(Scene::lookForBlindZones, Look.LIGHT, 1, "blind-zones");
+        shots.take(Scene::lookAlongLine, Theme.LIGHT, 1, "sight-line");
+        shots.take(Scene::lookForBlindZones, Theme.LIGHT, 1, "blind-zones");
         if (turned) {
-            shots.take(Scene::lookFromTheTop, Look.LIGHT, 1, "editor-turned");
+            shots.take(Scene::lookFromTheTop, Theme.LIGHT, 1, "editor-turned");
         }
         if (all) {
-            shots.take(Scene::lookAlongLine, Look.DARK, 1, "sight-line-dark");
-            shots.take(Scene::lookAlongLine, Look.LIGHT, 2, "sight-line-200-percent");
-            shots.take(Scene::lookForBlindZones, Look.DARK, 1, "blind-zones-dark");
-            shots.take(Scene::lookForBlindZones, Look.LIGHT, 2, "blind-zones-200-percent");
-            shots.takeThrice(Scene::lookAtRule, "desk");
+            shots.take(Scene::lookAlongLine, Theme.DARK, 1, "sight-line-dark");
+            shots.take(Scene::lookAlongLine, Theme.LIGHT, 2, "sight-line-200-percent");
+            shots.take(Scene::lookForBlindZones, Theme.DARK, 1, "blind-zones-dark");
+            shots.take(Scene::lookForBlindZones, Theme.LIGHT, 2, "blind-zones-200-percent");
+            shots.takeThrice(Scene::lookAtRule, "data");
             shots.takeThrice(Scene::lookAtChart, "chart");
             shots.takeThrice(Scene::lookAtForces, "order-of-battle");
             shots.takeThrice(Scene::lookAtTimetable, "timetable");
@@ -88,9 +88,9 @@ public final class Screenshots {
 
         /** In the light, in the dark and at 200 percent. */
         void takeThrice(Consumer<Scene> arrangement, String name) throws Exception {
-            take(arrangement, Look.LIGHT, 1, name);
-            take(arrangement, Look.DARK, 1, name + "-dark");
-            take(arrangement, Look.LIGHT, 2, name + "-200-percent");
+            take(arrangement, Theme.LIGHT, 1, name);
+            take(arrangement, Theme.DARK, 1, name + "-dark");
+            take(arrangement, Theme.LIGHT, 2, name + "-200-percent");
         }
 
         boolean isOfTable() {
@@ -100,15 +100,15 @@ public final class Screenshots {
                     .isPresent();
         }
 
-        void take(Consumer<Scene> arrangement, Look look, int scale, String name) throws Exception {
-            Scene scene = Picture.onEdt(() -> new Scene(pack, look, hex));
+        void take(Consumer<Scene> arrangement, Theme look, int scale, String name) throws Exception {
+            Scene scene = WindowPicture.onEdt(() -> new Scene(pack, look, hex));
             scene.await();
-            Picture.onEdt(() -> {
+            WindowPicture.onEdt(() -> {
                 arrangement.accept(scene);
                 return true;
             });
             scene.awaitSight();
-            Picture.write(scene.painted(scale), folder.resolve(prefix + name + ".png"));
+            WindowPicture.write(scene.painted(scale), folder.resolve(prefix + name + ".png"));
         }
     }
 
@@ -120,7 +120,7 @@ public final class Screenshots {
         private final Optional<String> place;
 
         /** @param place label of the hex to look at; empty for that of the highest stack */
-        Scene(Path pack, Look look, Optional<String> place) {
+        Scene(Path pack, Theme look, Optional<String> place) {
             this.place = place;
             look.install();
             workbench = new Workbench(EditorWindow.blank(), new NoDialogs(), null, () -> {});
@@ -129,7 +129,7 @@ public final class Screenshots {
             root.add(workbench, BorderLayout.CENTER);
             root.setSize(WIDTH, HEIGHT);
             root.addNotify();
-            Picture.layOut(root);
+            WindowPicture.layOut(root);
         }
 
         /** Looks at a finding and at a stack in the last scenario. */
@@ -138,7 +138,7 @@ public final class Screenshots {
             Scenario scenario = lastScenario();
             Placement shown = topPiece(scenario);
             workbench.session().select(Selection.piece(shown.piece()));
-            Picture.layOut(root);
+            WindowPicture.layOut(root);
             workbench.canvas().fit();
             shown.hex()
                     .filter(hex -> workbench.canvas().viewport().step() < LEAST_WHOLE)
@@ -159,7 +159,7 @@ public final class Screenshots {
             Hex from = topPiece(lastScenario()).hex().orElseThrow();
             Workbench.Panels.reveal(workbench.panels().sight());
             workbench.actions().perform(EditorAction.SIGHT);
-            Picture.layOut(root);
+            WindowPicture.layOut(root);
             workbench.canvas().zoomTo(0);
             Hex to = blockedBySlope(from);
             workbench.line().start(new LineEnd.AtHex(from));
@@ -186,28 +186,28 @@ public final class Screenshots {
         /** Looks for what no unit of the first side sees. */
         void lookForBlindZones() {
             lastScenario();
-            Picture.layOut(root);
+            WindowPicture.layOut(root);
             workbench.canvas().zoomTo(-2);
             topPiece(workbench.session().scenario().orElseThrow()).hex().ifPresent(workbench.canvas()::centreOn);
             workbench.actions().perform(EditorAction.LEVEL);
             workbench.actions().perform(EditorAction.BLIND_ZONES);
         }
 
-        /** Looks at a special rule on the desk. */
+        /** Looks at a special rule in the battle data. */
         void lookAtRule() {
-            lookAtDesk("scenarios/" + lastScenario().id() + "/special/2");
+            lookAtData("scenarios/" + lastScenario().id() + "/special/2");
         }
 
         /** Looks at the terrain effects chart. */
         void lookAtChart() {
             lastScenario();
-            lookAtDesk("chart/hex");
+            lookAtData("chart/hex");
         }
 
-        private void lookAtDesk(String key) {
-            Workbench.Panels.reveal(workbench.panels().desk());
-            Picture.layOut(root);
-            workbench.panels().desk().open(key);
+        private void lookAtData(String key) {
+            Workbench.Panels.reveal(workbench.panels().data());
+            WindowPicture.layOut(root);
+            workbench.panels().data().open(key);
         }
 
         /** Looks at the order of battle, with some units of it selected. */
@@ -215,7 +215,7 @@ public final class Screenshots {
             Scenario scenario = lastScenario();
             Workbench.Panels.reveal(workbench.panels().oob());
             Workbench.Panels.reveal(workbench.panels().forces());
-            Picture.layOut(root);
+            WindowPicture.layOut(root);
             workbench
                     .session()
                     .select(new Selection.OfPieces(scenario.setup().stream()
@@ -228,7 +228,7 @@ public final class Screenshots {
         void lookAtTimetable() {
             lastScenario();
             Workbench.Panels.reveal(workbench.panels().timetable());
-            Picture.layOut(root);
+            WindowPicture.layOut(root);
             workbench.canvas().fit();
             workbench.session().select(new Selection.OfPeriod(0));
         }
@@ -327,10 +327,10 @@ public final class Screenshots {
 
         /** A picture with the whole map in it, which is painted beside the event thread once it was asked for. */
         BufferedImage painted(int scale) throws Exception {
-            BufferedImage picture = Picture.onEdt(() -> Picture.of(root, scale));
-            while (!Picture.onEdt(this::isMapPainted)) {
+            BufferedImage picture = WindowPicture.onEdt(() -> WindowPicture.of(root, scale));
+            while (!WindowPicture.onEdt(this::isMapPainted)) {
                 TimeUnit.MILLISECONDS.sleep(100);
-                picture = Picture.onEdt(() -> Picture.of(root, scale));
+                picture = WindowPicture.onEdt(() -> WindowPicture.of(root, scale));
             }
             return picture;
         }

@@ -3,8 +3,8 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Session;
+import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.edit.table.Pose;
-import coupdoeil.editor.edit.table.Stand;
 import coupdoeil.editor.sight.SightLayer;
 import coupdoeil.editor.sight.SightPicture;
 import coupdoeil.model.battlefield.Area;
@@ -129,7 +129,7 @@ class TableDragUiIT extends OnTable {
             return true;
         });
         assertThat(window.steps()).as("a drag is one step").isEqualTo(steps + 1);
-        Stand there = stand(piece);
+        PlacedPiece there = stand(piece);
         assertThat(Math.hypot(there.middle().x() - x, there.middle().y() - y))
                 .as("it stands where it was dragged, or in contact or line beside")
                 .isLessThan(2.5);

@@ -194,7 +194,7 @@ class TableFromNothingUiIT extends FromNothing {
     private void rulebook() {
         tour.chapter("How it is won");
         tour.tell(
-                "`Alt+8` shows the rulebook desk. Type *victory*, and press `Insert`: a condition, by which Blue wins. `Tab`,"
+                "`Alt+8` shows the battle data. Type *victory*, and press `Insert`: a condition, by which Blue wins. `Tab`,"
                         + " its words.");
         tour.press("alt 8");
         tour.type("victory");

@@ -3,8 +3,8 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Selection;
+import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.edit.table.Pose;
-import coupdoeil.editor.edit.table.Stand;
 import coupdoeil.editor.paint.Battles;
 import coupdoeil.editor.widget.ThemeColour;
 import coupdoeil.validator.reach.Reach;
@@ -73,7 +73,7 @@ class TableOrdersUiIT extends OnTable {
         assertThat(shown.get())
                 .as("the footprint was seen before the button was let go")
                 .isTrue();
-        Stand there = stand(FUSILIERS);
+        PlacedPiece there = stand(FUSILIERS);
         assertThat(there.pose().x()).isBetween(19.7, 20.3);
         assertThat(there.pose().y()).isBetween(7.7, 8.3);
         ui.press("ESCAPE");
@@ -96,8 +96,8 @@ class TableOrdersUiIT extends OnTable {
     @Test
     void unitsComeIntoContactAndIntoLineAreReformedAndMirrored() {
         wholeTable();
-        Stand foot = stand(FOOT);
-        Stand fusiliers = stand(FUSILIERS);
+        PlacedPiece foot = stand(FOOT);
+        PlacedPiece fusiliers = stand(FUSILIERS);
         double apart = foot.extent().right() + fusiliers.extent().left();
         drag(
                 middle(fusiliers).x(),
@@ -144,7 +144,7 @@ class TableOrdersUiIT extends OnTable {
         return stand(piece).extent().left() + stand(piece).extent().right();
     }
 
-    private static Pose middle(Stand stand) {
+    private static Pose middle(PlacedPiece stand) {
         return stand.middle();
     }
 

@@ -38,7 +38,7 @@ class WorkbenchTest {
     @BeforeEach
     void make() throws Exception {
         SwingUtilities.invokeAndWait(() -> {
-            Look.LIGHT.install();
+            Theme.LIGHT.install();
             workbench = new Workbench(Packs.albuera(), new NoDialogs(), null, () -> {});
         });
     }

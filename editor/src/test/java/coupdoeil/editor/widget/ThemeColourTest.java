@@ -2,7 +2,7 @@ package coupdoeil.editor.widget;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import coupdoeil.editor.shell.Look;
+import coupdoeil.editor.shell.Theme;
 import java.awt.Color;
 import javax.swing.UIManager;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,14 +12,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ThemeColourTest {
 
     @ParameterizedTest
-    @EnumSource(Look.class)
-    void everyLookHasEveryColour(Look look) {
+    @EnumSource(Theme.class)
+    void everyLookHasEveryColour(Theme look) {
         look.install();
 
         for (ThemeColour colour : ThemeColour.values()) {
             assertThat(UIManager.getColor(colour.key())).as(colour.key()).isNotNull();
         }
-        boolean dark = look == Look.DARK;
+        boolean dark = look == Theme.DARK;
         assertThat(ThemeColour.SELECTION.colour()).isEqualTo(dark ? new Color(0x5FB0FF) : new Color(0x1F6FD0));
         assertThat(ThemeColour.STROKE_FILL.colour().getRGB())
                 .isEqualTo((dark ? new Color(0x74, 0xBC, 0xFF, 0x34) : new Color(0x2F, 0x7F, 0xD6, 40)).getRGB());

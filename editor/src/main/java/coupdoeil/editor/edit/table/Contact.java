@@ -17,15 +17,15 @@ public final class Contact {
      * The pose near that of the one that is moved, within half an inch and 20 degrees: in contact with one of the others if
      * there is such a place, else in line with one of them. Linear in the others.
      */
-    public static Optional<Pose> near(Stand moved, List<Stand> others) {
-        List<Stand> along = others.stream()
+    public static Optional<Pose> near(PlacedPiece moved, List<PlacedPiece> others) {
+        List<PlacedPiece> along = others.stream()
                 .filter(other -> turn(moved.pose(), other.pose()) <= MOST_DEGREES)
                 .toList();
         return nearest(moved, along.stream().flatMap(other -> touching(moved, other)))
                 .or(() -> nearest(moved, along.stream().map(other -> inLine(moved, other))));
     }
 
-    private static Optional<Pose> nearest(Stand moved, Stream<Pose> poses) {
+    private static Optional<Pose> nearest(PlacedPiece moved, Stream<Pose> poses) {
         return poses.filter(pose -> distance(moved.pose(), pose) <= REACH_INCHES)
                 .min(Comparator.comparingDouble(pose -> distance(moved.pose(), pose)));
     }
@@ -39,7 +39,7 @@ public final class Contact {
     }
 
     /** To the right and left of the other with a common front, behind and before it. */
-    private static Stream<Pose> touching(Stand moved, Stand other) {
+    private static Stream<Pose> touching(PlacedPiece moved, PlacedPiece other) {
         Extent own = moved.extent();
         Extent theirs = other.extent();
         double level = theirs.ahead() - own.ahead();
@@ -51,7 +51,7 @@ public final class Contact {
                 there.moved(level + own.depth(), 0));
     }
 
-    private static Pose inLine(Stand moved, Stand other) {
+    private static Pose inLine(PlacedPiece moved, PlacedPiece other) {
         Pose there = other.pose();
         return there.moved(
                 other.extent().ahead() - moved.extent().ahead(),

@@ -50,7 +50,7 @@ public final class DrawingUp {
     }
 
     /** Where each of the pieces comes to stand: the units first, then the leaders. */
-    public List<Stand> stands(List<Piece> pieces, LineOrder array) {
+    public List<PlacedPiece> stands(List<Piece> pieces, LineOrder array) {
         List<Unit> units = pieces.stream()
                 .filter(Unit.class::isInstance)
                 .map(Unit.class::cast)
@@ -59,19 +59,20 @@ public final class DrawingUp {
             return List.of();
         }
         String side = roster.sideOf(units.get(0)).orElse("");
-        List<Stand> stands = units.stream().map(unit -> stand(unit, array)).toList();
-        List<Stand> drawnUp = new ArrayList<>(
+        List<PlacedPiece> stands =
+                units.stream().map(unit -> stand(unit, array)).toList();
+        List<PlacedPiece> drawnUp = new ArrayList<>(
                 switch (array) {
                     case LINE -> inLine(stands, abreast(side));
                     case TWO_LINES -> inTwoLines(stands, abreast(side));
                     case COLUMN -> inColumn(stands);
                     case MARCH -> onTheMarch(stands);
                 });
-        Stand first = drawnUp.get(0);
+        PlacedPiece first = drawnUp.get(0);
         Pose behind = first.pose().moved(-first.extent().depth() - BEHIND_INCHES, 0);
         for (Piece piece : pieces) {
             if (piece instanceof Leader leader) {
-                Stand stand = stand(front.at(behind, leader));
+                PlacedPiece stand = stand(front.at(behind, leader));
                 drawnUp.add(stand);
                 behind = behind.moved(-stand.extent().depth() - BEHIND_INCHES, 0);
             }
@@ -79,11 +80,11 @@ public final class DrawingUp {
         return drawnUp;
     }
 
-    private Stand stand(Placement placement) {
-        return Stand.of(footprints, roster, placement).orElseThrow();
+    private PlacedPiece stand(Placement placement) {
+        return PlacedPiece.of(footprints, roster, placement).orElseThrow();
     }
 
-    private Stand stand(Unit unit, LineOrder array) {
+    private PlacedPiece stand(Unit unit, LineOrder array) {
         Pose anywhere = new Pose(0, 0, 0);
         Placement placement = array == LineOrder.MARCH ? front.marching(anywhere, unit) : front.at(anywhere, unit);
         return stand(placement);
@@ -118,38 +119,38 @@ public final class DrawingUp {
     }
 
     /** Side by side, from the left, about the middle of a line. */
-    private List<Stand> inLine(List<Stand> stands, Pose middle) {
+    private List<PlacedPiece> inLine(List<PlacedPiece> stands, Pose middle) {
         double width =
                 stands.stream().mapToDouble(stand -> stand.extent().width()).sum();
         double gap = stands.size() < 2 ? 0 : Math.max(0, (length() - width) / (stands.size() - 1));
         double left = -(width + gap * (stands.size() - 1)) / 2;
-        List<Stand> drawnUp = new ArrayList<>();
-        for (Stand stand : stands) {
+        List<PlacedPiece> drawnUp = new ArrayList<>();
+        for (PlacedPiece stand : stands) {
             drawnUp.add(stand.at(middle.moved(0, left + stand.extent().left())));
             left += stand.extent().width() + gap;
         }
         return drawnUp;
     }
 
-    private List<Stand> inTwoLines(List<Stand> stands, Pose middle) {
+    private List<PlacedPiece> inTwoLines(List<PlacedPiece> stands, Pose middle) {
         int half = (stands.size() + 1) / 2;
         double depth = stands.subList(0, half).stream()
                 .mapToDouble(stand -> stand.extent().depth())
                 .max()
                 .orElse(0);
-        List<Stand> drawnUp = new ArrayList<>(inLine(stands.subList(0, half), middle));
+        List<PlacedPiece> drawnUp = new ArrayList<>(inLine(stands.subList(0, half), middle));
         Pose behind = middle.moved(-depth - BETWEEN_LINES_INCHES, 0);
         drawnUp.addAll(inLine(stands.subList(half, stands.size()), behind));
         return drawnUp;
     }
 
-    private List<Stand> inColumn(List<Stand> stands) {
+    private List<PlacedPiece> inColumn(List<PlacedPiece> stands) {
         double depth =
                 stands.stream().mapToDouble(stand -> stand.extent().depth()).sum();
         double gap = stands.size() < 2 ? 0 : Math.max(0, (length() - depth) / (stands.size() - 1));
         Pose next = new Pose(last().getX(), last().getY(), direction());
-        List<Stand> drawnUp = new ArrayList<>();
-        for (Stand stand : stands) {
+        List<PlacedPiece> drawnUp = new ArrayList<>();
+        for (PlacedPiece stand : stands) {
             drawnUp.add(stand.at(next.moved(-stand.extent().ahead(), 0)));
             next = next.moved(-stand.extent().depth() - gap, 0);
         }
@@ -157,10 +158,10 @@ public final class DrawingUp {
     }
 
     /** Each looks from where its rear is on the line to where its front is. */
-    private List<Stand> onTheMarch(List<Stand> stands) {
+    private List<PlacedPiece> onTheMarch(List<PlacedPiece> stands) {
         double behind = 0;
-        List<Stand> drawnUp = new ArrayList<>();
-        for (Stand stand : stands) {
+        List<PlacedPiece> drawnUp = new ArrayList<>();
+        for (PlacedPiece stand : stands) {
             double depth = stand.extent().depth();
             Point2D head = fromTheEnd(behind);
             Point2D rear = fromTheEnd(behind + Math.max(depth, ON_THE_MARCH_INCHES));

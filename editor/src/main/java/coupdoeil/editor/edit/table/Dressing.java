@@ -15,10 +15,10 @@ import java.util.function.Function;
 public final class Dressing {
 
     private final String scenario;
-    private final List<Stand> stands;
+    private final List<PlacedPiece> stands;
 
     /** @param stands the first of them gives the line */
-    public Dressing(String scenario, List<Stand> stands) {
+    public Dressing(String scenario, List<PlacedPiece> stands) {
         this.scenario = scenario;
         this.stands = List.copyOf(stands);
     }
@@ -42,11 +42,11 @@ public final class Dressing {
             return Optional.empty();
         }
         Pose along = ends();
-        List<Stand> order = stands.stream()
+        List<PlacedPiece> order = stands.stream()
                 .sorted(Comparator.comparingDouble(stand -> place(along, stand)))
                 .toList();
-        Stand first = order.get(0);
-        Stand last = order.get(order.size() - 1);
+        PlacedPiece first = order.get(0);
+        PlacedPiece last = order.get(order.size() - 1);
         double room = place(along, last) - reach(along, last) - place(along, first) - reach(along, first);
         double taken = order.subList(1, order.size() - 1).stream()
                 .mapToDouble(stand -> 2 * reach(along, stand))
@@ -54,7 +54,7 @@ public final class Dressing {
         double gap = (room - taken) / (order.size() - 1);
         Map<String, Pose> there = new HashMap<>();
         double next = place(along, first) + reach(along, first) + gap;
-        for (Stand stand : order.subList(1, order.size() - 1)) {
+        for (PlacedPiece stand : order.subList(1, order.size() - 1)) {
             double by = next + reach(along, stand) - place(along, stand);
             Pose moved = stand.pose().facing(along.degrees()).moved(by, 0);
             there.put(stand.piece(), moved.facing(stand.pose().degrees()));
@@ -65,30 +65,30 @@ public final class Dressing {
 
     /** From one end of the row towards the other: from whoever is farthest from the first to whoever is farthest from him. */
     private Pose ends() {
-        Stand one = farthestFrom(stands.get(0));
+        PlacedPiece one = farthestFrom(stands.get(0));
         Pose from = one.middle();
         Pose to = farthestFrom(one).middle();
         return from.facing(Math.toDegrees(Math.atan2(to.y() - from.y(), to.x() - from.x())));
     }
 
-    private Stand farthestFrom(Stand one) {
+    private PlacedPiece farthestFrom(PlacedPiece one) {
         return stands.stream()
                 .max(Comparator.comparingDouble(other -> distance(one, other)))
                 .orElseThrow();
     }
 
-    private static double distance(Stand one, Stand other) {
+    private static double distance(PlacedPiece one, PlacedPiece other) {
         return Math.hypot(
                 one.middle().x() - other.middle().x(),
                 one.middle().y() - other.middle().y());
     }
 
-    private static double place(Pose along, Stand stand) {
+    private static double place(Pose along, PlacedPiece stand) {
         return along.ahead(stand.middle().x(), stand.middle().y());
     }
 
     /** Half of what a piece takes of a line. */
-    private static double reach(Pose along, Stand stand) {
+    private static double reach(Pose along, PlacedPiece stand) {
         double turned = Math.toRadians(stand.pose().degrees() - along.degrees());
         return (Math.abs(Math.sin(turned)) * stand.extent().width()
                         + Math.abs(Math.cos(turned)) * stand.extent().depth())
@@ -111,14 +111,14 @@ public final class Dressing {
     private double middle(Function<Pose, Double> axis) {
         double least = Double.POSITIVE_INFINITY;
         double most = Double.NEGATIVE_INFINITY;
-        for (Stand stand : stands) {
+        for (PlacedPiece stand : stands) {
             least = Math.min(least, axis.apply(stand.middle()));
             most = Math.max(most, axis.apply(stand.middle()));
         }
         return (least + most) / 2;
     }
 
-    private Optional<Edit> edit(String name, Function<Stand, Pose> order) {
+    private Optional<Edit> edit(String name, Function<PlacedPiece, Pose> order) {
         Map<String, Pose> there = new HashMap<>();
         stands.forEach(stand -> there.put(stand.piece(), order.apply(stand)));
         return there.isEmpty()

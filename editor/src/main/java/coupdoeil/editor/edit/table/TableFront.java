@@ -46,8 +46,8 @@ public final class TableFront {
     }
 
     /** Where a piece would come to stand at a point in inches, with the ground that it takes. */
-    public Stand stand(double x, double y, Piece piece) {
-        return Stand.of(new Footprints(system), roster, at(x, y, piece)).orElseThrow();
+    public PlacedPiece stand(double x, double y, Piece piece) {
+        return PlacedPiece.of(new Footprints(system), roster, at(x, y, piece)).orElseThrow();
     }
 
     /** A placement that stands and faces as is said, in the usual formation. */

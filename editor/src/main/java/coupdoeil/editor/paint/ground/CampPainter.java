@@ -23,7 +23,7 @@ public final class CampPainter implements LayerPainter {
     private static final Font NAME = MapFonts.semiBold(15);
     private static final double PENNANT = 15;
     private static final double GAP = 12;
-    /** How much lighter pennants are on the dark desk. */
+    /** How much lighter pennants are on a dark surround. */
     private static final double ON_DARK = 0.2;
 
     private final HexGround ground;

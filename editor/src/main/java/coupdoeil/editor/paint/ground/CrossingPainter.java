@@ -4,9 +4,9 @@ import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.LineStyle;
 import coupdoeil.editor.paint.sheet.Lod;
-import coupdoeil.editor.paint.sheet.Look;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.Sheet;
+import coupdoeil.editor.paint.sheet.TerrainStyle;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
@@ -37,7 +37,7 @@ public final class CrossingPainter implements LayerPainter {
             for (int k = 0; k < 3; k++) {
                 HexSide side = new HexSide(hex, HexDirection.of(k));
                 for (String id : ground.along(side)) {
-                    Look look = ground.look(id);
+                    TerrainStyle look = ground.look(id);
                     if (look.style().stands()) {
                         paint(sheet, side, look);
                     }
@@ -46,7 +46,7 @@ public final class CrossingPainter implements LayerPainter {
         }
     }
 
-    private void paint(Sheet sheet, HexSide side, Look look) {
+    private void paint(Sheet sheet, HexSide side, TerrainStyle look) {
         Graphics2D g = (Graphics2D) sheet.g().create();
         Point2D middle = ground.layout().middle(side.hex(), side.direction());
         g.translate(middle.getX(), middle.getY());
@@ -64,12 +64,12 @@ public final class CrossingPainter implements LayerPainter {
         return ground.along(side).stream()
                 .map(ground::look)
                 .filter(look -> look.style() == LineStyle.WAVY)
-                .mapToDouble(Look::width)
+                .mapToDouble(TerrainStyle::width)
                 .max()
                 .orElse(4);
     }
 
-    private void bridge(Graphics2D g, Look look, double reach) {
+    private void bridge(Graphics2D g, TerrainStyle look, double reach) {
         double half = 3.6;
         g.setColor(ground.theme().road());
         g.fill(new Rectangle2D.Double(-reach, -half, 2 * reach, 2 * half));
@@ -85,7 +85,7 @@ public final class CrossingPainter implements LayerPainter {
         g.draw(parapets);
     }
 
-    private void ford(Graphics2D g, Look look, double reach) {
+    private void ford(Graphics2D g, TerrainStyle look, double reach) {
         double half = 7;
         g.setColor(ground.theme().adapt(new Color(0xE4D6B0)));
         g.fill(new Ellipse2D.Double(-reach, -half, 2 * reach, 2 * half));

@@ -2,9 +2,9 @@ package coupdoeil.editor.paint.ground;
 
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Ink;
-import coupdoeil.editor.paint.sheet.Look;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
+import coupdoeil.editor.paint.sheet.TerrainStyle;
 import coupdoeil.model.battlefield.HexBattlefield;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexSide;
@@ -24,7 +24,7 @@ public final class HexGround {
     private final HexBattlefield map;
     private final HexLayout layout;
     private final TerrainChart chart;
-    private final Map<String, Look> looks = new ConcurrentHashMap<>();
+    private final Map<String, TerrainStyle> looks = new ConcurrentHashMap<>();
     private final Map<Kind, Color> colours = new ConcurrentHashMap<>();
 
     private record Kind(String terrain, int level) {}
@@ -57,12 +57,12 @@ public final class HexGround {
     }
 
     /** The look of a terrain or feature; what the chart does not know looks like a question mark. */
-    Look look(String id) {
+    TerrainStyle look(String id) {
         return looks.computeIfAbsent(
                 id,
                 key -> chart.record(key)
-                        .map(record -> Look.of(record, theme(), HexLayout.HEX_WIDTH))
-                        .orElseGet(() -> Look.unknown(key, theme())));
+                        .map(record -> TerrainStyle.of(record, theme(), HexLayout.HEX_WIDTH))
+                        .orElseGet(() -> TerrainStyle.unknown(key, theme())));
     }
 
     /** Whether a feature runs through hexsides, from hex to hex, and not along them. */

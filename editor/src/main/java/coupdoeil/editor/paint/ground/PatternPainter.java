@@ -3,10 +3,10 @@ package coupdoeil.editor.paint.ground;
 import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.Lod;
-import coupdoeil.editor.paint.sheet.Look;
 import coupdoeil.editor.paint.sheet.Pattern;
 import coupdoeil.editor.paint.sheet.PatternPen;
 import coupdoeil.editor.paint.sheet.Sheet;
+import coupdoeil.editor.paint.sheet.TerrainStyle;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import java.awt.Graphics2D;
@@ -42,7 +42,7 @@ public final class PatternPainter implements LayerPainter {
         for (Hex hex : layout.hexesIn(sheet.grown(HexLayout.HEX_WIDTH / 3))) {
             if (ground.map().contains(hex)) {
                 for (String id : ids.apply(hex)) {
-                    Look look = ground.look(id);
+                    TerrainStyle look = ground.look(id);
                     if (look.pattern() != Pattern.NONE) {
                         paint(sheet, hex, id, look);
                     }
@@ -51,7 +51,7 @@ public final class PatternPainter implements LayerPainter {
         }
     }
 
-    private void paint(Sheet sheet, Hex hex, String id, Look look) {
+    private void paint(Sheet sheet, Hex hex, String id, TerrainStyle look) {
         HexLayout layout = ground.layout();
         Graphics2D g = (Graphics2D) sheet.g().create();
         g.translate(layout.centreX(hex), layout.centreY(hex));

@@ -5,8 +5,8 @@ import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.LinePen;
 import coupdoeil.editor.paint.sheet.LineStyle;
 import coupdoeil.editor.paint.sheet.Lod;
-import coupdoeil.editor.paint.sheet.Look;
 import coupdoeil.editor.paint.sheet.Sheet;
+import coupdoeil.editor.paint.sheet.TerrainStyle;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
@@ -28,7 +28,7 @@ public final class SidePainter implements LayerPainter {
     @Override
     public void paint(Sheet sheet) {
         for (String id : present(sheet)) {
-            Look look = ground.look(id);
+            TerrainStyle look = ground.look(id);
             if (look.style().stands() || (!sheet.lod().atLeast(Lod.SMALL) && look.style() != LineStyle.WAVY)) {
                 continue;
             }
@@ -60,7 +60,7 @@ public final class SidePainter implements LayerPainter {
                 .toList();
     }
 
-    private void relief(Sheet sheet, Look look, List<SideCurves.Piece> pieces) {
+    private void relief(Sheet sheet, TerrainStyle look, List<SideCurves.Piece> pieces) {
         Graphics2D g = sheet.g();
         LinePen pen = new LinePen(sheet, ground.theme());
         boolean cliff = look.style() == LineStyle.CLIFF;

@@ -1,6 +1,6 @@
 package coupdoeil.editor.paint.piece;
 
-import coupdoeil.editor.paint.sheet.Look;
+import coupdoeil.editor.paint.sheet.TerrainStyle;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Leader;
@@ -85,7 +85,7 @@ public final class CounterColours {
     }
 
     private static Optional<Color> given(Attributes attributes) {
-        return attributes.text(COLOUR).flatMap(Look::colour);
+        return attributes.text(COLOUR).flatMap(TerrainStyle::colour);
     }
 
     private static Map<String, Color> load() {
@@ -101,8 +101,8 @@ public final class CounterColours {
         Map<String, Color> colours = new HashMap<>();
         properties
                 .stringPropertyNames()
-                .forEach(name ->
-                        Look.colour(properties.getProperty(name)).ifPresent(colour -> colours.put(name, colour)));
+                .forEach(name -> TerrainStyle.colour(properties.getProperty(name))
+                        .ifPresent(colour -> colours.put(name, colour)));
         return colours;
     }
 }

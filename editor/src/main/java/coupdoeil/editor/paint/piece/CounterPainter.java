@@ -25,7 +25,7 @@ import java.util.Map;
 public final class CounterPainter implements LayerPainter {
 
     private final HexLayout layout;
-    private final Standing standing;
+    private final HexOccupants standing;
     private final StackLayout stacks;
     private final CounterPen pen;
     private final PaintTheme theme;
@@ -51,7 +51,7 @@ public final class CounterPainter implements LayerPainter {
         }
     }
 
-    public CounterPainter(HexLayout layout, Standing standing, PaintTheme theme, Pass pass) {
+    public CounterPainter(HexLayout layout, HexOccupants standing, PaintTheme theme, Pass pass) {
         this.layout = layout;
         this.standing = standing;
         this.stacks = new StackLayout(layout);
@@ -63,7 +63,7 @@ public final class CounterPainter implements LayerPainter {
     @Override
     public void paint(Sheet sheet) {
         for (Hex hex : layout.hexesIn(sheet.grown(HexLayout.HEX_WIDTH / 2), 2)) {
-            Standing.Stack stack = standing.in(hex);
+            HexOccupants.Stack stack = standing.in(hex);
             switch (pass) {
                 case TOKENS -> tokens(sheet, hex, stack);
                 case BANDS -> stack.units().forEach(view -> band(sheet.g(), hex, view));
@@ -74,7 +74,7 @@ public final class CounterPainter implements LayerPainter {
         }
     }
 
-    private void units(Sheet sheet, Hex hex, Standing.Stack stack) {
+    private void units(Sheet sheet, Hex hex, HexOccupants.Stack stack) {
         List<CounterView> units = stack.units();
         for (int i = StackLayout.shown(units.size()) - 1; i >= 0; i--) {
             Graphics2D g = StackLayout.at(sheet.g(), stacks.unit(hex, stack, i));
@@ -122,7 +122,7 @@ public final class CounterPainter implements LayerPainter {
         return facing instanceof Facing.ToCorner ? HexLayout.RADIUS - 1.5 : HexLayout.HEX_WIDTH / 2 - 1;
     }
 
-    private void leaders(Sheet sheet, Hex hex, Standing.Stack stack) {
+    private void leaders(Sheet sheet, Hex hex, HexOccupants.Stack stack) {
         for (int i = StackLayout.shown(stack.leaders().size()) - 1; i >= 0; i--) {
             Graphics2D g = StackLayout.at(sheet.g(), stacks.leader(hex, stack, i));
             pen.leader(g, stack.leaders().get(i), sheet.lod());
@@ -130,7 +130,7 @@ public final class CounterPainter implements LayerPainter {
         }
     }
 
-    private void tokens(Sheet sheet, Hex hex, Standing.Stack stack) {
+    private void tokens(Sheet sheet, Hex hex, HexOccupants.Stack stack) {
         for (int i = 0; i < stack.tokens().size() && sheet.lod().atLeast(Lod.SMALL); i++) {
             token(
                     StackLayout.at(
@@ -140,7 +140,7 @@ public final class CounterPainter implements LayerPainter {
     }
 
     /** A pennant with the initials of what it is, in the colour of its owner. */
-    private void token(Graphics2D g, Standing.TokenView token) {
+    private void token(Graphics2D g, HexOccupants.TokenView token) {
         Path2D.Double flag = new Path2D.Double();
         flag.moveTo(0, -16);
         flag.lineTo(21, -16);

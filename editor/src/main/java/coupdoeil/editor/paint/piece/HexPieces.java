@@ -27,7 +27,7 @@ public final class HexPieces implements Pieces {
     private static final double FAN_STEP = CounterPen.SIZE + 14;
 
     private final HexLayout layout;
-    private final Standing standing;
+    private final HexOccupants standing;
     private final StackLayout stacks;
     private final CounterViews views;
     private final CounterPen pen;
@@ -35,7 +35,7 @@ public final class HexPieces implements Pieces {
     private final boolean units;
     private final boolean leaders;
 
-    public HexPieces(HexLayout layout, Standing standing, PaintScene scene) {
+    public HexPieces(HexLayout layout, HexOccupants standing, PaintScene scene) {
         this.layout = layout;
         this.standing = standing;
         this.stacks = new StackLayout(layout);
@@ -73,7 +73,7 @@ public final class HexPieces implements Pieces {
 
     /** The counters that show in a hex, those on top first. */
     private Map<CounterView, Rectangle2D> places(Hex hex) {
-        Standing.Stack stack = standing.in(hex);
+        HexOccupants.Stack stack = standing.in(hex);
         Map<CounterView, Rectangle2D> places = new LinkedHashMap<>();
         for (int i = 0; leaders && i < StackLayout.shown(stack.leaders().size()); i++) {
             places.putIfAbsent(

@@ -18,7 +18,7 @@ public record StackLayout(HexLayout layout) {
     }
 
     /** The middle of the i-th unit from the top of a stack. */
-    Point2D unit(Hex hex, Standing.Stack stack, int i) {
+    Point2D unit(Hex hex, HexOccupants.Stack stack, int i) {
         double spread = (shown(stack.units().size()) - 1) * STEP / 2;
         double lift = stack.leaders().isEmpty() ? 0 : 6;
         return new Point2D.Double(
@@ -26,7 +26,7 @@ public record StackLayout(HexLayout layout) {
     }
 
     /** The middle of a leader: below the units; alone, in the middle. Further leaders peep out above the first. */
-    Point2D leader(Hex hex, Standing.Stack stack, int i) {
+    Point2D leader(Hex hex, HexOccupants.Stack stack, int i) {
         double drop = stack.units().isEmpty() ? (shown(stack.leaders().size()) - 1) * 4 : 21;
         return new Point2D.Double(layout.centreX(hex), layout.centreY(hex) + drop - i * 9);
     }

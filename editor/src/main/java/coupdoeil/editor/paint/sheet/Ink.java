@@ -3,7 +3,7 @@ package coupdoeil.editor.paint.sheet;
 /** The colours that belong to the drawing and not to the battle, as they are on light paper. */
 public enum Ink {
     /** Around the map and under ragged edges. */
-    DESK(0xD9D6CC),
+    SURROUND(0xD9D6CC),
     PAPER(0xF1ECDC),
     GRID(0x52432C, 70),
     LABEL(0x5A4E3A, 190),

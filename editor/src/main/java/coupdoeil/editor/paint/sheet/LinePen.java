@@ -21,7 +21,7 @@ public final class LinePen {
     }
 
     /** Draws a path in the style, colour and width of a look; a style that stands on a point is drawn as a line. */
-    public void draw(Shape path, Look look) {
+    public void draw(Shape path, TerrainStyle look) {
         Color colour = look.stroke();
         double width = Math.max(look.width(), 0.8 / scale);
         switch (look.style()) {

@@ -45,8 +45,8 @@ public enum PaintTheme {
     }
 
     /** The colour around the map. */
-    public Color desk() {
-        return of(Ink.DESK);
+    public Color surround() {
+        return of(Ink.SURROUND);
     }
 
     /** The colour of sight that is clear: a blue that stands out from any ground. */

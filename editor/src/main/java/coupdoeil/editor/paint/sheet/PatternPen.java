@@ -14,7 +14,7 @@ import java.awt.geom.Line2D;
  * @param fine whether details can be seen
  * @param ground colour of the ground below
  */
-public record PatternPen(Graphics2D g, Hex hex, Look look, PaintTheme theme, boolean fine, Color ground) {
+public record PatternPen(Graphics2D g, Hex hex, TerrainStyle look, PaintTheme theme, boolean fine, Color ground) {
 
     /** The colour of the pattern made darker on light paper and lighter on dark. */
     public Color deep() {

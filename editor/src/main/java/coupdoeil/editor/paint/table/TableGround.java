@@ -1,9 +1,9 @@
 package coupdoeil.editor.paint.table;
 
-import coupdoeil.editor.paint.sheet.Look;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.TableLayout;
+import coupdoeil.editor.paint.sheet.TerrainStyle;
 import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.rules.TerrainChart;
@@ -21,7 +21,7 @@ public final class TableGround {
     private final PaintScene scene;
     private final TableBattlefield table;
     private final TableLayout layout;
-    private final Map<String, Look> looks = new HashMap<>();
+    private final Map<String, TerrainStyle> looks = new HashMap<>();
 
     public TableGround(PaintScene scene, TableBattlefield table) {
         this.scene = scene;
@@ -32,8 +32,8 @@ public final class TableGround {
             looks.computeIfAbsent(
                     feature.type(),
                     id -> chart.record(id)
-                            .map(record -> Look.of(record, scene.theme(), TableLayout.UNITS_PER_INCH))
-                            .orElseGet(() -> Look.unknown(id, scene.theme())));
+                            .map(record -> TerrainStyle.of(record, scene.theme(), TableLayout.UNITS_PER_INCH))
+                            .orElseGet(() -> TerrainStyle.unknown(id, scene.theme())));
         }
     }
 
@@ -54,8 +54,8 @@ public final class TableGround {
     }
 
     /** The look of a feature of this table; a width that the feature gives itself counts. */
-    Look look(TableFeature feature) {
-        Look look = looks.getOrDefault(feature.type(), Look.unknown(feature.type(), theme()));
+    TerrainStyle look(TableFeature feature) {
+        TerrainStyle look = looks.getOrDefault(feature.type(), TerrainStyle.unknown(feature.type(), theme()));
         return feature.attributes()
                 .number("widthInches")
                 .map(width -> look.withWidth(width.doubleValue() * TableLayout.UNITS_PER_INCH))

@@ -6,12 +6,12 @@ import coupdoeil.editor.paint.sheet.Ink;
 import coupdoeil.editor.paint.sheet.LayerPainter;
 import coupdoeil.editor.paint.sheet.LinePen;
 import coupdoeil.editor.paint.sheet.Lod;
-import coupdoeil.editor.paint.sheet.Look;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sheet.Pattern;
 import coupdoeil.editor.paint.sheet.PatternPen;
 import coupdoeil.editor.paint.sheet.Sheet;
 import coupdoeil.editor.paint.sheet.TableLayout;
+import coupdoeil.editor.paint.sheet.TerrainStyle;
 import coupdoeil.model.battlefield.TableFeature;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
@@ -65,7 +65,7 @@ public final class TablePainter implements LayerPainter {
                 .sorted(Comparator.comparingInt(TablePainter::level))
                 .forEach(feature -> {
                     Shape shape = ground.shape(feature.shape());
-                    Look look = ground.look(feature);
+                    TerrainStyle look = ground.look(feature);
                     Color fill = look.fill() == null ? new Color(Ink.PAPER.rgb()) : look.fill();
                     g.setColor(ground.theme().ground(fill, level(feature) - 1));
                     g.fill(shape);
@@ -96,14 +96,14 @@ public final class TablePainter implements LayerPainter {
 
     private void areas(Sheet sheet) {
         for (TableFeature feature : ground.table().features()) {
-            Look look = ground.look(feature);
+            TerrainStyle look = ground.look(feature);
             if (feature.shape().getDimension() == 2 && look.pattern() != Pattern.CONTOUR) {
                 area(sheet, ground.shape(feature.shape()), look);
             }
         }
     }
 
-    private void area(Sheet sheet, Shape shape, Look look) {
+    private void area(Sheet sheet, Shape shape, TerrainStyle look) {
         Graphics2D g = sheet.g();
         Color fill = ground.theme().ground(look.fill() == null ? new Color(Ink.PAPER.rgb()) : look.fill(), 0);
         LinePen pen = new LinePen(sheet, ground.theme());
@@ -128,7 +128,7 @@ public final class TablePainter implements LayerPainter {
         pen.solid(shape, PaintTheme.mix(fill, look.ink(), 0.7), 1.2);
     }
 
-    private void pattern(Sheet sheet, Shape shape, Look look, Color fill) {
+    private void pattern(Sheet sheet, Shape shape, TerrainStyle look, Color fill) {
         if (look.pattern() == Pattern.NONE || !sheet.lod().atLeast(Lod.SMALL)) {
             return;
         }
@@ -156,7 +156,7 @@ public final class TablePainter implements LayerPainter {
                 .filter(feature -> feature.shape().getDimension() < 2)
                 .sorted(Comparator.comparing(feature -> ground.look(feature).style()))
                 .forEach(feature -> {
-                    Look look = ground.look(feature);
+                    TerrainStyle look = ground.look(feature);
                     if (feature.shape().getDimension() == 0) {
                         point(g, feature, look);
                     } else if (look.style().stands()) {
@@ -169,13 +169,13 @@ public final class TablePainter implements LayerPainter {
     }
 
     /** A bridge or ford along its own line. */
-    private void deck(LinePen pen, Shape line, Look look) {
+    private void deck(LinePen pen, Shape line, TerrainStyle look) {
         double width = Math.max(9, look.width());
         pen.butt(line, look.stroke(), width);
         pen.butt(line, ground.theme().road(), width - 3.4);
     }
 
-    private void point(Graphics2D g, TableFeature feature, Look look) {
+    private void point(Graphics2D g, TableFeature feature, TerrainStyle look) {
         ground.inside(feature.shape()).ifPresent(point -> {
             g.setColor(ground.theme().of(Ink.HALO));
             g.fill(disc(point, 7));

@@ -3,8 +3,8 @@ package coupdoeil.editor.tool.table;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.draw.Figures;
+import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.edit.table.Pose;
-import coupdoeil.editor.edit.table.Stand;
 import coupdoeil.editor.tool.table.Sketch.Kind;
 import coupdoeil.model.battlefield.TableFeature;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ final class Band {
         List<String> pieces = new StandsOnTable(session)
                 .others(List.of()).stream()
                         .filter(stand -> area.covers(Figures.point(middle(stand))))
-                        .map(Stand::piece)
+                        .map(PlacedPiece::piece)
                         .toList();
         List<String> features = context.table().features().stream()
                 .filter(within(area))
@@ -88,7 +88,7 @@ final class Band {
         return List.copyOf(all);
     }
 
-    private static Coordinate middle(Stand stand) {
+    private static Coordinate middle(PlacedPiece stand) {
         Pose middle = stand.middle();
         return new Coordinate(middle.x(), middle.y());
     }

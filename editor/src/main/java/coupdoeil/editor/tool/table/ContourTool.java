@@ -97,7 +97,7 @@ final class ContourTool extends FigureTool {
                 .map(sound -> Offsets.at(sound, inward ? -distance : distance))
                 .orElse(List.of());
         if (outlines.isEmpty()) {
-            context.say(Messages.text("draw.no-room", Inches.text(distance)));
+            context.say(Messages.text("draw.no-room", LengthLabels.text(distance)));
         } else {
             onTable(outlines.get(0)).ifPresent(outline -> add(type, outline));
         }

@@ -3,7 +3,7 @@ package coupdoeil.editor.tool.table;
 import coupdoeil.editor.draw.Corners;
 import coupdoeil.editor.edit.FeatureEdits;
 import coupdoeil.editor.text.Messages;
-import coupdoeil.editor.tool.table.Ground.Thing;
+import coupdoeil.editor.tool.table.GroundSelection.Thing;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +23,8 @@ final class CornerGrip {
         this.context = context;
     }
 
-    private Ground ground() {
-        return new Ground(context);
+    private GroundSelection ground() {
+        return new GroundSelection(context);
     }
 
     /** The number of the corner in hand; empty if there is none, or no longer. */

@@ -41,9 +41,12 @@ enum DrawingForm {
     String size(Coordinate from, Coordinate to) {
         return switch (this) {
             case RECTANGLE ->
-                Messages.text("draw.sides", Inches.text(Math.abs(to.x - from.x)), Inches.text(Math.abs(to.y - from.y)));
-            case CIRCLE -> Messages.text("draw.radius", Inches.text(from.distance(to)));
-            case FREE, BLOCK -> Messages.text("draw.inches", Inches.text(from.distance(to)));
+                Messages.text(
+                        "draw.sides",
+                        LengthLabels.text(Math.abs(to.x - from.x)),
+                        LengthLabels.text(Math.abs(to.y - from.y)));
+            case CIRCLE -> Messages.text("draw.radius", LengthLabels.text(from.distance(to)));
+            case FREE, BLOCK -> Messages.text("draw.inches", LengthLabels.text(from.distance(to)));
         };
     }
 

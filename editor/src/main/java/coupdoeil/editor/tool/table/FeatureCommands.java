@@ -34,8 +34,8 @@ final class FeatureCommands {
         this.context = context;
     }
 
-    private Ground ground() {
-        return new Ground(context);
+    private GroundSelection ground() {
+        return new GroundSelection(context);
     }
 
     private Session session() {
@@ -137,15 +137,16 @@ final class FeatureCommands {
     }
 
     private Coordinate middle() {
-        return Moved.middle(ground().things().stream().map(Ground.Thing::shape).toList());
+        return Moved.middle(
+                ground().things().stream().map(GroundSelection.Thing::shape).toList());
     }
 
     private void change(String key, UnaryOperator<Geometry> change) {
-        Ground ground = ground();
+        GroundSelection ground = ground();
         session().edit(FeatureEdits.reshape(named(key, ground), ground.ids(), change));
     }
 
-    private static String named(String key, Ground ground) {
+    private static String named(String key, GroundSelection ground) {
         return Messages.text(key, ground.name());
     }
 
@@ -179,7 +180,7 @@ final class FeatureCommands {
 
     /** Deletes the features selected; where something is said of them, with that or without, as it is answered. */
     void delete() {
-        Ground ground = ground();
+        GroundSelection ground = ground();
         context.ask(Deletion.ofFeatures(session().pack(), session().system(), Set.copyOf(ground.ids()), ground.name()))
                 .ifPresent(edit -> {
                     session().edit(edit);

@@ -98,11 +98,11 @@ final class MeasureTool implements TableTool {
 
     /** A length in all units that it has. */
     String told(double inches) {
-        String centimetres = Inches.text(inches * CENTIMETRES_PER_INCH);
+        String centimetres = LengthLabels.text(inches * CENTIMETRES_PER_INCH);
         return metresPerInch()
-                .map(metres ->
-                        Messages.text("measure.scaled", Inches.text(inches), centimetres, Math.round(inches * metres)))
-                .orElseGet(() -> Messages.text("measure.plain", Inches.text(inches), centimetres));
+                .map(metres -> Messages.text(
+                        "measure.scaled", LengthLabels.text(inches), centimetres, Math.round(inches * metres)))
+                .orElseGet(() -> Messages.text("measure.plain", LengthLabels.text(inches), centimetres));
     }
 
     private Optional<Double> metresPerInch() {

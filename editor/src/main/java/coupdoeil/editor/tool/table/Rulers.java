@@ -144,7 +144,7 @@ final class Rulers implements Overlay {
                                 ? new Line2D.Double(at, BREADTH - tick, at, BREADTH)
                                 : new Line2D.Double(BREADTH - tick, at, BREADTH, at));
                 if (number) {
-                    number(Inches.text(inches), at, across);
+                    number(LengthLabels.text(inches), at, across);
                 }
             }
         }

@@ -2,8 +2,8 @@ package coupdoeil.editor.tool.table;
 
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.table.Extent;
+import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.edit.table.Pose;
-import coupdoeil.editor.edit.table.Stand;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.table.Sketch.Kind;
 import java.util.Collection;
@@ -18,9 +18,9 @@ record StandsOnTable(Session session) {
     private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
     /** Those selected, in the order in which they were. */
-    List<Stand> selected() {
+    List<PlacedPiece> selected() {
         return session.scenario()
-                .map(scenario -> Stand.of(
+                .map(scenario -> PlacedPiece.of(
                         session.system(),
                         session.roster(),
                         scenario,
@@ -29,14 +29,14 @@ record StandsOnTable(Session session) {
     }
 
     /** All but some. */
-    List<Stand> others(Collection<String> pieces) {
+    List<PlacedPiece> others(Collection<String> pieces) {
         return session.scenario()
-                .map(scenario -> Stand.others(session.system(), session.roster(), scenario, pieces))
+                .map(scenario -> PlacedPiece.others(session.system(), session.roster(), scenario, pieces))
                 .orElse(List.of());
     }
 
     /** The rectangle that a piece takes, with a line from its middle to that of its front; of one without ground a point. */
-    static Geometry shape(Stand stand) {
+    static Geometry shape(PlacedPiece stand) {
         Pose pose = stand.pose();
         Extent extent = stand.extent();
         Coordinate left = corner(pose, extent.ahead(), -extent.left());
@@ -56,15 +56,15 @@ record StandsOnTable(Session session) {
     }
 
     /** Where some would stand, with where the first does in words. */
-    static Sketch sketch(List<Stand> stands) {
+    static Sketch sketch(List<PlacedPiece> stands) {
         Sketch.Builder sketch = new Sketch.Builder();
         stands.forEach(stand -> sketch.shape(Kind.FIGURE, shape(stand)));
         stands.stream()
                 .findFirst()
-                .map(Stand::pose)
+                .map(PlacedPiece::pose)
                 .ifPresent(pose -> sketch.text(
                         new Coordinate(pose.x(), pose.y()),
-                        Messages.text("draw.at", Inches.text(pose.x()), Inches.text(pose.y()))));
+                        Messages.text("draw.at", LengthLabels.text(pose.x()), LengthLabels.text(pose.y()))));
         return sketch.done();
     }
 

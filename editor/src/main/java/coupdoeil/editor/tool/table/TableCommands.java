@@ -54,7 +54,7 @@ final class TableCommands {
         }
         put(EditorAction.TAKE_BACK, () -> true, () -> active.get().takeBack());
         put(EditorAction.NEXT_FEATURE, () -> true, () -> next(cursor));
-        BooleanSupplier single = () -> new Ground(context).single().isPresent();
+        BooleanSupplier single = () -> new GroundSelection(context).single().isPresent();
         put(EditorAction.NEXT_CORNER, single, () -> step(1));
         put(EditorAction.PREVIOUS_CORNER, single, () -> step(-1));
         put(EditorAction.ADD_CORNER, () -> grip.corner().isPresent(), grip::add);
@@ -141,8 +141,8 @@ final class TableCommands {
 
     /** The middle of what is selected; empty if nothing of the ground is. */
     Optional<Coordinate> middle() {
-        return Optional.of(new Ground(context)
-                        .things().stream().map(Ground.Thing::shape).toList())
+        return Optional.of(new GroundSelection(context)
+                        .things().stream().map(GroundSelection.Thing::shape).toList())
                 .filter(shapes -> !shapes.isEmpty())
                 .map(Moved::middle);
     }

@@ -4,8 +4,8 @@ import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.SetupEdits;
 import coupdoeil.editor.edit.table.Contact;
+import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.edit.table.Pose;
-import coupdoeil.editor.edit.table.Stand;
 import coupdoeil.editor.paint.piece.Pieces;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.tool.table.Sketch.Kind;
@@ -37,8 +37,8 @@ final class TableHand {
     private final Session session;
     private final Supplier<Optional<Pieces>> pieces;
     private final StandsOnTable stands;
-    private List<Stand> held = List.of();
-    private List<Stand> others = List.of();
+    private List<PlacedPiece> held = List.of();
+    private List<PlacedPiece> others = List.of();
     private @Nullable TablePointer pressed;
     private @Nullable TablePointer now;
     private boolean turning;
@@ -93,8 +93,8 @@ final class TableHand {
     }
 
     /** The one that is pulled, then the others. */
-    private static List<Stand> first(String piece, List<Stand> stands) {
-        List<Stand> order = new ArrayList<>(stands);
+    private static List<PlacedPiece> first(String piece, List<PlacedPiece> stands) {
+        List<PlacedPiece> order = new ArrayList<>(stands);
         stands.stream().filter(stand -> stand.piece().equals(piece)).findFirst().ifPresent(pulled -> {
             order.remove(pulled);
             order.add(0, pulled);
@@ -148,7 +148,7 @@ final class TableHand {
     }
 
     /** Where what is held comes to stand; a single piece takes on the heading of its neighbour. */
-    private List<Stand> moved() {
+    private List<PlacedPiece> moved() {
         TablePointer from = pressed;
         TablePointer to = now;
         if (from == null || to == null || held.isEmpty()) {
@@ -156,7 +156,7 @@ final class TableHand {
         }
         double east = to.at().x - from.at().x;
         double north = to.at().y - from.at().y;
-        Stand pulled = shifted(held.get(0), east, north);
+        PlacedPiece pulled = shifted(held.get(0), east, north);
         Pose pose = pulled.pose();
         Pose drawn = to.free() ? pose : Contact.near(pulled, others).orElse(pose);
         if (held.size() == 1) {
@@ -167,12 +167,12 @@ final class TableHand {
                 .toList();
     }
 
-    private static Stand shifted(Stand stand, double east, double north) {
+    private static PlacedPiece shifted(PlacedPiece stand, double east, double north) {
         Pose pose = stand.pose();
         return stand.at(new Pose(pose.x() + east, pose.y() + north, pose.degrees()));
     }
 
-    private List<Stand> turned() {
+    private List<PlacedPiece> turned() {
         TablePointer to = now;
         return to == null
                 ? List.of()
@@ -200,6 +200,6 @@ final class TableHand {
         Pose pose = (turning ? turned() : moved()).get(0).pose();
         return turning
                 ? Messages.text("draw.degrees", Math.floorMod(Math.round(pose.degrees()), 360))
-                : Messages.text("draw.at", Inches.text(pose.x()), Inches.text(pose.y()));
+                : Messages.text("draw.at", LengthLabels.text(pose.x()), LengthLabels.text(pose.y()));
     }
 }

@@ -3,7 +3,7 @@ package coupdoeil.editor.tool.table;
 import coupdoeil.editor.action.EditorAction;
 import coupdoeil.editor.draw.Snap;
 import coupdoeil.editor.draw.Snapper;
-import coupdoeil.editor.edit.table.Stand;
+import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.map.MapCanvas;
 import coupdoeil.editor.map.Overlay;
 import coupdoeil.editor.paint.MapPainter;
@@ -216,7 +216,7 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
     }
 
     private boolean isAnythingSelected() {
-        return pieces.canAct() || !new Ground(this).things().isEmpty();
+        return pieces.canAct() || !new GroundSelection(this).things().isEmpty();
     }
 
     @Override
@@ -279,14 +279,14 @@ public final class TableKit extends KitContext implements ToolKit, TableContext 
         return new StandsOnTable(session())
                 .selected().stream()
                         .findFirst()
-                        .map(Stand::pose)
+                        .map(PlacedPiece::pose)
                         .map(pose -> ReachSketch.of(reach.reaches(), new Coordinate(pose.x(), pose.y())))
                         .orElse(Sketch.EMPTY);
     }
 
     private Sketch selected() {
         Sketch.Builder sketch = new Sketch.Builder();
-        new Ground(this).things().forEach(thing -> sketch.shape(Sketch.Kind.SELECTED, thing.shape()));
+        new GroundSelection(this).things().forEach(thing -> sketch.shape(Sketch.Kind.SELECTED, thing.shape()));
         return sketch.done();
     }
 

@@ -8,7 +8,7 @@ import coupdoeil.editor.draw.Moved;
 import coupdoeil.editor.draw.Snap;
 import coupdoeil.editor.edit.FeatureEdits;
 import coupdoeil.editor.text.Messages;
-import coupdoeil.editor.tool.table.Ground.Thing;
+import coupdoeil.editor.tool.table.GroundSelection.Thing;
 import coupdoeil.editor.tool.table.Sketch.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,8 +49,8 @@ final class TableSelectTool implements TableTool {
         return Messages.text("hint.table-select");
     }
 
-    private Ground ground() {
-        return new Ground(context);
+    private GroundSelection ground() {
+        return new GroundSelection(context);
     }
 
     /** Whether a press there is about what is selected: a corner, an edge's middle, or the thing itself. */
@@ -158,7 +158,7 @@ final class TableSelectTool implements TableTool {
 
     /** Moves what is selected. @param gesture steps of the same one become one step; null for a step of its own */
     void move(double east, double north, @Nullable Object gesture) {
-        Ground ground = ground();
+        GroundSelection ground = ground();
         context.session()
                 .document()
                 .edit(
@@ -241,9 +241,9 @@ final class TableSelectTool implements TableTool {
                     all
                             ? Messages.text(
                                     "draw.by",
-                                    Inches.signed(to.at().x - from.at().x),
-                                    Inches.signed(to.at().y - from.at().y))
-                            : Messages.text("draw.at", Inches.text(to.at().x), Inches.text(to.at().y)));
+                                    LengthLabels.signed(to.at().x - from.at().x),
+                                    LengthLabels.signed(to.at().y - from.at().y))
+                            : Messages.text("draw.at", LengthLabels.text(to.at().x), LengthLabels.text(to.at().y)));
         }
         return sketch.done().with(band.sketch());
     }

@@ -30,8 +30,8 @@ final class TableText {
                 }));
         int level = contours.levelAt(at.x, at.y);
         return ground.isEmpty()
-                ? Messages.text("status.table-open", Inches.text(at.x), Inches.text(at.y), level)
-                : Messages.text("status.table", Inches.text(at.x), Inches.text(at.y), ground, level);
+                ? Messages.text("status.table-open", LengthLabels.text(at.x), LengthLabels.text(at.y), level)
+                : Messages.text("status.table", LengthLabels.text(at.x), LengthLabels.text(at.y), ground, level);
     }
 
     private static String name(Session session, TableFeature feature) {

@@ -200,7 +200,7 @@ final class ZoneTool extends FigureTool {
                 .map(line -> new Sketch.Builder()
                         .shape(Kind.FIGURE, line)
                         .points(Kind.HANDLE, List.of(ends(line)))
-                        .text(ends(line)[1], Messages.text("draw.inches", Inches.text(line.getLength())))
+                        .text(ends(line)[1], Messages.text("draw.inches", LengthLabels.text(line.getLength())))
                         .done())
                 .orElseGet(super::sketch);
     }

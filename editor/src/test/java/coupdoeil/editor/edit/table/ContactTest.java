@@ -13,9 +13,9 @@ class ContactTest {
 
     private static final Extent BLOCK = new Extent(4, 4, 0, 2);
 
-    private static Stand stand(double x, double y, double degrees) {
+    private static PlacedPiece stand(double x, double y, double degrees) {
         Placement placement = Placement.of("unit", new Position.OnTable(x, y)).withFacing(new Facing.Heading(degrees));
-        return new Stand(placement, new Pose(x, y, degrees), BLOCK);
+        return new PlacedPiece(placement, new Pose(x, y, degrees), BLOCK);
     }
 
     private static void assertPose(Pose pose, double x, double y, double degrees) {

@@ -14,19 +14,19 @@ class DressingTest {
     private final Tables battle = Tables.guilford();
     private final String side = battle.pack().orderOfBattle().sides().get(0).id();
     private final List<String> foot = battle.foot(side).subList(0, 3);
-    private final List<Stand> before = battle.stands(foot);
+    private final List<PlacedPiece> before = battle.stands(foot);
 
     private Dressing dressing() {
         return new Dressing(battle.scenario().id(), before);
     }
 
-    private List<Stand> after(Optional<Edit> edit) {
+    private List<PlacedPiece> after(Optional<Edit> edit) {
         return Tables.of(edit.orElseThrow().apply(battle.pack())).stands(foot);
     }
 
     @Test
     void frontsComeIntoTheLineOfTheFirst() {
-        List<Stand> after = after(dressing().align());
+        List<PlacedPiece> after = after(dressing().align());
 
         Pose line = before.get(0).pose();
         assertThat(after.get(0)).isEqualTo(before.get(0));
@@ -42,8 +42,8 @@ class DressingTest {
     @Test
     void neighboursHaveTheSameRoomBetweenThemAndTheEndsStay() {
         Tables lined = Tables.of(dressing().align().orElseThrow().apply(battle.pack()));
-        List<Stand> inLine = lined.stands(foot);
-        List<Stand> after = Tables.of(new Dressing(battle.scenario().id(), inLine)
+        List<PlacedPiece> inLine = lined.stands(foot);
+        List<PlacedPiece> after = Tables.of(new Dressing(battle.scenario().id(), inLine)
                         .space()
                         .orElseThrow()
                         .apply(lined.pack()))
@@ -56,11 +56,11 @@ class DressingTest {
         assertThat(inLine).contains(after.get(0), after.get(2));
     }
 
-    private double along(Stand stand) {
+    private double along(PlacedPiece stand) {
         return before.get(0).pose().right(stand.pose().x(), stand.pose().y());
     }
 
-    private double gap(Stand left, Stand right) {
+    private double gap(PlacedPiece left, PlacedPiece right) {
         return along(right)
                 - right.extent().left()
                 - along(left)
@@ -88,7 +88,7 @@ class DressingTest {
                 before);
     }
 
-    private static void assertSame(List<Stand> stands, List<Stand> expected) {
+    private static void assertSame(List<PlacedPiece> stands, List<PlacedPiece> expected) {
         for (int i = 0; i < expected.size(); i++) {
             assertThat(stands.get(i).pose().x())
                     .isCloseTo(expected.get(i).pose().x(), within(0.01));

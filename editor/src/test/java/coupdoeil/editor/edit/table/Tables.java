@@ -42,8 +42,8 @@ record Tables(Pack pack, RuleSystem system, Scenario scenario, Roster roster) {
                 .toList();
     }
 
-    List<Stand> stands(List<String> pieces) {
-        return Stand.of(system, roster, scenario, pieces);
+    List<PlacedPiece> stands(List<String> pieces) {
+        return PlacedPiece.of(system, roster, scenario, pieces);
     }
 
     Footprint footprint(Placement placement) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.document.Packs;
 import coupdoeil.editor.document.Selection;
 import coupdoeil.editor.document.Session;
-import coupdoeil.editor.edit.table.Stand;
+import coupdoeil.editor.edit.table.PlacedPiece;
 import coupdoeil.editor.paint.Battles;
 import coupdoeil.editor.paint.MapPainter;
 import coupdoeil.editor.paint.sheet.PaintTheme;
@@ -85,7 +85,7 @@ class TableHandTest {
     /** The 33rd stands at 14,41.7 and faces east, as does the 23rd at 14,33.6: each is eight bases wide. */
     @Test
     void aDragEndsInContactWithANeighbourUnlessAltIsDown() {
-        Stand other = stand("foot-33");
+        PlacedPiece other = stand("foot-33");
         double touching = other.pose().y()
                 - (other.extent().right() + stand("foot-23").extent().left());
 
@@ -105,8 +105,9 @@ class TableHandTest {
         assertThat(hand.sketch().marks()).as("several have none").isEmpty();
     }
 
-    private Stand stand(String piece) {
-        return Stand.of(session.system(), session.roster(), session.scenario().orElseThrow(), List.of(piece))
+    private PlacedPiece stand(String piece) {
+        return PlacedPiece.of(
+                        session.system(), session.roster(), session.scenario().orElseThrow(), List.of(piece))
                 .get(0);
     }
 

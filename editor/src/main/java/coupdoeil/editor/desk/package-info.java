@@ -1,5 +1,0 @@
-/** The rulebook desk: whatever of a pack is a table or a text, as a tree of things with a form or a grid each. */
-@NullMarked
-package coupdoeil.editor.desk;
-
-import org.jspecify.annotations.NullMarked;

@@ -4,18 +4,22 @@ import coupdoeil.editor.paint.piece.CounterColours;
 import coupdoeil.editor.paint.piece.CounterPen;
 import coupdoeil.editor.paint.piece.CounterView;
 import coupdoeil.editor.paint.piece.CounterViews;
+import coupdoeil.editor.paint.sheet.HexLayout;
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sight.SightOverlayPainter;
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.picture.Frame;
 import coupdoeil.validator.picture.MapView;
 import coupdoeil.validator.picture.Picture;
 import coupdoeil.validator.picture.Pictures;
 import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 
@@ -26,17 +30,33 @@ public final class PaintedPictures implements Pictures {
     private static final double EDGE = 1;
 
     @Override
-    public long pixels(MapView view) {
-        return PngRender.pixels(scene(view), view.scale());
+    public Frame whole(MapView view) {
+        return PngRender.whole(scene(view));
     }
 
     @Override
-    public Picture map(MapView view) {
+    public Picture map(MapView view, Frame frame) {
         PaintScene scene = scene(view);
         return picture(PngRender.image(
                 scene,
+                frame,
                 view.scale(),
                 (g, clip) -> SightOverlayPainter.paint(g, scene.layout(), scene.theme(), clip, view.sight())));
+    }
+
+    @Override
+    public Picture hex(MapView view, Hex hex, int widthPixels, int heightPixels) {
+        PaintScene scene = scene(view);
+        HexLayout layout = (HexLayout) scene.layout();
+        Rectangle2D bounds = layout.bounds(hex);
+        BufferedImage image = new BufferedImage(widthPixels, heightPixels, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = image.createGraphics();
+        g.scale(widthPixels / bounds.getWidth(), heightPixels / bounds.getHeight());
+        g.translate(-bounds.getX(), -bounds.getY());
+        g.clip(layout.outline(hex));
+        MapPainter.paint(g, scene, bounds, Lod.of(widthPixels / bounds.getWidth()));
+        g.dispose();
+        return picture(image);
     }
 
     private static PaintScene scene(MapView view) {

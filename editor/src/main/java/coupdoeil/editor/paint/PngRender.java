@@ -2,6 +2,7 @@ package coupdoeil.editor.paint;
 
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.validator.picture.Frame;
 import coupdoeil.validator.picture.Pictures;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -10,7 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import javax.imageio.ImageIO;
 
-/** Makes pictures of whole battlefields. */
+/** Makes pictures of battlefields. */
 public final class PngRender {
 
     private static final double MARGIN = 12;
@@ -40,45 +41,35 @@ public final class PngRender {
         return bytes.toByteArray();
     }
 
-    /** How many pixels a picture would have. */
-    public static long pixels(PaintScene scene, double scale) {
+    /** The whole ground of a scene with a small margin. */
+    public static Frame whole(PaintScene scene) {
         Rectangle2D bounds = scene.bounds();
-        return Math.round(width(bounds, scale) * height(bounds, scale));
-    }
-
-    private static double width(Rectangle2D bounds, double scale) {
-        return Math.ceil((bounds.getWidth() + 2 * MARGIN) * scale);
-    }
-
-    private static double height(Rectangle2D bounds, double scale) {
-        return Math.ceil((bounds.getHeight() + 2 * MARGIN) * scale);
-    }
-
-    /**
-     * A picture of the whole ground with a small margin.
-     *
-     * @param overlay painted over it
-     * @throws IllegalArgumentException if it would have more than {@value Pictures#MOST_PIXELS} pixels
-     */
-    public static BufferedImage image(PaintScene scene, double scale, Overlay overlay) {
-        if (pixels(scene, scale) > Pictures.MOST_PIXELS) {
-            throw new IllegalArgumentException("a picture of " + pixels(scene, scale) + " pixels is too large");
-        }
-        Rectangle2D bounds = scene.bounds();
-        double width = width(bounds, scale);
-        double height = height(bounds, scale);
-        BufferedImage image =
-                new BufferedImage(Math.max(1, (int) width), Math.max(1, (int) height), BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = image.createGraphics();
-        g.setColor(scene.theme().surround());
-        g.fillRect(0, 0, image.getWidth(), image.getHeight());
-        g.scale(scale, scale);
-        g.translate(MARGIN - bounds.getX(), MARGIN - bounds.getY());
-        Rectangle2D clip = new Rectangle2D.Double(
+        return new Frame(
                 bounds.getX() - MARGIN,
                 bounds.getY() - MARGIN,
                 bounds.getWidth() + 2 * MARGIN,
                 bounds.getHeight() + 2 * MARGIN);
+    }
+
+    /**
+     * A picture of a part of a scene.
+     *
+     * @param overlay painted over it
+     * @throws IllegalArgumentException if it would have more than {@value Pictures#MOST_PIXELS} pixels
+     */
+    public static BufferedImage image(PaintScene scene, Frame frame, double scale, Overlay overlay) {
+        int width = frame.widthPixels(scale);
+        int height = frame.heightPixels(scale);
+        if ((long) width * height > Pictures.MOST_PIXELS) {
+            throw new IllegalArgumentException("a picture of " + width + " x " + height + " pixels is too large");
+        }
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        g.setColor(scene.theme().surround());
+        g.fillRect(0, 0, width, height);
+        g.scale(scale, scale);
+        g.translate(-frame.x(), -frame.y());
+        Rectangle2D clip = new Rectangle2D.Double(frame.x(), frame.y(), frame.width(), frame.height());
         MapPainter.paint(g, scene, clip, Lod.of(scale));
         MapPainter.antialias(g);
         overlay.paint(g, clip);

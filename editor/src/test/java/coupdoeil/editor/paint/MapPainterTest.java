@@ -212,7 +212,7 @@ class MapPainterTest {
     }
 
     private static BufferedImage image(PaintScene scene, double scale) {
-        return PngRender.image(scene, scale, (g, clip) -> {});
+        return PngRender.image(scene, PngRender.whole(scene), scale, (g, clip) -> {});
     }
 
     /** The colour at a point of the plane in a picture of 100 %, which has a margin. */

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param scenario whose set-up is shown; null for the bare ground
  * @param layers what of it; without {@link LayerId#GRID} and {@link LayerId#LABELS}, a board for an engine that draws its own
- * @param scale 1 for hexes of 60 pixels from side to side, or inches of 24 pixels
+ * @param scale pixels of a map unit: 1 for hexes of {@value #UNITS_PER_HEX} pixels from side to side, or inches of
+ *     {@value #UNITS_PER_INCH} pixels
  * @param sight what is seen, over it
  */
 public record MapView(
@@ -24,6 +25,11 @@ public record MapView(
         Theme theme,
         double scale,
         SightOverlay sight) {
+
+    /** Map units of a hex from side to side. */
+    public static final int UNITS_PER_HEX = 60;
+    /** Map units of an inch of a table. */
+    public static final int UNITS_PER_INCH = 24;
 
     public MapView {
         EnumSet<LayerId> copy = EnumSet.noneOf(LayerId.class);

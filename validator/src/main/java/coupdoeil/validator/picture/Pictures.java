@@ -1,5 +1,6 @@
 package coupdoeil.validator.picture;
 
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
@@ -26,14 +27,33 @@ public interface Pictures {
     }
 
     /** How many pixels the picture of a map would have. */
-    long pixels(MapView view);
+    default long pixels(MapView view) {
+        Frame whole = whole(view);
+        return (long) whole.widthPixels(view.scale()) * whole.heightPixels(view.scale());
+    }
+
+    /** The whole ground with a small margin, and who sits beside it. */
+    Frame whole(MapView view);
 
     /**
-     * The whole ground with a small margin, and what stands on it, as the editor shows them.
+     * The {@link #whole} ground and what stands on it, as the editor shows them.
      *
      * @throws IllegalArgumentException if it would have more than {@value #MOST_PIXELS} pixels
      */
-    Picture map(MapView view);
+    default Picture map(MapView view) {
+        return map(view, whole(view));
+    }
+
+    /**
+     * A part of the ground, or more than the ground, at the scale of the view: the upper left corner of the frame is that
+     * of the picture.
+     *
+     * @throws IllegalArgumentException if it would have more than {@value #MOST_PIXELS} pixels
+     */
+    Picture map(MapView view, Frame frame);
+
+    /** The ground of one hex by itself, transparent around it, in a picture that it just fits into. */
+    Picture hex(MapView view, Hex hex, int widthPixels, int heightPixels);
 
     /**
      * The face of a counter by itself on transparent ground: a square for a unit, lower for a leader. It shows the formation and

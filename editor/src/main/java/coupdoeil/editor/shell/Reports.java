@@ -5,10 +5,13 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.export.ExportFailure;
+import coupdoeil.validator.export.ExportOptions;
+import coupdoeil.validator.export.ExportOrder;
 import coupdoeil.validator.export.ExportOutcome;
+import coupdoeil.validator.export.ExportProgress;
+import coupdoeil.validator.export.ExportReport;
 import coupdoeil.validator.export.ExportTarget;
 import coupdoeil.validator.export.ScenarioExport;
-import coupdoeil.validator.report.ExportReport;
 import coupdoeil.validator.report.FindingsFormat;
 import coupdoeil.validator.report.FindingsOptions;
 import coupdoeil.validator.report.FindingsWriter;
@@ -17,6 +20,7 @@ import coupdoeil.validator.verdict.Examination;
 import coupdoeil.validator.verdict.ProfileChoice;
 import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -78,17 +82,21 @@ final class Reports {
             ExportTarget engine = ExportTarget.of(ExportTarget.ENGINE).orElseThrow();
             dialogs.work(
                             Messages.text("report.exporting"),
-                            () -> ScenarioExport.into(folder, engine, verdict.get(), Set.of(), force, () -> {}))
-                    .ifPresent(this::show);
+                            () -> ScenarioExport.make(
+                                    new ExportOrder(List.of(engine), ExportOptions.NONE, Set.of(), force),
+                                    verdict.get(),
+                                    ExportProgress.NONE))
+                    .ifPresent(outcome -> {
+                        ScenarioExport.write(folder, outcome);
+                        show(outcome, folder);
+                    });
         } catch (ExportFailure failure) {
             dialogs.failure(String.valueOf(failure.getMessage()));
         }
     }
 
-    private void show(ExportOutcome outcome) {
+    private void show(ExportOutcome outcome, Path folder) {
         dialogs.result(
-                Messages.text("report.exported"),
-                ExportReport.text(outcome, Style.PLAIN),
-                Optional.of(outcome.folder()));
+                Messages.text("report.exported"), ExportReport.text(outcome, folder, Style.PLAIN), Optional.of(folder));
     }
 }

@@ -1,39 +1,51 @@
 package coupdoeil.validator.cli;
 
 import coupdoeil.validator.export.ExportFailure;
+import coupdoeil.validator.export.ExportOptions;
+import coupdoeil.validator.export.ExportOrder;
 import coupdoeil.validator.export.ExportOutcome;
+import coupdoeil.validator.export.ExportReport;
 import coupdoeil.validator.export.ExportTarget;
 import coupdoeil.validator.export.ScenarioExport;
-import coupdoeil.validator.report.ExportReport;
 import coupdoeil.validator.verdict.Examination;
 import coupdoeil.validator.verdict.ProfileChoice;
 import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** {@code export}: scenarios as an engine, or another target, takes them. */
+/** {@code export}: scenarios as an engine, or other targets, take them. */
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
-        description = "Write one checked, self-contained file for each scenario, for an engine to play.",
+        description =
+                "Write checked files of scenarios for an engine, or for other programs that battles are played on.",
+        modelTransformer = TargetOptions.class,
         footer = {
             "",
             "Errors stop the export and nothing is written, unless --force is given; then",
-            "the files say so. The same pack gives the same bytes.",
+            "the files say so. The same pack gives the same bytes. What files cannot hold is",
+            "said, and stands in DIR/X.TARGET.loss.json. An option that no TARGET asked for",
+            "reads is refused.",
             "",
             "Exit codes: 0 written, 1 stopped by errors, 2 usage, 3 the pack cannot be read",
             "or DIR cannot be written, 4 internal error.",
             "",
             "Examples:",
             "  coupdoeil export samples/albuera-1811 --out build/albuera",
-            "  coupdoeil export albuera.zip --scenario whole-day --out . --force"
+            "  coupdoeil export albuera.zip --scenario whole-day --out . --force",
+            "  coupdoeil export samples/albuera-1811 --to tiled,geojson --out build/albuera"
         })
 final class ExportCommand implements Callable<Integer> {
 
@@ -49,13 +61,18 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--to",
             paramLabel = "TARGET",
+            split = ",",
             defaultValue = ExportTarget.ENGINE,
             completionCandidates = Targets.class,
-            description = "what the files are for: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
-    private String targetId = ExportTarget.ENGINE;
+            description = "what the files are for, separated by commas: ${COMPLETION-CANDIDATES}"
+                    + " (default: ${DEFAULT-VALUE})")
+    private Set<String> targetIds = new LinkedHashSet<>();
 
     @Option(names = "--force", description = "export in spite of errors")
     private boolean force;
+
+    @Spec
+    private @Nullable CommandSpec spec;
 
     @Mixin
     private Output output = new Output();
@@ -63,29 +80,36 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Target.folder(folder, packPath);
-        ExportTarget target = target();
+        List<ExportTarget> targets =
+                targetIds.stream().map(ExportCommand::target).toList();
         try (Progress progress = output.progress("Validating " + packPath)) {
+            ExportOptions options = ExportOptions.read(TargetOptions.given(Objects.requireNonNull(spec)), targets);
             Verdict verdict = Examination.of(packPath, ProfileChoice.RULES);
             verdict.pack().ifPresent(pack -> scenarios.forEach(id -> OpenPack.scenario(pack, id)));
-            ExportOutcome outcome = ScenarioExport.into(
-                    folder, target, verdict, scenarios, force, () -> progress.now("Exporting " + packPath));
+            ExportOutcome outcome = ScenarioExport.make(
+                    new ExportOrder(targets, options, scenarios, force),
+                    verdict,
+                    step -> progress.now("Exporting " + packPath + ": " + step));
+            ScenarioExport.write(folder, outcome);
             progress.close();
             say(outcome);
             return outcome.stopped() ? ExitCode.FINDINGS : ExitCode.CLEAN;
         } catch (ExportFailure failure) {
             throw CommandFailure.unreadable(String.valueOf(failure.getMessage()));
+        } catch (IllegalArgumentException wrong) {
+            throw CommandFailure.usage(String.valueOf(wrong.getMessage()));
         }
     }
 
-    private ExportTarget target() {
-        return ExportTarget.of(targetId).orElseThrow(() -> CommandFailure.unknown("target", targetId, new Targets()));
+    private static ExportTarget target(String id) {
+        return ExportTarget.of(id).orElseThrow(() -> CommandFailure.unknown("target", id, new Targets()));
     }
 
     private void say(ExportOutcome outcome) {
         if (output.json()) {
-            output.json(ExportReport.json(outcome));
+            output.json(ExportReport.json(outcome, folder));
         } else {
-            output.text(ExportReport.text(outcome, output.style()));
+            output.text(ExportReport.text(outcome, folder, output.style()));
         }
     }
 

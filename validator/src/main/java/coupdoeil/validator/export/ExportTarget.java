@@ -18,12 +18,24 @@ public interface ExportTarget {
     /** As commands call it. */
     String id();
 
-    /** Whether it can show such a battlefield at all. */
-    boolean takes(Battlefield battlefield);
+    /** What it can be told beside the pack. An option that several targets read is the same object in each. */
+    default List<ExportOption<?>> options() {
+        return List.of();
+    }
+
+    /** Why it cannot show such a battlefield at all, in words that go on after "which"; empty if it can. */
+    Optional<String> refuses(Battlefield battlefield);
+
+    /** Whether its files hold all of a scenario, so that there is nothing to tell of losses. */
+    default boolean holdsAll() {
+        return false;
+    }
 
     /**
-     * Makes the files of scenarios on a battlefield that it takes, and says what they do not hold. The same job makes the
-     * same bytes.
+     * Makes the files of scenarios on a battlefield that it does not refuse, and says what they do not hold. The same job
+     * makes the same bytes.
+     *
+     * @throws ExportFailure if what it was told, or what it needs beside the pack, does not let it
      */
     ExportedFiles write(ExportJob job);
 

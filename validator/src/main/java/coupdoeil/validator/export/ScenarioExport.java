@@ -1,13 +1,16 @@
 package coupdoeil.validator.export;
 
 import coupdoeil.model.file.Destination;
+import coupdoeil.model.json.JsonObject;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.picture.Pictures;
 import coupdoeil.validator.verdict.Verdict;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -18,56 +21,87 @@ public final class ScenarioExport {
     private ScenarioExport() {}
 
     /**
-     * Exports scenarios into a folder outside the pack, made if need be. Errors stop it and nothing is written, unless it is
-     * forced; then the files say so.
+     * Makes the files of scenarios and writes nothing. Errors stop it, unless it is forced; then the files say so.
      *
      * @param verdict on the pack
-     * @param scenarios ids; empty for all
-     * @param writing is called before anything is written
-     * @throws ExportFailure if the pack was not examined, has none of these scenarios or a battlefield that the target does
-     *     not take, or if the folder cannot be written
+     * @throws ExportFailure if the pack was not examined, has none of these scenarios or a battlefield that a target refuses,
+     *     or if a target cannot make of it what it was told
      */
-    public static ExportOutcome into(
-            Path folder, ExportTarget target, Verdict verdict, Set<String> scenarios, boolean force, Runnable writing) {
-        checkFolder(folder, verdict.path());
-        ExportJob job = job(target, verdict, scenarios, force);
+    public static ExportOutcome make(ExportOrder order, Verdict verdict, ExportProgress progress) {
+        ExportJob job = job(order, verdict, progress);
         Verdict concerned =
                 verdict.onlyScenarios(job.scenarios().stream().map(Scenario::id).collect(Collectors.toSet()));
-        if (!force && !concerned.open(Severity.ERROR).isEmpty()) {
-            return new ExportOutcome(concerned, folder, true, new ExportedFiles());
+        if (!order.force() && !concerned.open(Severity.ERROR).isEmpty()) {
+            return new ExportOutcome(concerned, true, List.of());
         }
-        writing.run();
-        ExportedFiles made = target.write(job);
+        List<Bundle> made = new ArrayList<>();
+        for (ExportTarget target : order.targets()) {
+            progress.now(target.id());
+            List<Bundle> bundles = target.write(job).bundles();
+            if (!target.holdsAll()) {
+                bundles.forEach(bundle ->
+                        bundle.add("." + target.id() + ".loss.json", LossReport.of(bundle, certificate(job, bundle))));
+            }
+            made.addAll(bundles);
+        }
+        return new ExportOutcome(concerned, false, made);
+    }
+
+    private static JsonObject certificate(ExportJob job, Bundle bundle) {
+        return bundle.scenario().isEmpty()
+                ? job.certificate()
+                : Certificate.of(job.verdict(), Set.of(bundle.scenario()), job.forced());
+    }
+
+    /**
+     * Writes what was made into a folder outside the pack, made if need be: all files or none.
+     *
+     * @throws ExportFailure if the folder cannot be written
+     */
+    public static void write(Path folder, ExportOutcome outcome) {
+        checkFolder(folder, outcome.verdict().path());
+        if (outcome.stopped()) {
+            return;
+        }
         try {
-            Destination.write(folder, made.files());
+            Destination.write(folder, outcome.files());
         } catch (IOException failed) {
-            throw new ExportFailure("cannot write to " + folder + ": " + Destination.reason(failed));
+            throw new ExportFailure("cannot write to " + folder, failed);
         }
-        return new ExportOutcome(concerned, folder, false, made);
     }
 
     private static void checkFolder(Path folder, Path pack) {
         try {
             Destination.checkOutside(folder, pack);
         } catch (IOException refused) {
-            throw new ExportFailure("cannot write " + folder + ": " + Destination.reason(refused));
+            throw new ExportFailure("cannot write " + folder, refused);
         }
     }
 
-    private static ExportJob job(ExportTarget target, Verdict verdict, Set<String> scenarios, boolean force) {
+    private static ExportJob job(ExportOrder order, Verdict verdict, ExportProgress progress) {
         Pack pack = verdict.pack().orElseThrow(() -> notExamined(verdict));
         RuleSystem system = verdict.system().orElseThrow(() -> notExamined(verdict));
-        if (!target.takes(pack.battlefield())) {
-            throw new ExportFailure(verdict.path() + " cannot be exported to " + target.id()
-                    + ", which does not take a battlefield of its kind");
+        for (ExportTarget target : order.targets()) {
+            target.refuses(pack.battlefield()).ifPresent(reason -> {
+                throw new ExportFailure(verdict.path() + " cannot be exported to " + target.id() + ", which " + reason);
+            });
         }
         List<Scenario> wanted = pack.scenarios().stream()
-                .filter(scenario -> scenarios.isEmpty() || scenarios.contains(scenario.id()))
+                .filter(scenario ->
+                        order.scenarios().isEmpty() || order.scenarios().contains(scenario.id()))
                 .toList();
         if (wanted.isEmpty()) {
             throw new ExportFailure(verdict.path() + " has no scenario to export");
         }
-        return new ExportJob(verdict, pack, system, wanted, force);
+        return new ExportJob(
+                verdict,
+                pack,
+                system.with(pack.house()),
+                wanted,
+                order.force(),
+                order.options(),
+                () -> Pictures.find().orElseThrow(() -> new ExportFailure(Pictures.MISSING)),
+                progress);
     }
 
     private static ExportFailure notExamined(Verdict verdict) {

@@ -7,14 +7,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import coupdoeil.model.battlefield.Battlefield;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.cli.CommandRun;
-import coupdoeil.validator.report.ExportReport;
 import coupdoeil.validator.report.Style;
 import coupdoeil.validator.verdict.Examination;
 import coupdoeil.validator.verdict.ProfileChoice;
 import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -25,6 +29,11 @@ class ScenarioExportTest {
 
     private static final Path PACKS = Path.of("../model/src/test/resources/packs");
     private static final Verdict HEXES = verdict("napkin-fb");
+    private static final ExportTarget ENGINE =
+            ExportTarget.of(ExportTarget.ENGINE).orElseThrow();
+    private static final ExportOption<Boolean> LOUD = ExportOption.flag("loud", "in capitals");
+    private static final ExportOption<Integer> TIMES =
+            new ExportOption<>("times", "N", "how often", text -> (int) ExportOption.number(text, 1, 9), 1);
 
     @TempDir
     private Path temp;
@@ -38,56 +47,109 @@ class ScenarioExportTest {
         }
 
         @Override
-        public boolean takes(Battlefield battlefield) {
-            return battlefield.hexMap().isPresent();
+        public List<ExportOption<?>> options() {
+            return List.of(LOUD, TIMES);
+        }
+
+        @Override
+        public Optional<String> refuses(Battlefield battlefield) {
+            return battlefield.hexMap().isPresent() ? Optional.empty() : Optional.of("knows no tables");
         }
 
         @Override
         public ExportedFiles write(ExportJob job) {
-            ExportedFiles made = new ExportedFiles();
+            ExportedFiles made = new ExportedFiles(id());
+            Bundle bundle = made.bundle(job.pack().info().id(), "");
             StringBuilder names = new StringBuilder();
             for (Scenario scenario : job.scenarios()) {
+                job.progress().now("names of " + scenario.id());
                 names.append(scenario.name()).append('\n');
-                made.lose("no special rules");
+                bundle.lose(Loss.dropped("special-rules", "special rules", List.of("mist")));
+                bundle.lose(Loss.dropped("tokens", "tokens", List.of()));
             }
-            made.add(job.pack().info().id(), ".txt", "", names.toString().getBytes(UTF_8));
+            String all = names.toString().repeat(job.options().get(TIMES));
+            bundle.add(".txt", (job.options().get(LOUD) ? all.toUpperCase(Locale.ROOT) : all).getBytes(UTF_8));
             return made;
         }
     }
 
     @Test
-    void whatIsLostIsSaidOnce() {
-        ExportOutcome outcome = export(temp, HEXES, true);
+    void whatIsLostIsSaidOnceAndWhatIsNotThereNever() throws Exception {
+        ExportOutcome outcome = export(temp, HEXES, ExportOptions.NONE);
 
         assertThat(temp.resolve("napkin-fb.txt")).isNotEmptyFile();
-        assertThat(outcome.made().losses()).containsExactly("no special rules");
-        assertThat(ExportReport.text(outcome, Style.PLAIN))
-                .contains("lost: no special rules\n", "napkin-fb.txt: ")
-                .doesNotContain(": scenario ");
-        String json = new String(ExportReport.json(outcome), UTF_8);
+        assertThat(ExportReport.text(outcome, temp, Style.PLAIN))
+                .containsOnlyOnce("lost: names: special rules: left out (mist)\n")
+                .contains("napkin-fb.txt: ")
+                .doesNotContain(": scenario ", "tokens");
+        String json = new String(ExportReport.json(outcome, temp), UTF_8);
         CommandRun.validate(json, "export-result");
         JsonNode read = new JsonMapper().readTree(json);
-        assertThat(read.at("/losses/0").stringValue()).isEqualTo("no special rules");
+        assertThat(read.at("/losses/0").stringValue()).contains("special rules");
         assertThat(read.at("/files/0/scenario").stringValue()).isEmpty();
     }
 
     @Test
+    void everyExportTellsProgramsWhatItLosesAndWhatItWasMadeFrom() throws Exception {
+        export(temp, HEXES, ExportOptions.NONE);
+
+        String loss = Files.readString(temp.resolve("napkin-fb.names.loss.json"));
+        CommandRun.validate(loss, "export-loss");
+        JsonNode read = new JsonMapper().readTree(loss);
+        assertThat(read.at("/files").toString()).isEqualTo("[\"napkin-fb.txt\"]");
+        assertThat(read.at("/losses").size()).isEqualTo(1);
+        assertThat(read.at("/losses/0/ids/0").stringValue()).isEqualTo("mist");
+        assertThat(read.at("/certificate/content/hash").stringValue())
+                .isEqualTo(Certificate.contentHash(HEXES.pack().orElseThrow()));
+    }
+
+    @Test
+    void aTargetIsToldWhatItAsksForAndNothingElse() throws Exception {
+        List<ExportTarget> names = List.of(new Names());
+        export(temp, HEXES, ExportOptions.read(Map.of("loud", "", "times", "2"), names));
+
+        assertThat(Files.readString(temp.resolve("napkin-fb.txt"))).isEqualTo("DAWN ON THE RIDGE\n".repeat(2));
+        assertThatThrownBy(() -> ExportOptions.read(Map.of("times", "many"), names))
+                .hasMessage("--times must be a number from 1 to 9, not 'many'");
+        assertThatThrownBy(() -> ExportOptions.read(Map.of("loud", ""), List.of(ENGINE)))
+                .hasMessageEndingWith("; it means nothing to engine");
+    }
+
+    @Test
+    void whoeverWantsNoMoreEndsItAndNothingIsWritten() {
+        assertThatThrownBy(() -> ScenarioExport.make(
+                        new ExportOrder(List.of(new Names()), ExportOptions.NONE, Set.of(), true), HEXES, step -> {
+                            throw new CancellationException(step);
+                        }))
+                .isInstanceOf(CancellationException.class);
+    }
+
+    @Test
+    void twoBundlesNeverShareAName() {
+        ExportedFiles made = new ExportedFiles("names");
+
+        assertThat(List.of(made.bundle("a/b", "a/b"), made.bundle("A_b", "A_b"), made.bundle("a/b", "a/b")))
+                .extracting(Bundle::name)
+                .containsExactly("a_b", "A_b-2", "a_b-3");
+    }
+
+    @Test
     void aBattlefieldThatIsNotTakenIsRefusedBeforeAnythingIsMade() {
-        assertThatThrownBy(() -> export(temp.resolve("out"), verdict("napkin-hm"), true))
+        assertThatThrownBy(() -> export(temp.resolve("out"), verdict("napkin-hm"), ExportOptions.NONE))
                 .isInstanceOf(ExportFailure.class)
-                .hasMessageContaining("cannot be exported to names");
+                .hasMessageEndingWith("cannot be exported to names, which knows no tables");
         assertThat(temp.resolve("out")).doesNotExist();
     }
 
     @Test
     void nothingIsWrittenIntoThePackAndNothingOverAFile() throws Exception {
-        assertThatThrownBy(() -> export(HEXES.path().resolve("out"), HEXES, true))
+        assertThatThrownBy(() -> export(HEXES.path().resolve("out"), HEXES, ExportOptions.NONE))
                 .isInstanceOf(ExportFailure.class)
                 .hasMessageContaining("inside the pack being read");
         assertThat(HEXES.path().resolve("out")).doesNotExist();
 
         Path file = Files.writeString(temp.resolve("file"), "mine");
-        assertThatThrownBy(() -> export(file, HEXES, true))
+        assertThatThrownBy(() -> export(file, HEXES, ExportOptions.NONE))
                 .isInstanceOf(ExportFailure.class)
                 .hasMessageStartingWith("cannot write to " + file);
         assertThat(file).hasContent("mine");
@@ -97,19 +159,17 @@ class ScenarioExportTest {
     void whatWasNotExaminedIsNotExported() {
         Verdict nothing = Examination.of(temp.resolve("nowhere"), ProfileChoice.RULES);
 
-        assertThatThrownBy(() -> export(temp, nothing, true))
+        assertThatThrownBy(() -> export(temp, nothing, ExportOptions.NONE))
                 .isInstanceOf(ExportFailure.class)
                 .hasMessageContaining("nowhere");
     }
 
     @Test
     void theEngineIsFoundAndTakesEveryBattlefield() {
-        ExportTarget engine = ExportTarget.of(ExportTarget.ENGINE).orElseThrow();
-
-        assertThat(ExportTarget.all()).contains(engine);
+        assertThat(ExportTarget.all()).contains(ENGINE);
         for (String pack : new String[] {"napkin-fb", "napkin-hm"}) {
-            assertThat(engine.takes(verdict(pack).pack().orElseThrow().battlefield()))
-                    .isTrue();
+            assertThat(ENGINE.refuses(verdict(pack).pack().orElseThrow().battlefield()))
+                    .isEmpty();
         }
     }
 
@@ -117,7 +177,10 @@ class ScenarioExportTest {
         return Examination.of(PACKS.resolve(pack), ProfileChoice.RULES);
     }
 
-    private static ExportOutcome export(Path folder, Verdict verdict, boolean force) {
-        return ScenarioExport.into(folder, new Names(), verdict, Set.of(), force, () -> {});
+    private static ExportOutcome export(Path folder, Verdict verdict, ExportOptions options) {
+        ExportOutcome outcome = ScenarioExport.make(
+                new ExportOrder(List.of(new Names()), options, Set.of(), true), verdict, ExportProgress.NONE);
+        ScenarioExport.write(folder, outcome);
+        return outcome;
     }
 }

@@ -9,6 +9,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.engine.EngineFacts;
+import coupdoeil.validator.export.Certificate;
 import coupdoeil.validator.verdict.Verdict;
 import java.util.Set;
 
@@ -47,7 +48,7 @@ public final class EngineExport {
         JsonObject file = JsonObject.builder()
                 .put("format", "coupdoeil/engine-scenario")
                 .put("version", 1)
-                .put("certificate", Certificate.of(verdict, pack, system, scenario.id(), forced))
+                .put("certificate", Certificate.of(verdict, Set.of(scenario.id()), forced))
                 .put("pack", info(pack.info()))
                 .put("system", rules.system())
                 .put("scenario", scenario(scenario))

@@ -5,6 +5,7 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.export.ExportJob;
 import coupdoeil.validator.export.ExportTarget;
 import coupdoeil.validator.export.ExportedFiles;
+import java.util.Optional;
 
 /** Engines that read {@code engine-scenario.schema.json}: a file for each scenario, which holds all of it. */
 public final class EngineTarget implements ExportTarget {
@@ -15,16 +16,21 @@ public final class EngineTarget implements ExportTarget {
     }
 
     @Override
-    public boolean takes(Battlefield battlefield) {
+    public Optional<String> refuses(Battlefield battlefield) {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean holdsAll() {
         return true;
     }
 
     @Override
     public ExportedFiles write(ExportJob job) {
         EngineExport export = new EngineExport(job.verdict());
-        ExportedFiles made = new ExportedFiles();
+        ExportedFiles made = new ExportedFiles(id());
         for (Scenario scenario : job.scenarios()) {
-            made.add(scenario.id(), ".engine.json", scenario.id(), export.file(scenario, job.forced()));
+            made.bundle(scenario.id(), scenario.id()).add(".engine.json", export.file(scenario, job.forced()));
         }
         return made;
     }

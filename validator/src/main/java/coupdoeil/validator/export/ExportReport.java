@@ -1,4 +1,4 @@
-package coupdoeil.validator.report;
+package coupdoeil.validator.export;
 
 import coupdoeil.model.PlainText;
 import coupdoeil.model.file.Digest;
@@ -8,19 +8,23 @@ import coupdoeil.model.json.JsonPrinter;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.Severity;
-import coupdoeil.validator.export.ExportOutcome;
-import coupdoeil.validator.export.ExportedFiles;
+import coupdoeil.validator.report.FindingsJson;
+import coupdoeil.validator.report.Style;
 import coupdoeil.validator.verdict.ReportedFinding;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
-/** What became of an export, as text and as JSON, which follows {@code export-result.schema.json}. */
+/** What became of an export into a folder, as text and as JSON, which follows {@code export-result.schema.json}. */
 public final class ExportReport {
+
+    private static final int MOST_IDS = 5;
 
     private ExportReport() {}
 
-    public static String text(ExportOutcome outcome, Style style) {
+    public static String text(ExportOutcome outcome, Path folder, Style style) {
         StringBuilder out = new StringBuilder();
         List<ReportedFinding> errors = outcome.verdict().open(Severity.ERROR);
         if (!errors.isEmpty()) {
@@ -41,33 +45,38 @@ public final class ExportReport {
                                     : count + " passed over by force; the certificates say so"))
                     .append('\n');
         }
-        ExportedFiles made = outcome.made();
-        made.losses()
-                .forEach(loss -> out.append(style.severity(Severity.WARNING, "lost"))
-                        .append(": ")
-                        .append(PlainText.line(loss))
-                        .append('\n'));
-        made.files().forEach((name, bytes) -> {
-            String scenario = made.scenario(name);
-            out.append(outcome.folder().resolve(name))
-                    .append(": ")
-                    .append(scenario.isEmpty() ? "" : "scenario " + PlainText.line(scenario) + ", ")
-                    .append(bytes.length)
-                    .append(" bytes\n");
-        });
+        outcome.made()
+                .forEach(bundle -> bundle.losses()
+                        .forEach(loss -> out.append(style.severity(Severity.WARNING, "lost"))
+                                .append(": ")
+                                .append(PlainText.line(line(bundle, loss)))
+                                .append('\n')));
+        outcome.made()
+                .forEach(bundle -> bundle.files()
+                        .forEach((name, bytes) -> out.append(folder.resolve(name))
+                                .append(": ")
+                                .append(
+                                        bundle.scenario().isEmpty()
+                                                ? ""
+                                                : "scenario " + PlainText.line(bundle.scenario()) + ", ")
+                                .append(bytes.length)
+                                .append(" bytes\n")));
         return out.toString();
     }
 
-    public static byte[] json(ExportOutcome outcome) {
-        ExportedFiles made = outcome.made();
+    public static byte[] json(ExportOutcome outcome, Path folder) {
         List<JsonValue> written = new ArrayList<>();
-        made.files()
-                .forEach((name, bytes) -> written.add(JsonObject.builder()
-                        .put("scenario", made.scenario(name))
-                        .put("file", outcome.folder().resolve(name).toString())
-                        .put("bytes", bytes.length)
-                        .put("sha256", new Digest().add(bytes).hex())
-                        .done()));
+        List<String> losses = new ArrayList<>();
+        for (Bundle bundle : outcome.made()) {
+            bundle.losses().forEach(loss -> losses.add(line(bundle, loss)));
+            bundle.files()
+                    .forEach((name, bytes) -> written.add(JsonObject.builder()
+                            .put("scenario", bundle.scenario())
+                            .put("file", folder.resolve(name).toString())
+                            .put("bytes", bytes.length)
+                            .put("sha256", new Digest().add(bytes).hex())
+                            .done()));
+        }
         List<JsonObject> errors = outcome.verdict().open(Severity.ERROR).stream()
                 .map(ExportReport::error)
                 .toList();
@@ -80,11 +89,23 @@ public final class ExportReport {
                 .put("forced", !outcome.stopped() && !errors.isEmpty())
                 .put("counts", FindingsJson.counts(outcome.verdict()))
                 .put("errors", JsonArray.of(errors));
-        if (!made.losses().isEmpty()) {
-            json.put("losses", JsonArray.ofTexts(made.losses()));
+        if (!losses.isEmpty()) {
+            json.put("losses", JsonArray.ofTexts(losses));
         }
         return JsonPrinter.printForOthers(
                 json.put("files", JsonArray.of(written)).done(), Set.of());
+    }
+
+    /** A loss in a line: {@code tiled, dawn: 3 units off the map are left out (a, b, c)}. */
+    static String line(Bundle bundle, Loss loss) {
+        String ids = loss.ids().stream().limit(MOST_IDS).collect(Collectors.joining(", "));
+        String more = loss.ids().size() > MOST_IDS ? ", …" : "";
+        return bundle.target()
+                + (bundle.scenario().isEmpty() ? "" : ", " + bundle.scenario())
+                + ": " + (loss.count() > 1 ? loss.count() + " " : "")
+                + loss.what()
+                + (loss.how() == Loss.How.DROPPED ? ": left out" : ": only nearly")
+                + (ids.isEmpty() ? "" : " (" + ids + more + ")");
     }
 
     private static JsonObject error(ReportedFinding reported) {

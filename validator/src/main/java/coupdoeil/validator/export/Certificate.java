@@ -1,4 +1,4 @@
-package coupdoeil.validator.export.engine;
+package coupdoeil.validator.export;
 
 import coupdoeil.model.file.Digest;
 import coupdoeil.model.json.JsonArray;
@@ -17,17 +17,24 @@ import java.util.List;
 import java.util.Set;
 
 /** What an export says of its own making: by which program, by which rules, from what, and with what result. */
-final class Certificate {
+public final class Certificate {
 
     private Certificate() {}
 
-    /** @param verdict of the whole pack @param forced whether errors were passed over */
-    static JsonObject of(Verdict verdict, Pack pack, RuleSystem system, String scenario, boolean forced) {
-        Verdict concerned = verdict.onlyScenarios(Set.of(scenario));
+    /**
+     * What a file says of its scenarios.
+     *
+     * @param verdict of the whole pack, which was examined
+     * @param scenarios ids of those in the file
+     * @param forced whether errors were passed over
+     */
+    public static JsonObject of(Verdict verdict, Set<String> scenarios, boolean forced) {
+        Pack pack = verdict.pack().orElseThrow();
+        RuleSystem system = verdict.system().orElseThrow();
+        Verdict concerned = verdict.onlyScenarios(scenarios);
         List<ReportedFinding> errors = concerned.open(Severity.ERROR);
         List<Suppression> suppressions = pack.suppressions().stream()
-                .filter(suppression -> suppression.scenario().isEmpty()
-                        || suppression.scenario().equals(scenario))
+                .filter(suppression -> suppression.scenario().isEmpty() || scenarios.contains(suppression.scenario()))
                 .toList();
         return JsonObject.builder()
                 .put("tool", FindingsJson.tool())
@@ -40,8 +47,14 @@ final class Certificate {
                                 .done())
                 .put("findings", FindingsJson.counts(concerned))
                 .put("forced", forced && !errors.isEmpty())
-                .put("errors", Written.list(errors, Certificate::error))
-                .put("suppressions", Written.list(suppressions, Certificate::suppression))
+                .put(
+                        "errors",
+                        JsonArray.of(errors.stream().map(Certificate::error).toList()))
+                .put(
+                        "suppressions",
+                        JsonArray.of(suppressions.stream()
+                                .map(Certificate::suppression)
+                                .toList()))
                 .done();
     }
 
@@ -49,7 +62,7 @@ final class Certificate {
      * SHA-256, in hexadecimal digits, over the files of the pack in their canonical form, by path: path, a zero byte,
      * the length in decimal digits, a zero byte, the bytes.
      */
-    static String contentHash(Pack pack) {
+    public static String contentHash(Pack pack) {
         Digest digest = new Digest();
         PackWriter.files(pack)
                 .forEach((path, bytes) ->
@@ -59,14 +72,14 @@ final class Certificate {
 
     private static JsonObject rules(Verdict verdict, RuleSystem system) {
         RuleBook book = RuleBook.of(system.id());
-        JsonArray groups = Written.list(
-                verdict.groups(),
-                group -> JsonObject.builder()
+        JsonArray groups = JsonArray.of(verdict.groups().stream()
+                .map(group -> JsonObject.builder()
                         .put("group", group.group())
                         .put("rules", group.rules())
                         .put("built", group.built())
                         .put("examined", group.examined())
-                        .done());
+                        .done())
+                .toList());
         JsonObject.Builder rules = JsonObject.builder()
                 .put("system", system.id())
                 .put("edition", system.edition())

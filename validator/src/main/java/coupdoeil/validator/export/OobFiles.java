@@ -1,20 +1,14 @@
 package coupdoeil.validator.export;
 
 import coupdoeil.validator.sheet.OobSheet;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
+import java.util.Map;
 
 /** An order of battle as text, CSV, HTML or XLSX: one table, which the import reads back as it was. The same gives the same bytes. */
 public final class OobFiles {
-
-    /** Half a day after the beginning of the time that zips know, so that no time zone moves it out. */
-    private static final long TIME = 315_576_000_000L;
 
     private OobFiles() {}
 
@@ -56,40 +50,33 @@ public final class OobFiles {
         String office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
         String parts = "http://schemas.openxmlformats.org/package/2006/";
         String type = "application/vnd.openxmlformats-officedocument.spreadsheetml.";
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (ZipOutputStream zip = new ZipOutputStream(out)) {
-            put(
-                    zip,
-                    "[Content_Types].xml",
-                    head + "<Types xmlns=\"" + parts + "content-types\">"
-                            + "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
-                            + "<Override PartName=\"/xl/workbook.xml\" ContentType=\"" + type + "sheet.main+xml\"/>"
-                            + "<Override PartName=\"/xl/worksheets/sheet1.xml\" ContentType=\"" + type
-                            + "worksheet+xml\"/></Types>");
-            put(
-                    zip,
-                    "_rels/.rels",
-                    head + "<Relationships xmlns=\"" + parts + "relationships\"><Relationship Id=\"r1\" Type=\""
-                            + office + "/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>");
-            put(
-                    zip,
-                    "xl/workbook.xml",
-                    head + "<workbook xmlns=\"" + main + "\" xmlns:r=\"" + office
-                            + "\"><sheets><sheet name=\"Order of battle\" sheetId=\"1\" r:id=\"r1\"/></sheets></workbook>");
-            put(
-                    zip,
-                    "xl/_rels/workbook.xml.rels",
-                    head + "<Relationships xmlns=\"" + parts
-                            + "relationships\"><Relationship Id=\"r1\" Type=\"" + office
-                            + "/worksheet\" Target=\"worksheets/sheet1.xml\"/></Relationships>");
-            put(
-                    zip,
-                    "xl/worksheets/sheet1.xml",
-                    head + "<worksheet xmlns=\"" + main + "\"><sheetData>" + cells(sheet) + "</sheetData></worksheet>");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return out.toByteArray();
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put(
+                "[Content_Types].xml",
+                head + "<Types xmlns=\"" + parts + "content-types\">"
+                        + "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
+                        + "<Override PartName=\"/xl/workbook.xml\" ContentType=\"" + type + "sheet.main+xml\"/>"
+                        + "<Override PartName=\"/xl/worksheets/sheet1.xml\" ContentType=\"" + type
+                        + "worksheet+xml\"/></Types>");
+        files.put(
+                "_rels/.rels",
+                head + "<Relationships xmlns=\"" + parts + "relationships\"><Relationship Id=\"r1\" Type=\"" + office
+                        + "/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>");
+        files.put(
+                "xl/workbook.xml",
+                head + "<workbook xmlns=\"" + main + "\" xmlns:r=\"" + office
+                        + "\"><sheets><sheet name=\"Order of battle\" sheetId=\"1\" r:id=\"r1\"/></sheets></workbook>");
+        files.put(
+                "xl/_rels/workbook.xml.rels",
+                head + "<Relationships xmlns=\"" + parts
+                        + "relationships\"><Relationship Id=\"r1\" Type=\"" + office
+                        + "/worksheet\" Target=\"worksheets/sheet1.xml\"/></Relationships>");
+        files.put(
+                "xl/worksheets/sheet1.xml",
+                head + "<worksheet xmlns=\"" + main + "\"><sheetData>" + cells(sheet) + "</sheetData></worksheet>");
+        Map<String, byte[]> entries = new LinkedHashMap<>();
+        files.forEach((name, text) -> entries.put(name, text.getBytes(StandardCharsets.UTF_8)));
+        return StableZip.of(entries);
     }
 
     private static String cells(OobSheet sheet) {
@@ -119,14 +106,6 @@ public final class OobFiles {
             out.append("</row>");
         }
         return out.toString();
-    }
-
-    private static void put(ZipOutputStream zip, String name, String text) throws IOException {
-        ZipEntry entry = new ZipEntry(name);
-        entry.setTime(TIME);
-        zip.putNextEntry(entry);
-        zip.write(text.getBytes(StandardCharsets.UTF_8));
-        zip.closeEntry();
     }
 
     private static List<List<String>> table(OobSheet sheet) {

@@ -1,5 +1,7 @@
 package coupdoeil.model.table;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A straight line from a point to a point on an edge, for exact questions about it: the far end need not be a whole
  * number, and is never rounded. Coordinates are quarters of a hundredth of a millimetre, for the middle of a base is one
@@ -56,6 +58,43 @@ public final class LineTo {
 
     public Fraction along() {
         return along;
+    }
+
+    /**
+     * Where it runs between the ground of two outlines that touch, along an edge of each: from and to how many inches along
+     * it, rounded; null if it does not for more than a touch.
+     */
+    public Within.@Nullable Part between(Edge one, Edge other) {
+        // Of edges that have the ground on their left, those of neighbours run against each other.
+        if (Exact.dot(one.dx(), one.dy(), other.dx(), other.dy()) >= 0) {
+            return null;
+        }
+        boolean later = Exact.dot(one.dx(), one.dy(), other.bx() - one.ax(), other.by() - one.ay()) > 0;
+        boolean sooner = Exact.dot(one.dx(), one.dy(), other.ax() - one.bx(), other.ay() - one.by()) < 0;
+        return common(new Edge(
+                later ? other.bx() : one.ax(),
+                later ? other.by() : one.ay(),
+                sooner ? other.ax() : one.bx(),
+                sooner ? other.ay() : one.by()));
+    }
+
+    /** What it has in common with an edge on the line through it, if that is more than a point; the edge may be turned. */
+    Within.@Nullable Part common(Edge run) {
+        boolean some = (afterStart(run.ax(), run.ay()) > 0 || afterStart(run.bx(), run.by()) > 0)
+                && (beforeEnd(run.ax(), run.ay()) > 0 || beforeEnd(run.bx(), run.by()) > 0);
+        if (!some || (run.dx() == 0 && run.dy() == 0)) {
+            return null;
+        }
+        double from = inchesTo(run.ax(), run.ay());
+        double to = inchesTo(run.bx(), run.by());
+        return new Within.Part(Math.min(from, to), Math.max(from, to));
+    }
+
+    /** Of a point on the line: how far along it, its ends being the nearest and the farthest. */
+    private double inchesTo(long x, long y) {
+        return afterStart(x, y) < 0
+                ? 0
+                : Math.min(lengthInches(), Math.hypot(x - startX, y - startY) / Outline.PER_INCH);
     }
 
     /** Whether it may have a point in common with an upright rectangle; it may be wrong in saying so. */

@@ -181,6 +181,28 @@ public final class Outline {
         return isMetAtStart(line) > 0;
     }
 
+    /** The first of its edges along which a line runs for more than a touch; null if it runs along none. */
+    public @Nullable Edge edgeAlong(LineTo line) {
+        if (!mayBeMetBy(line)) {
+            return null;
+        }
+        for (long[] ring : rings) {
+            int last = ring.length - 2;
+            boolean before = line.side(ring[last], ring[last + 1]) == 0;
+            for (int i = 0, from = last; i < ring.length; from = i, i += 2) {
+                boolean here = line.side(ring[i], ring[i + 1]) == 0;
+                if (before && here) {
+                    Edge edge = new Edge(ring[from], ring[from + 1], ring[i], ring[i + 1]);
+                    if (line.common(edge) != null) {
+                        return edge;
+                    }
+                }
+                before = here;
+            }
+        }
+        return null;
+    }
+
     /** Whether the far end of a line is in it or on its edge. */
     public boolean holdsEnd(LineTo line) {
         return isMetAtEnd(line) >= 0;

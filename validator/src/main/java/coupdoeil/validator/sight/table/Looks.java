@@ -1,6 +1,5 @@
 package coupdoeil.validator.sight.table;
 
-import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Edge;
 import coupdoeil.model.table.LineTo;
@@ -13,13 +12,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * Whether a straight line of sight is stopped (HM Line of Sight). What it only touches does not stop it. Of the two
+ * Whether a straight line of sight is stopped (HM Line of Sight). What it only touches does not stop it, but bases that
+ * touch are one: it does not get through between them. Of the two
  * ends the higher one counts: what is lower is seen over, but for ground that stops sight from any height.
  */
 final class Looks {
@@ -64,33 +63,6 @@ final class Looks {
         this.screens = screens;
         this.contours = contours;
         this.bars = bars;
-    }
-
-    /** A base that stops sight; how high it stands is worked out when that matters. */
-    private static final class Bar {
-
-        private final Body body;
-        private final Outline outline;
-        private final IntSupplier ground;
-        private int level = -1;
-
-        Bar(Body body, int number, Surroundings around) {
-            Base base = body.bases().get(number);
-            this.body = body;
-            this.outline = body.outlines().get(number);
-            this.ground = () -> around.level(base);
-        }
-
-        boolean stops(LineTo line, int higher) {
-            return outline.isCrossedBy(line) && (higher == 0 || level() >= higher);
-        }
-
-        private int level() {
-            if (level < 0) {
-                level = ground.getAsInt();
-            }
-            return level;
-        }
     }
 
     private static List<Bar> bars(Surroundings around, Collection<Body> bodies, Set<String> without) {
@@ -143,7 +115,7 @@ final class Looks {
         List<Outline> outlines = new ArrayList<>();
         screens.forEach(screen -> outlines.add(screen.outline()));
         contours.forEach(contour -> outlines.add(contour.outline()));
-        bars.forEach(bar -> outlines.add(bar.outline));
+        bars.forEach(bar -> outlines.add(bar.outline()));
         return outlines;
     }
 
@@ -172,7 +144,7 @@ final class Looks {
         }
         for (Bar bar : bars) {
             if (higher == 0 || bar.level() >= higher) {
-                add(bar.outline.seenFrom(x, y), spans);
+                add(bar.outline().seenFrom(x, y), spans);
             }
         }
         return spans;
@@ -189,7 +161,7 @@ final class Looks {
             stops.add(stop(screen.outline(), x, y, screen.fromHeights() ? Integer.MAX_VALUE : 0));
         }
         for (Bar bar : bars) {
-            stops.add(stop(bar.outline, x, y, bar.level()));
+            stops.add(stop(bar.outline(), x, y, bar.level()));
         }
         return stops;
     }
@@ -263,7 +235,7 @@ final class Looks {
                 return false;
             }
         }
-        return true;
+        return Joint.of(bars, Horizon.ALL, line, Math.max(start, end)).isEmpty();
     }
 
     /**
@@ -276,14 +248,14 @@ final class Looks {
                     return false;
                 }
             }
-            return true;
-        }
-        for (long left = some; left != 0; left &= left - 1) {
-            if (bars.get(Long.numberOfTrailingZeros(left)).stops(line, higher)) {
-                return false;
+        } else {
+            for (long left = some; left != 0; left &= left - 1) {
+                if (bars.get(Long.numberOfTrailingZeros(left)).stops(line, higher)) {
+                    return false;
+                }
             }
         }
-        return true;
+        return Joint.of(bars, some, line, higher).isEmpty();
     }
 
     private boolean stops(int number, LineTo line, int start, int end) {
@@ -304,8 +276,12 @@ final class Looks {
         int higher = Math.max(start, end);
         for (Bar bar : bars) {
             if (bar.stops(line, higher)) {
-                return Optional.of(new Obstruction(Obstruction.Cause.PIECE, bar.body.key(), bar.body.name()));
+                return Optional.of(stop(bar));
             }
+        }
+        Optional<Joint> joint = Joint.of(bars, Horizon.ALL, line, higher);
+        if (joint.isPresent()) {
+            return Optional.of(stop(joint.get().one()));
         }
         for (Screen screen : screens) {
             Optional<Obstruction.Cause> cause = stops(screen, line, higher);
@@ -322,6 +298,11 @@ final class Looks {
         return Optional.empty();
     }
 
+    private static Obstruction stop(Bar bar) {
+        return new Obstruction(
+                Obstruction.Cause.PIECE, bar.body().key(), bar.body().name());
+    }
+
     /** Everything that a line runs through, in the order in which it meets it. */
     List<Meeting> meetings(LineTo line) {
         int start = levelAtStart(line);
@@ -329,12 +310,20 @@ final class Looks {
         int higher = Math.max(start, end);
         List<Meeting> meetings = new ArrayList<>();
         for (Bar bar : bars) {
-            if (bar.outline.isCrossedBy(line)) {
+            if (bar.outline().isCrossedBy(line)) {
                 Optional<Obstruction.Cause> cause =
                         bar.stops(line, higher) ? Optional.of(Obstruction.Cause.PIECE) : Optional.empty();
-                meetings.add(meeting(bar.outline, line, bar.body.name(), Meeting.Kind.PIECE, 0, cause));
+                meetings.add(meeting(bar.outline(), line, bar.body().name(), Meeting.Kind.PIECE, 0, cause));
             }
         }
+        Joint.of(bars, Horizon.ALL, line, higher)
+                .ifPresent(joint -> meetings.add(new Meeting(
+                        List.of(joint.part()),
+                        joint.one().body().name(),
+                        Meeting.Kind.PIECE,
+                        0,
+                        false,
+                        Optional.of(Obstruction.Cause.PIECE))));
         for (Screen screen : screens) {
             if (screen.outline().isCrossedBy(line)) {
                 meetings.add(meeting(

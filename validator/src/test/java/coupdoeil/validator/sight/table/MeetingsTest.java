@@ -61,6 +61,18 @@ class MeetingsTest {
     }
 
     @Test
+    void theJointOfTwoPieces() {
+        table.body("foot", 10, 10, 20, 12).body("guns", 20, 11, 30, 14);
+
+        assertThat(told(NORTH)).containsExactly("BLOCKS 11.0 inches off: the foot stands in the way");
+        assertStopped(NORTH, "PIECE foot the foot");
+        assertStopped(line(0, 11), "none");
+        assertStopped(line(12, 30), "none");
+        assertStopped(line(11.5, 11.7), "PIECE foot the foot");
+        assertStopped(line(30, 0), "PIECE foot the foot");
+    }
+
+    @Test
     void aPieceIsSeenOverFromHigherGround() {
         table.body("guns", 19, 10, 21, 11).hill("hill", 1, 10, 25, 30, 35);
 

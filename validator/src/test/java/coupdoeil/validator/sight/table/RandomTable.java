@@ -58,7 +58,7 @@ final class RandomTable extends Laid {
         }
         int others = random.nextInt(4);
         for (int i = 0; i < others; i++) {
-            Footprint other = piece(1, 4, 5);
+            Footprint other = piece(1 + random.nextInt(3), 4, 5);
             bodies.add(new Body("other" + i, "other" + i, other.bases()));
             for (Base base : other.bases()) {
                 SlowSight slow = new SlowSight(things);

@@ -121,6 +121,39 @@ final class SlowSight {
                 return true;
             }
         }
+        return isBetweenBodies(p, q, higher);
+    }
+
+    /** Whether some of the line has the ground of one body close on its left and that of another on its right. */
+    private boolean isBetweenBodies(Dot p, Dot q, int higher) {
+        TreeSet<Ratio> changes = new TreeSet<>(List.of(Ratio.ZERO, Ratio.ONE));
+        List<Thing> beside = things.stream()
+                .filter(thing -> thing.kind == Kind.BODY && thing.level >= higher)
+                .toList();
+        Dot way = q.minus(p);
+        for (Thing body : beside) {
+            for (Dot corner : body.polygon) {
+                if (corner.side(p, q) == 0) {
+                    add(corner.minus(p).dot(way).by(way.dot(way)), changes);
+                }
+            }
+        }
+        Ratio before = Ratio.ZERO;
+        for (Ratio change : changes) {
+            Dot middle = p.towards(q, before.plus(change).by(Ratio.of(2)));
+            boolean left = false;
+            boolean right = false;
+            for (Thing body : before.equals(change) ? List.<Thing>of() : beside) {
+                if (where(middle, body.polygon) == 0) {
+                    left |= body.polygon.stream().noneMatch(corner -> corner.side(p, q) < 0);
+                    right |= body.polygon.stream().noneMatch(corner -> corner.side(p, q) > 0);
+                }
+            }
+            if (left && right) {
+                return true;
+            }
+            before = change;
+        }
         return false;
     }
 

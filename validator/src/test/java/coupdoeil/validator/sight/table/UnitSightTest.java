@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.LineTo;
 import java.util.List;
@@ -135,5 +136,46 @@ class UnitSightTest {
         table.building("mill", 10, 10, 30, 11);
         assertThat(UnitSight.ofPoint(table, TableOf.corner(20, 0), "to", TO).isClear())
                 .isFalse();
+    }
+
+    /** The bases of two units, or of one, touch before the eye at 18: nobody sees through between the men. */
+    @Test
+    void basesThatTouchAreOne() {
+        table.body("left", 10, 10, 18, 12).body("right", 18, 9, 30, 11);
+        UnitSight sight = look();
+
+        assertThat(sight.isClear()).isFalse();
+        assertThat(sight.eyes().get(0).sight().obstruction().orElseThrow().cause())
+                .isEqualTo(Obstruction.Cause.PIECE);
+        table.bodies.clear();
+        table.bodies.add(new Body("one", "one", List.of(TableOf.base(10, 10, 18, 12), TableOf.base(18, 10, 30, 12))));
+        assertThat(look().isClear()).isFalse();
+    }
+
+    /** A gap of a hundredth of a millimetre is one, and so is a corner at which two touch. */
+    @Test
+    void basesThatDoNotTouchOrOnlyAtACornerAreTwo() {
+        Base right = new Base(
+                new Corner(18 * Corner.PER_INCH + 1, 12 * Corner.PER_INCH),
+                new Corner(30 * Corner.PER_INCH, 12 * Corner.PER_INCH),
+                new Corner(30 * Corner.PER_INCH, 10 * Corner.PER_INCH),
+                new Corner(18 * Corner.PER_INCH + 1, 10 * Corner.PER_INCH));
+        table.body("left", 10, 10, 18, 12).bodies.add(new Body("right", "right", List.of(right)));
+        assertThat(look().eyes().get(0).sight().isClear()).isTrue();
+        table.bodies.clear();
+        table.body("left", 10, 10, 18, 12).body("right", 18, 12, 30, 14);
+        assertThat(look().eyes().get(0).sight().isClear()).isTrue();
+    }
+
+    /** From a height one sees over the one that stands lower, so along the other. */
+    @Test
+    void aJointIsSeenOverWhereOneOfTheBasesIs() {
+        table.body("left", 10, 10, 18, 12)
+                .body("right", 18, 10, 30, 12)
+                .hill("behind", 1, 0, -5, 40, 5)
+                .hill("knoll", 1, 18, 9, 30, 13);
+        assertThat(look().eyes().get(0).sight().isClear()).isTrue();
+        table.hill("other", 1, 10, 9, 18, 13);
+        assertThat(look().eyes().get(0).sight().isClear()).isFalse();
     }
 }

@@ -51,7 +51,7 @@ final class PackFiles {
         if (recovery == null) {
             return;
         }
-        if (document.isModified() && (cause != Cause.LOAD || document.path().isPresent())) {
+        if (document.isModified()) {
             recovery.keep(after, document.path().orElse(null), place.base(), document.depth());
         } else {
             recovery.drop();
@@ -181,17 +181,13 @@ final class PackFiles {
 
     /** Whether the present pack may be left: it is saved, or the designer gives it up. */
     boolean mayLeave() {
-        if (!document.isModified() || document.depth() == 0 && document.path().isEmpty()) {
+        if (!document.isModified()) {
             return true;
         }
         return switch (dialogs.unsaved(document.pack().info().name())) {
             case SAVE -> save();
-            case DISCARD -> {
-                if (recovery != null) {
-                    recovery.drop();
-                }
-                yield true;
-            }
+            // What is kept of it goes with it, when another pack is loaded or the window closed: either may yet fail.
+            case DISCARD -> true;
             case CANCEL -> false;
         };
     }

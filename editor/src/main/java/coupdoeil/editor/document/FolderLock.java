@@ -60,6 +60,27 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
+    /**
+     * The same where reading is worth more than waiting: where no guard can be had, as in a folder that may not be written
+     * to, it is done unguarded. Each folder's own lock still tells whether its owner lives.
+     */
+    static <T> T guardedIfPossible(Path home, Task<T> task) throws IOException {
+        boolean[] begun = {false};
+        try {
+            return guarded(home, () -> {
+                begun[0] = true;
+                return task.run();
+            });
+        } catch (IOException noGuard) {
+            if (begun[0]) {
+                throw noGuard;
+            }
+            synchronized (OWN) {
+                return task.run();
+            }
+        }
+    }
+
     private static FileLock waitFor(FileChannel guard) throws IOException {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
         while (System.nanoTime() < end) {
@@ -84,16 +105,18 @@ final class FolderLock implements AutoCloseable {
             return Optional.empty();
         }
         Path file = real.resolve(NAME);
-        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            // No process of ours has this for a lock, so none lives.
+        if (isOdd(file) || !Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isWritable(real)) {
+            // No process of ours has such a lock, or had none here, so none lives.
             OWN.add(real);
             return Optional.of(new FolderLock(real, null));
         }
-        FileChannel channel =
-                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+        boolean writable = !Files.exists(file, LinkOption.NOFOLLOW_LINKS) || Files.isWritable(file);
+        FileChannel channel = writable
+                ? FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)
+                : FileChannel.open(file, StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS);
         boolean claimed = false;
         try {
-            claimed = channel.tryLock() != null;
+            claimed = channel.tryLock(0, Long.MAX_VALUE, !writable) != null;
             if (!claimed) {
                 return Optional.empty();
             }

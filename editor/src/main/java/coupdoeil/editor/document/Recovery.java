@@ -98,7 +98,7 @@ public final class Recovery implements AutoCloseable {
         @Override
         public void close() throws IOException {
             if (!locks.isEmpty()) {
-                FolderLock.guarded(home, () -> {
+                FolderLock.guardedIfPossible(home, () -> {
                     for (FolderLock lock : locks) {
                         release(lock);
                     }
@@ -152,14 +152,15 @@ public final class Recovery implements AutoCloseable {
         });
     }
 
-    /** Waits until the newest value is written, or patience ends. */
-    public void await() {
+    /** Waits until the newest value is written, or patience ends. Returns whether it is. */
+    public boolean await() {
         Future<?> task = writing;
         if (task == null) {
-            return;
+            return true;
         }
         try {
             task.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            return isWorking();
         } catch (ExecutionException e) {
             failed(new IOException(String.valueOf(e.getCause()), e));
         } catch (TimeoutException e) {
@@ -167,6 +168,11 @@ public final class Recovery implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        return false;
+    }
+
+    private synchronized boolean isWorking() {
+        return !failing;
     }
 
     private void write(@Nullable Path from, PackBase base) {
@@ -235,7 +241,7 @@ public final class Recovery implements AutoCloseable {
         List<Abandoned> found = new ArrayList<>();
         List<FolderLock> locks = new ArrayList<>();
         if (Files.isDirectory(home)) {
-            FolderLock.guarded(home, () -> {
+            FolderLock.guardedIfPossible(home, () -> {
                 try (Stream<Path> folders = Files.list(home)) {
                     for (Path folder : folders.filter(Files::isDirectory).toList()) {
                         examine(folder, found, locks);
@@ -260,8 +266,11 @@ public final class Recovery implements AutoCloseable {
                 found.add(new Abandoned(folder, pack, origin(folder), base(pack), time));
                 locks.add(lock.get());
             } else {
-                clear(folder);
-                release(lock.get());
+                try {
+                    clear(folder);
+                } finally {
+                    release(lock.get());
+                }
             }
         } catch (IOException | RuntimeException bad) {
             System.getLogger(Recovery.class.getName())

@@ -1,6 +1,5 @@
 package coupdoeil.editor.shell;
 
-import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
@@ -72,7 +71,7 @@ interface Dialogs {
     /** Reads orders of battle in, at the designer's hand, and edits the session's pack with what he accepts. */
     void importOob(Session session);
 
-    Recover recover(Abandoned abandoned);
+    Recover recover(FoundWork work);
 
     /** Shows what was found wrong with files. @param loaded whether the pack could be loaded all the same */
     void problems(Path path, List<Problem> problems, boolean loaded);

@@ -9,8 +9,10 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.check.RuleBook;
+import java.awt.Dialog;
 import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -21,6 +23,8 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
@@ -30,15 +34,32 @@ import org.jspecify.annotations.Nullable;
 /** The window of the editor. */
 public final class EditorWindow {
 
+    /** By how much a further window stands lower and to the right. */
+    private static final int STEP = 30;
+
+    /** The windows of one start of the program, which ends when the last of them is closed. */
+    private static final class Group {
+
+        private final CountDownLatch allClosed = new CountDownLatch(1);
+        private int open;
+
+        void closed() {
+            open--;
+            if (open == 0) {
+                allClosed.countDown();
+            }
+        }
+    }
+
     private final JFrame frame = new JFrame();
     private final SwingDialogs dialogs = new SwingDialogs();
     private final Workbench workbench;
     private final @Nullable Recovery recovery;
-    private final CountDownLatch closed;
+    private final Group group;
 
-    private EditorWindow(@Nullable Recovery recovery, CountDownLatch closed) {
+    private EditorWindow(@Nullable Recovery recovery, Group group) {
         this.recovery = recovery;
-        this.closed = closed;
+        this.group = group;
         dialogs.setOwner(frame);
         workbench = new Workbench(blank(), dialogs, recovery, this::close);
         frame.setName("editor");
@@ -63,13 +84,18 @@ public final class EditorWindow {
             @Override
             public void windowActivated(WindowEvent event) {
                 workbench.panels().inspector().finishTyping();
-                workbench.files().look();
+                if (!isAsking()) {
+                    workbench.files().look();
+                }
             }
         });
         frame.setMinimumSize(new Dimension(UIScale.scale(900), UIScale.scale(600)));
         Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
         frame.setSize(Math.min(screen.width, UIScale.scale(1500)), Math.min(screen.height, UIScale.scale(940)));
         frame.setLocationRelativeTo(null);
+        Point middle = frame.getLocation();
+        int shift = UIScale.scale(STEP) * group.open;
+        frame.setLocation(middle.x + shift, middle.y + shift);
     }
 
     /**
@@ -80,32 +106,45 @@ public final class EditorWindow {
      * @return comes to zero when the window is closed, or if there is none
      */
     public static CountDownLatch open(Optional<Path> pack, Consumer<Throwable> onFailure) {
-        CountDownLatch closed = new CountDownLatch(1);
-        SwingUtilities.invokeLater(guarded(closed, onFailure, () -> {
+        Group group = new Group();
+        SwingUtilities.invokeLater(guarded(group.allClosed, onFailure, () -> {
             Theme.remembered().install();
             Path home = Recovery.home();
-            AtomicReference<EditorWindow> opened = new AtomicReference<>();
-            Consumer<IOException> tell = failure -> SwingUtilities.invokeLater(() -> {
-                EditorWindow window = opened.get();
-                if (window != null) {
-                    window.workbench.unsafe(home, failure);
-                }
-            });
-            @Nullable Recovery recovery = null;
-            try {
-                recovery = new Recovery(home, tell);
-            } catch (IOException e) {
-                tell.accept(e);
-            }
-            EditorWindow window = new EditorWindow(recovery, closed);
-            opened.set(window);
-            Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> window.broken(failure));
-            window.frame.setVisible(true);
-            window.workbench.canvas().requestFocusInWindow();
+            EditorWindow window = show(home, group);
             pack.ifPresent(window.workbench.files()::open);
-            window.workbench.files().offerRecovery(home);
+            Supplier<PackFiles> another = () -> show(home, group).workbench.files();
+            new RecoveryOffers(window.dialogs, window.workbench.files(), another).offer(home);
         }));
-        return closed;
+        return group.allClosed;
+    }
+
+    /** A window with a blank battle; whether its work can be kept safe is said at once. */
+    private static EditorWindow show(Path home, Group group) {
+        AtomicReference<EditorWindow> shown = new AtomicReference<>();
+        Optional<IOException> unsafe = Optional.empty();
+        @Nullable Recovery recovery = null;
+        try {
+            recovery = new Recovery(
+                    home,
+                    failure -> SwingUtilities.invokeLater(
+                            () -> shown.get().workbench.unsafe(home, failure)));
+        } catch (IOException e) {
+            unsafe = Optional.of(e);
+        }
+        EditorWindow window = new EditorWindow(recovery, group);
+        shown.set(window);
+        group.open++;
+        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> window.broken(failure));
+        window.frame.setVisible(true);
+        window.workbench.canvas().requestFocusInWindow();
+        unsafe.ifPresent(failure -> window.workbench.unsafe(home, failure));
+        return window;
+    }
+
+    /** Whether a question is on the screen, or the next one of several: one at a time is enough. */
+    private boolean isAsking() {
+        return Stream.of(frame.getOwnedWindows())
+                .anyMatch(window -> window.isShowing() && window instanceof Dialog dialog && dialog.isModal());
     }
 
     private static Runnable guarded(CountDownLatch closed, Consumer<Throwable> onFailure, Runnable opening) {
@@ -150,7 +189,7 @@ public final class EditorWindow {
                         .log(System.Logger.Level.WARNING, "cannot clear the recovery folder", e);
             }
         }
-        closed.countDown();
+        group.closed();
     }
 
     /** A blank battle of the system that can be checked best. */

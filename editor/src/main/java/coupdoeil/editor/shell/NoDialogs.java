@@ -1,6 +1,5 @@
 package coupdoeil.editor.shell;
 
-import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
@@ -53,7 +52,7 @@ final class NoDialogs implements Dialogs {
     }
 
     @Override
-    public Recover recover(Abandoned abandoned) {
+    public Recover recover(FoundWork work) {
         return Recover.LATER;
     }
 

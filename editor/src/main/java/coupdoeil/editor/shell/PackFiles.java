@@ -5,6 +5,7 @@ import coupdoeil.editor.document.DocumentListener.Cause;
 import coupdoeil.editor.document.Recovery;
 import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.model.file.Destination;
 import coupdoeil.model.file.Disk;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
@@ -115,7 +116,7 @@ final class PackFiles {
         try {
             return place.save(path);
         } catch (IOException failed) {
-            dialogs.failure(Messages.text("file.not-saved", path, PackPlace.reason(failed)));
+            dialogs.failure(Messages.text("file.not-saved", path, Destination.reason(failed)));
             return false;
         }
     }
@@ -160,7 +161,7 @@ final class PackFiles {
             try {
                 openEarlier(path, PackVersions.of(path));
             } catch (IOException unreadable) {
-                dialogs.failure(Messages.text("file.no-versions", path, PackPlace.reason(unreadable)));
+                dialogs.failure(Messages.text("file.no-versions", path, Destination.reason(unreadable)));
             }
         });
     }
@@ -192,40 +193,42 @@ final class PackFiles {
         };
     }
 
-    /** Offers what earlier processes left behind; one recovered pack is opened, the rest is asked about next time. */
-    void offerRecovery(Path home) {
-        try (Recovery.Abandonments found = Recovery.abandoned(home)) {
-            for (Abandoned abandoned : found.list()) {
-                switch (dialogs.recover(abandoned)) {
-                    case OPEN -> {
-                        if (recover(abandoned)) {
-                            return;
-                        }
-                    }
-                    case DISCARD -> abandoned.discard();
-                    case LATER -> {}
-                }
+    /** Whether something else may be put in the place of what is open, without a question: a blank battle, or this pack. */
+    boolean isFreeFor(Optional<Path> origin) {
+        return !document.isModified()
+                && document.path()
+                        .map(kept -> origin.filter(path -> PackPlace.isSame(path, kept))
+                                .isPresent())
+                        .orElse(true);
+    }
+
+    /** The place where the open pack is kept. */
+    Optional<Path> path() {
+        return document.path();
+    }
+
+    /** Goes on with unsaved work. The copy that was found goes when it is kept under this process's name, not before. */
+    void recover(FoundWork work) {
+        work.pack().ifPresent(pack -> {
+            Abandoned found = work.abandoned();
+            problems = work.reading().problems();
+            place.opened(found.base());
+            document.load(pack, found.origin().orElse(null), false);
+            if (recovery != null && recovery.await()) {
+                discard(found);
             }
-        } catch (IOException e) {
-            dialogs.failure(Messages.text("file.no-recovery", home, PackPlace.reason(e)));
+        });
+        if (work.pack().isEmpty()) {
+            dialogs.problems(work.abandoned().pack(), work.reading().problems(), false);
         }
     }
 
-    private boolean recover(Abandoned abandoned) throws IOException {
-        PackReading reading = PackReader.read(abandoned.pack());
-        if (reading.pack().isEmpty()) {
-            dialogs.problems(abandoned.pack(), reading.problems(), false);
-            return false;
+    /** Forgets unsaved work that was found. */
+    void discard(Abandoned found) {
+        try {
+            found.discard();
+        } catch (IOException failed) {
+            dialogs.failure(Messages.text("file.not-discarded", found.folder(), Destination.reason(failed)));
         }
-        problems = reading.problems();
-        place.opened(abandoned.base());
-        document.load(reading.pack().get(), abandoned.origin().orElse(null), false);
-        if (recovery != null) {
-            // Kept under this process's name before the other copy goes: at no moment is there none.
-            recovery.keep(document.pack(), document.path().orElse(null), abandoned.base(), document.depth());
-            recovery.await();
-        }
-        abandoned.discard();
-        return true;
     }
 }

@@ -5,6 +5,7 @@ import coupdoeil.editor.shell.Dialogs.Clash;
 import coupdoeil.editor.shell.Dialogs.Clashing;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.file.ChangedMeanwhile;
+import coupdoeil.model.file.Destination;
 import coupdoeil.model.file.Disk;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackBase;
@@ -15,6 +16,7 @@ import coupdoeil.model.pack.PackSave;
 import coupdoeil.model.pack.Snapshot;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,8 +103,16 @@ final class PackPlace {
         return true;
     }
 
-    private static boolean isSame(Path one, Path other) {
-        return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
+    /** Whether two paths lead to the same place, by a link or by its name. */
+    static boolean isSame(Path one, Path other) {
+        try {
+            return one.toAbsolutePath()
+                            .normalize()
+                            .equals(other.toAbsolutePath().normalize())
+                    || Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
+        } catch (IOException unknown) {
+            return false;
+        }
     }
 
     private void tell(String key, List<Path> files) {
@@ -174,13 +184,9 @@ final class PackPlace {
                     try {
                         save(other);
                     } catch (IOException failed) {
-                        dialogs.failure(Messages.text("file.not-saved", other, reason(failed)));
+                        dialogs.failure(Messages.text("file.not-saved", other, Destination.reason(failed)));
                     }
                 });
-    }
-
-    static String reason(IOException failure) {
-        return failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
     }
 
     private void adopt(PackMerge merge, Pack merged, Choice choice) {

@@ -5,7 +5,6 @@ import coupdoeil.editor.begin.FormDialog;
 import coupdoeil.editor.begin.FormPanel;
 import coupdoeil.editor.begin.NewBattleForm;
 import coupdoeil.editor.begin.NewScenarioForm;
-import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.Deletion.What;
@@ -25,9 +24,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -87,12 +83,9 @@ final class SwingDialogs implements Dialogs {
     }
 
     @Override
-    public Recover recover(Abandoned abandoned) {
-        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
-                .format(abandoned.time().atZone(ZoneId.systemDefault()));
-        String what = abandoned.origin().map(Path::toString).orElse(Messages.text("status.never-saved"));
+    public Recover recover(FoundWork work) {
         int answer = choose(
-                Messages.text("dialog.recover", what, when),
+                words("recover.words", work.words(), QUESTION_WIDTH),
                 Messages.text("dialog.recover-title"),
                 "dialog.recover-open",
                 "dialog.recover-discard",

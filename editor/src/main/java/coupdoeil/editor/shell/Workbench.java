@@ -40,6 +40,7 @@ import coupdoeil.editor.tool.ToolContext;
 import coupdoeil.editor.tool.ToolKit;
 import coupdoeil.editor.tool.table.TableKit;
 import coupdoeil.editor.widget.EdgeSplit;
+import coupdoeil.model.file.Destination;
 import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.Profile;
@@ -273,7 +274,7 @@ final class Workbench extends JPanel {
 
     /** Says that what is not saved would be lost with this process. */
     void unsafe(Path home, IOException failure) {
-        dialogs.failure(Messages.text("file.no-recovery", home, PackPlace.reason(failure)));
+        dialogs.failure(Messages.text("file.no-recovery", home, Destination.reason(failure)));
     }
 
     LiveSight sight() {

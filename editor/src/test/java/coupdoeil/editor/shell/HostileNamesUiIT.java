@@ -165,7 +165,7 @@ class HostileNamesUiIT {
         Session session = window.workbench.session();
         List<Runnable> asking = List.of(
                 () -> dialogs.unsaved(html),
-                () -> dialogs.recover(abandoned),
+                () -> dialogs.recover(FoundWork.read(abandoned)),
                 () -> dialogs.chooseOpen(Optional.of(pack)),
                 () -> dialogs.chooseSave(Optional.of(pack.resolve("pack.json")), html.replace('/', '-')),
                 () -> dialogs.newPack("fb"),

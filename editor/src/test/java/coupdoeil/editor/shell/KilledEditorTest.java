@@ -115,7 +115,10 @@ class KilledEditorTest {
                 ScriptedDialogs dialogs = new ScriptedDialogs();
                 dialogs.recover = Dialogs.Recover.OPEN;
                 Workbench next = new Workbench(EditorWindow.blank(), dialogs, recovery, () -> {});
-                next.files().offerRecovery(home);
+                new RecoveryOffers(dialogs, next.files(), () -> {
+                            throw new AssertionError("no other window is needed");
+                        })
+                        .offer(home);
                 assertThat(next.session().document().isModified()).isTrue();
                 recovered[0] = next.session().pack();
             });

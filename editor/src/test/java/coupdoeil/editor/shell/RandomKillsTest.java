@@ -135,7 +135,10 @@ class RandomKillsTest {
                 Workbench next = new Workbench(EditorWindow.blank(), dialogs, recovery, () -> {});
                 next.files().open(pack);
                 found[0] = raised(before, next.session().pack());
-                next.files().offerRecovery(home);
+                new RecoveryOffers(dialogs, next.files(), () -> {
+                            throw new AssertionError("no other window is needed");
+                        })
+                        .offer(home);
                 found[1] = raised(before, next.session().pack());
                 recovered += next.session().document().isModified() ? 1 : 0;
                 done[0] = next.files().save();

@@ -1,6 +1,5 @@
 package coupdoeil.editor.shell;
 
-import coupdoeil.editor.document.Recovery.Abandoned;
 import coupdoeil.editor.document.Session;
 import coupdoeil.editor.edit.Deletion;
 import coupdoeil.editor.edit.ScenarioPlan;
@@ -45,6 +44,7 @@ final class ScriptedDialogs implements Dialogs {
     final List<Problem> problems = new ArrayList<>();
     final List<Clashing> clashes = new ArrayList<>();
     final List<Version> offered = new ArrayList<>();
+    final List<FoundWork> found = new ArrayList<>();
     final List<String> results = new ArrayList<>();
     boolean confirmed;
     int unsavedAsked;
@@ -95,13 +95,14 @@ final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
-    public Recover recover(Abandoned abandoned) {
+    public Recover recover(FoundWork work) {
+        found.add(work);
         return recover;
     }
 
     @Override
-    public void problems(Path path, List<Problem> found, boolean loaded) {
-        problems.addAll(found);
+    public void problems(Path path, List<Problem> read, boolean loaded) {
+        problems.addAll(read);
     }
 
     @Override

@@ -4,8 +4,10 @@ import coupdoeil.model.file.Update.Keeping;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -61,9 +63,14 @@ public final class Destination {
         if (failure instanceof AccessDeniedException) {
             return failure.getMessage() + " may not be accessed";
         }
-        if (failure instanceof FileAlreadyExistsException) {
+        if (failure instanceof FileAlreadyExistsException || failure instanceof NotDirectoryException) {
             return failure.getMessage() + " is no folder";
         }
-        return String.valueOf(failure.getMessage());
+        if (failure instanceof FileSystemException told && told.getReason() == null || failure.getMessage() == null) {
+            // These say where, or nothing, and what it is by their class alone.
+            String kind = failure.getClass().getSimpleName();
+            return failure.getMessage() == null ? kind : failure.getMessage() + ": " + kind;
+        }
+        return failure.getMessage();
     }
 }

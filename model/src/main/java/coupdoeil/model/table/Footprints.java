@@ -8,16 +8,17 @@ import coupdoeil.model.rules.Choice;
 import coupdoeil.model.rules.FormationType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Facing;
+import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The ground that pieces of a rule system take: a front and a depth in inches, or a number of bases of a size that the
+ * The ground that pieces of a rule system take: stands of so many figures ({@link StandShapes}), a front and a depth in inches, or a number of bases of a size that the
  * table {@code bases}, or the leader's category, gives in millimetres, in ranks or files as the formation has them, or
  * where the placement puts them.
  */
@@ -28,6 +29,8 @@ public final class Footprints {
     /** What is larger is no base but a mistake. */
     private static final double LARGEST_INCHES = 36;
 
+    private static final Facing.Heading NORTH = new Facing.Heading(90);
+
     private final RuleSystem system;
 
     public Footprints(RuleSystem system) {
@@ -36,8 +39,8 @@ public final class Footprints {
 
     /** Empty if the piece does not stand at a point of a table with a heading, or the data does not say how large it is. */
     public Optional<Footprint> of(Piece piece, Placement placement) {
-        if (!(placement.position() instanceof Position.OnTable position)
-                || !(placement.facing() instanceof Facing.Heading heading)) {
+        Facing.Heading heading = heading(piece, placement);
+        if (!(placement.position() instanceof Position.OnTable position) || heading == null) {
             return Optional.empty();
         }
         List<BaseShape> shapes = shapes(piece, placement).stream()
@@ -56,7 +59,28 @@ public final class Footprints {
                         BaseShape.around(shapes).at(position, heading)));
     }
 
+    /** What has no front lies as if it looked north; null if nobody says. */
+    private Facing.@Nullable Heading heading(Piece piece, Placement placement) {
+        if (placement.facing() instanceof Facing.Heading heading) {
+            return heading;
+        }
+        boolean frontless = piece instanceof Unit
+                ? formation(placement)
+                        .filter(formation -> formation.facing() == FacingKind.NONE)
+                        .isPresent()
+                : StandShapes.isBased(system.tables());
+        return frontless ? NORTH : null;
+    }
+
+    private Optional<FormationType> formation(Placement placement) {
+        return system.formation(Objects.requireNonNullElse(placement.formation(), ""));
+    }
+
     private List<BaseShape> shapes(Piece piece, Placement placement) {
+        if (StandShapes.isBased(system.tables())) {
+            StandShapes stands = new StandShapes(system.tables());
+            return piece instanceof Unit unit ? stands.of(unit, placement, effects(placement)) : stands.commander();
+        }
         return piece instanceof Unit unit ? shapes(unit, placement) : shapes((Leader) piece);
     }
 
@@ -81,9 +105,7 @@ public final class Footprints {
                     front.get().doubleValue() * Corner.PER_INCH,
                     depth.get().doubleValue() * Corner.PER_INCH));
         }
-        Attributes effects = system.formation(Objects.requireNonNullElse(placement.formation(), ""))
-                .map(FormationType::effects)
-                .orElse(Attributes.NONE);
+        Attributes effects = effects(placement);
         boolean dismounted = effects.has("mounted") && !effects.flag("mounted");
         List<Integer> size = system.tables().nested("bases").integers(dismounted ? "dismounted" : unit.arm());
         int count = Math.min(MOST_BASES, own.integer("bases", 0));
@@ -101,17 +123,14 @@ public final class Footprints {
                         .toList();
     }
 
-    /** Ranks behind each other without gaps, the last one centred behind the others. */
+    private Attributes effects(Placement placement) {
+        return formation(placement).map(FormationType::effects).orElse(Attributes.NONE);
+    }
+
     private static List<BaseShape> ranked(int count, double width, double depth, Attributes formation) {
         int ranks = Math.max(1, formation.integer("ranks", 1));
         int files = Math.max(1, formation.integer("files", (count + ranks - 1) / ranks));
-        List<BaseShape> shapes = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            int rank = i / files;
-            int inRank = Math.min(files, count - rank * files);
-            shapes.add(new BaseShape((i % files - (inRank - 1) / 2.0) * width, rank * depth, width, depth));
-        }
-        return shapes;
+        return StandShapes.ranked(count, files, width, depth);
     }
 
     private static double inches(Attributes offset, String name) {

@@ -22,6 +22,7 @@ import org.locationtech.jts.geom.Envelope;
 /** Sizes follow from those of bases (HM Unit Sizes & Morale Values), in inches of 25.4 mm. */
 class FootprintsTest {
 
+    private static final Footprints OT = new Footprints(RuleSystems.load("ot").orElseThrow());
     private static final Footprints HM = new Footprints(RuleSystems.load("hm").orElseThrow());
 
     @ParameterizedTest
@@ -94,6 +95,68 @@ class FootprintsTest {
         assertThat(east.bounds().intersects(aslant.bounds())).isTrue();
         assertThat(east.overlaps(aslant)).isFalse();
         assertThat(aslant.overlaps(east)).isFalse();
+    }
+
+    /** Stands as wide as their figures, arrayed by formation (OT Basing; Movement: Formations). */
+    @ParameterizedTest
+    @CsvSource({
+        "infantry, 3, 12, 6, line, 4.5, 0.5",
+        "infantry, 3, 12, 6, company-column, 0.75, 3",
+        "infantry, 3, 12, 6, attack-column, 1.5, 1.5",
+        "infantry, 3, 12, 6, square, 2, 2",
+        "infantry, 2, 10, 5, line, 5, 0.5",
+        "infantry, 3, 12, 6, skirmish, 18, 0.5",
+        "infantry, 3, 12, 4, routed, 2.25, 1",
+        "cavalry, 3, 8, 4, line, 6, 1.25",
+        "cavalry, 3, 8, 4, attack-column, 3, 2.5",
+        "cavalry, 3, 8, 4, skirmish, 24, 1.25",
+        "artillery, 3, 3, 3, unlimbered, 1.125, 1.5",
+        "artillery, 3, 4, 2, limbered, 0.75, 3"
+    })
+    void stands(String arm, int ranks, int size, int stands, String formation, double width, double depth) {
+        Envelope bounds = OT.of(troops(arm, ranks, size, stands), at(20, 10, 90, formation))
+                .orElseThrow()
+                .bounds();
+        assertThat(bounds.getWidth() / Corner.PER_INCH).isCloseTo(width, within(0.001));
+        assertThat(bounds.getHeight() / Corner.PER_INCH).isCloseTo(depth, within(0.001));
+        assertThat(bounds.getMaxY()).isEqualTo(10 * Corner.PER_INCH);
+    }
+
+    @Test
+    void figuresThatAreGoneTakeTheirStandsWithThem() {
+        Placement placement = at(20, 10, 90, "line").withAttributes(Attributes.of("figures", 7));
+        assertThat(OT.of(troops("infantry", 3, 12, 6), placement).orElseThrow().bases())
+                .hasSize(4);
+        Placement three = at(20, 10, 90, "line").withAttributes(Attributes.of("wide", 3));
+        Footprint footprint = OT.of(troops("infantry", 3, 12, 6), three).orElseThrow();
+        assertThat(footprint.bounds().getHeight()).isEqualTo(Corner.PER_INCH);
+        assertThat(footprint.front()).hasSize(3);
+    }
+
+    @Test
+    void skirmishersStandAlongTheirLineAndNeedNoFacing() {
+        Placement bent = at(20, 10, 90, "skirmish")
+                .withFacing(null)
+                .withAttributes(Attributes.of(
+                        "outline",
+                        List.of(
+                                Attributes.of("x", -8, "y", 0),
+                                Attributes.of("x", 0, "y", 0),
+                                Attributes.of("x", 0, "y", 8))));
+        List<Base> bases =
+                OT.of(troops("infantry", 3, 12, 6), bent).orElseThrow().bases();
+        assertThat(bases.get(0).bounds().getMinX()).isEqualTo(12 * Corner.PER_INCH);
+        assertThat(bases.get(5).bounds().centre().x).isEqualTo(20 * Corner.PER_INCH);
+        assertThat(bases.get(5).bounds().getMaxY()).isBetween(17.5 * Corner.PER_INCH, 18 * Corner.PER_INCH);
+        assertThat(OT.of(troops("infantry", 3, 12, 6), bent.withFormation("line")))
+                .as("a line has a front, and nobody says where")
+                .isEmpty();
+    }
+
+    private static Unit troops(String arm, int ranks, int size, int stands) {
+        return unit(arm, 1)
+                .withAttributes(Attributes.of(
+                        "ranks", ranks, arm.equals("artillery") ? "models" : "figures", size, "stands", stands));
     }
 
     private static Base base(double x, double y, double heading) {

@@ -34,14 +34,14 @@ class OldTrousersSceneTest {
         TableLook look = answers.look(piece("f-guns"), piece("a-guns"));
 
         assertThat(look.visible()).isTrue();
-        assertThat(look.story().opening()).hasSize(2).endsWith("Fire: round shot.");
+        assertThat(look.story().opening()).endsWith("Fire: effective range.");
     }
 
     @Test
     void whoHasNoWeaponThatReachesHasNoField() {
         assertThat(field("f-guns"))
                 .hasValueSatisfying(marks -> assertThat(marks).isInstanceOf(SightMarks.Ground.class));
-        assertThat(field("a-39-2")).isEmpty();
+        assertThat(field("vukassovich-general")).isEmpty();
     }
 
     private Optional<SightMarks> field(String id) {

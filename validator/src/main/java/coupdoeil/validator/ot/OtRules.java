@@ -1,0 +1,70 @@
+package coupdoeil.validator.ot;
+
+import coupdoeil.validator.check.SystemModule;
+import coupdoeil.validator.ot.fact.OtGround;
+import coupdoeil.validator.ot.fact.OtSetup;
+import coupdoeil.validator.ot.sight.OtFire;
+import coupdoeil.validator.table.fact.GroundRules;
+import coupdoeil.validator.table.fact.SetupRules;
+import coupdoeil.validator.table.sight.FireRules;
+import coupdoeil.validator.table.sight.LineOfSight;
+import coupdoeil.validator.table.sight.ScenarioSight;
+import coupdoeil.validator.table.sight.TableViewsheds;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The rules of Old Trousers II. */
+public final class OtRules implements SystemModule {
+
+    @Override
+    public String system() {
+        return "ot";
+    }
+
+    @Override
+    public List<String> groups() {
+        return List.of(
+                "OT-MAP",
+                "OT-TOWN",
+                "OT-RED",
+                "OT-FORM",
+                "OT-OCC",
+                "OT-UNIT",
+                "OT-CMD",
+                "OT-ORD",
+                "OT-REINF",
+                "OT-SCEN",
+                "OT-OPT",
+                "OT-LOS",
+                "OT-ROUT");
+    }
+
+    @Override
+    public List<Object> topics() {
+        return List.of(new TableChecks());
+    }
+
+    @Override
+    public Set<Class<?>> costly() {
+        return Set.of(TableViewsheds.class, LineOfSight.class);
+    }
+
+    @Override
+    public Map<Class<?>, Class<?>> bindings() {
+        return Map.of(
+                GroundRules.class, OtGround.class,
+                SetupRules.class, OtSetup.class,
+                FireRules.class, OtFire.class);
+    }
+
+    @Override
+    public List<Object> services() {
+        return List.of(new ScenarioSight());
+    }
+
+    @Override
+    public boolean complete() {
+        return false;
+    }
+}

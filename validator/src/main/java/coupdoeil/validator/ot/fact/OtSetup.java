@@ -1,0 +1,66 @@
+package coupdoeil.validator.ot.fact;
+
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.sight.table.Screen;
+import coupdoeil.validator.table.fact.SetupRules;
+import java.math.BigDecimal;
+import java.util.Optional;
+
+/** Tables with pieces on them in Old Trousers II (OT Terrain; Movement: Charges; Visibility). */
+public final class OtSetup implements SetupRules {
+
+    private final double apart;
+    private final boolean cavalryInRedoubts;
+
+    public OtSetup(Spacing spacing, Switches switches) {
+        this.apart = spacing.of("enemy");
+        this.cavalryInRedoubts = switches.is("redoubtCavalry", "YES");
+    }
+
+    /** Whether cavalry may be in redoubts. */
+    public boolean admitsCavalryToRedoubts() {
+        return cavalryInRedoubts;
+    }
+
+    /** Whoever is in a block has no footprint, so the ground of blocks is closed to all. */
+    @Override
+    public boolean isClosed(GroundFeature feature, Stand stand) {
+        if (Terrain.isBlock(feature) || Terrain.isImpassable(feature)) {
+            return true;
+        }
+        if (!(stand.piece() instanceof Unit unit) || (Terrain.isRedoubt(feature) && cavalryInRedoubts)) {
+            return false;
+        }
+        return Terrain.isProhibited(feature, unit.arm())
+                || (Terrain.isHeavyWood(feature) && Units.isFormed(stand.placement()));
+    }
+
+    @Override
+    public double apartInches() {
+        return apart;
+    }
+
+    @Override
+    public Optional<Screen> screen(GroundFeature feature) {
+        double depth = feature.effects()
+                .number("seenIntoInches")
+                .map(BigDecimal::doubleValue)
+                .orElse(0.0);
+        return Terrain.blocksSight(feature) && !feature.shape().outline().isEmpty()
+                ? Optional.of(new Screen(
+                        feature.id(),
+                        feature.name(),
+                        feature.shape().outline(),
+                        !feature.effects().has("losHeight"),
+                        depth))
+                : Optional.empty();
+    }
+
+    @Override
+    public boolean stopsSight(Stand stand) {
+        return stand.piece() instanceof Unit && !Units.isSkirmishing(stand.placement());
+    }
+}

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lines of an example that make the order of battle.
@@ -25,7 +26,7 @@ import java.util.Map;
  * <p>{@code side blue}; {@code army blue-army blue duke name=value}; {@code formation blue-brigade brigade army:blue-army
  * name:NAME name=value}; {@code unit u1 blue infantry name=value …placement}, with {@code under:FORMATION}, {@code asset:ID},
  * {@code regiment:ID}, {@code none} for no superior (default: the formation {@code SIDE-brigade}), {@code nat:NAME}
- * (default: the side's army's first nationality), {@code also} for a second entry of the same id; {@code leader l1 blue
+ * (default: the side's army's first nationality), {@code men:600}, {@code guns:8}, {@code also} for a second entry of the same id; {@code leader l1 blue
  * brigade leads:F1,F2 nat:NAME name=value …placement}; {@code remove unit ID}. Units start with the rule system's defaults,
  * and with those of their arm that a line {@code default infantry name=value} before them gives.
  */
@@ -116,7 +117,7 @@ final class ExampleOrderOfBattle {
                 arm,
                 value(words, "nat:", nationality(side)),
                 belonging(words, home(side)),
-                Strength.UNKNOWN,
+                new Strength(number(words, "men:"), null, number(words, "guns:")),
                 apply(ratings, words),
                 "",
                 "example"));
@@ -142,6 +143,11 @@ final class ExampleOrderOfBattle {
                 apply(ratings, words),
                 "",
                 "example"));
+    }
+
+    private static @Nullable Integer number(List<String> words, String name) {
+        String written = value(words, name, "");
+        return written.isEmpty() ? null : Integer.valueOf(written);
     }
 
     private static Belonging home(String side) {

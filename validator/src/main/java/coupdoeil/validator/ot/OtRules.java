@@ -42,7 +42,7 @@ public final class OtRules implements SystemModule {
 
     @Override
     public List<Object> topics() {
-        return List.of(new TableChecks());
+        return List.of(new TableChecks(), new TroopChecks(), new RatingChecks(), new PartChecks(), new ScenarioChecks(), new OrganisationChecks(), new CommanderChecks());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package coupdoeil.validator.ot.fact;
 
 import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
 import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Leader;
@@ -10,13 +11,23 @@ import coupdoeil.model.rules.Choice;
 import coupdoeil.model.rules.RuleSystem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Commands, which are divisions and cavalry brigades and hold an order each, their commanders, and who is above them (OT
  * Commanders; Army Organization).
  */
 public final class Commands {
+
+    public static final String INFANTRY_DIVISION = "infantry-division";
+    public static final String CAVALRY_BRIGADE = "cavalry-brigade";
+
+    /** Rank of brigades: a corps has 1, a division 2. */
+    public static final int BRIGADE_RANK = 3;
+
+    private static final Set<String> SENIOR = Set.of("army", "corps");
 
     private final Roster roster;
     private final RuleSystem system;
@@ -60,8 +71,7 @@ public final class Commands {
     /** Those who may order a unit: the commanders of the divisions and cavalry brigades above it, nearest first. */
     public List<Leader> commanders(Unit unit) {
         return roster.superiors(unit.under()).stream()
-                .filter(formation -> level(formation).has("leaderRangeInches"))
-                .filter(formation -> !isSenior(formation))
+                .filter(this::ordersUnits)
                 .flatMap(formation -> commanders(formation).stream())
                 .toList();
     }
@@ -89,6 +99,69 @@ public final class Commands {
                                 && roster.armyOf(leader).filter(army::equals).isPresent())
                         .forEach(seniors::add));
         return seniors;
+    }
+
+    /** Whether the commander of a formation orders units: of a division or a cavalry brigade. */
+    public boolean ordersUnits(Formation formation) {
+        return level(formation).has("leaderRangeInches") && !isSenior(formation);
+    }
+
+    /** Whether a formation is a brigade that has no commander's figure. */
+    public boolean isInfantryBrigade(Formation formation) {
+        return level(formation).integer("rank", 0) == BRIGADE_RANK && !ordersUnits(formation);
+    }
+
+    /** Whether a leader commands an army or a corps. */
+    public static boolean isSenior(Leader leader) {
+        return SENIOR.contains(leader.category());
+    }
+
+    /** Whether a unit is under a leader, whose own or an infantry brigade's it may be. */
+    public boolean mayOrder(Leader leader, Unit unit) {
+        return isSenior(leader)
+                ? seniors(unit.under()).contains(leader)
+                : roster.superiors(unit.under()).stream()
+                        .anyMatch(formation -> leader.leads().contains(formation.id()));
+    }
+
+    /** Whether a corps commander of an army is rated who is off the board. */
+    public static boolean hasOffBoard(Army army) {
+        return army.attributes().has("offBoardLeadership") && army.attributes().has("offBoardTactical");
+    }
+
+    /** Whether any army of a side has one. */
+    public boolean hasOffBoard(String side) {
+        return roster.armies().stream()
+                .filter(army -> army.side().equals(side))
+                .anyMatch(Commands::hasOffBoard);
+    }
+
+    /** The nation of a leader: his own, else his army's; empty if nobody says. */
+    public static String nation(Leader leader, Optional<Army> army) {
+        return leader.nationality().isBlank()
+                ? army.map(Nations::of).orElse("")
+                : leader.nationality().strip().toLowerCase(Locale.ROOT);
+    }
+
+    /** The nation of whoever commands a formation of an army. */
+    public String nation(Formation command, Army army) {
+        return commanders(command).stream()
+                .findFirst()
+                .map(leader -> nation(leader, Optional.of(army)))
+                .orElseGet(() -> Nations.of(army));
+    }
+
+    /** The senior commander of a side: of its army, else of its first corps; empty if it has neither. */
+    public Optional<Leader> senior(String side) {
+        List<Leader> leaders = roster.leaders().stream()
+                .filter(leader -> roster.sideOf(leader).filter(side::equals).isPresent())
+                .toList();
+        return leaders.stream()
+                .filter(leader -> leader.category().equals("army"))
+                .findFirst()
+                .or(() -> leaders.stream()
+                        .filter(leader -> leader.category().equals("corps"))
+                        .findFirst());
     }
 
     /** How far a leader commands, in inches, on level ground; 0 if he commands nobody. */

@@ -113,6 +113,13 @@ public final class Nations {
         return all;
     }
 
+    /** Whether what a nation's infantry may do depends on the year. */
+    public boolean goesByYear(String nation) {
+        Attributes profile = profile(nation);
+        return profile.has("attackColumnFrom")
+                || profile.groups("bonus").stream().anyMatch(row -> row.has("from") || row.has("until"));
+    }
+
     private List<String> bonus(Attributes profile) {
         List<String> named = profile.texts("bonusFormations");
         return named.isEmpty()

@@ -27,9 +27,18 @@ public final class Units {
     /** Attribute of a placement: the infantry to which a battery is attached. */
     public static final String ATTACHED_TO = "attachedTo";
 
-    private static final List<String> RATINGS = List.of("OLD_GUARD", "SUPERIOR", "EXCELLENT", "GOOD", "FAIR", "POOR");
+    public static final String OLD_GUARD = "OLD_GUARD";
+    public static final String SUPERIOR = "SUPERIOR";
+    public static final String GOOD = "GOOD";
+    public static final String POOR = "POOR";
+
+    private static final List<String> RATINGS = List.of(OLD_GUARD, SUPERIOR, "EXCELLENT", GOOD, "FAIR", POOR);
 
     private Units() {}
+
+    public static boolean is(Unit unit, String arm) {
+        return unit.arm().equals(arm);
+    }
 
     /** Whether something that stands on the table is a unit of an arm. */
     public static boolean is(Stand stand, String arm) {

@@ -1,0 +1,185 @@
+package coupdoeil.validator.ot;
+
+import coupdoeil.model.oob.Army;
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Side;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.pack.PackEdits;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.FormationEntry;
+import coupdoeil.validator.check.subject.LeaderEntry;
+import coupdoeil.validator.check.subject.PlacedLeader;
+import coupdoeil.validator.check.subject.ScenarioEntry;
+import coupdoeil.validator.ot.fact.Commands;
+import coupdoeil.validator.ot.fact.Forces;
+import coupdoeil.validator.ot.fact.Nations;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Commanders, their ratings and whom they are with (OT Commanders: Ratings; Commanders: Attachment & Casualties). */
+final class CommanderChecks {
+
+    private static final String LEADERSHIP = "leadership";
+    private static final String TACTICAL = "tactical";
+    private static final String LEADER = "leader";
+    private static final String WHY = "why";
+
+    @Rule("OT-CMD-02")
+    void missing(FormationEntry entry, Commands commands, Forces forces, Reporter out) {
+        Formation command = entry.formation();
+        boolean fights = commands.units(command).stream().anyMatch(forces::takesPart);
+        if (commands.isCommand(command)
+                && fights
+                && commands.commanders(command).stream().noneMatch(forces::takesPart)) {
+            out.report().with("command", entry.name()).fix(new Fix.Question("Add its commander"));
+        }
+    }
+
+    @Rule("OT-CMD-03")
+    void brigadier(PlacedLeader placed, Roster roster, Commands commands, Reporter out) {
+        placed.leader().leads().stream()
+                .flatMap(id -> roster.formation(id).stream())
+                .filter(commands::isInfantryBrigade)
+                .findFirst()
+                .ifPresent(brigade -> out.report()
+                        .with(LEADER, placed.name())
+                        .with("brigade", brigade.name())
+                        .fix(new Fix.Change(
+                                "Keep him as a name",
+                                pack -> pack.withScenario(
+                                        out.scenario(),
+                                        known -> known.withSetup(known.setup().stream()
+                                                .filter(one -> !one.equals(placed.placement()))
+                                                .toList())))));
+    }
+
+    @Rule("OT-CMD-04")
+    void ratings(LeaderEntry entry, Roster roster, Commands commands, Reporter out) {
+        Leader leader = entry.leader();
+        boolean senior = Commands.isSenior(leader);
+        boolean brigadier =
+                leader.leads().stream().flatMap(id -> roster.formation(id).stream()).anyMatch(commands::isInfantryBrigade);
+        if (brigadier) {
+            return;
+        }
+        boolean leadership = leader.attributes().has(LEADERSHIP);
+        boolean tactical = leader.attributes().has(TACTICAL);
+        if (!tactical || (senior && !leadership)) {
+            out.report()
+                    .with(LEADER, entry.name())
+                    .with(WHY, "has no " + (!tactical ? "tactical rating" : "rating of his leadership"))
+                    .fix(new Fix.Question("Rate him"));
+        } else if (!senior && leadership) {
+            out.report()
+                    .with(LEADER, entry.name())
+                    .with(WHY, "is no army or corps commander and has a rating of his leadership")
+                    .fix(new Fix.Change(
+                            "Take it away",
+                            pack -> PackEdits.leader(
+                                    pack,
+                                    leader.id(),
+                                    known -> known.withAttributes(
+                                            known.attributes().without(LEADERSHIP)))));
+        }
+    }
+
+    @Rule("OT-CMD-05")
+    void seniors(ScenarioEntry entry, Roster roster, Forces forces, Commands commands, Reporter out) {
+        for (Side side : roster.sides()) {
+            boolean present = forces.leaders(side.id()).stream().anyMatch(Commands::isSenior);
+            if (!present && !commands.hasOffBoard(side.id())) {
+                out.report()
+                        .with("side", side.name())
+                        .fix(new Fix.Question("Rate a corps commander off the board"));
+            }
+        }
+    }
+
+    @Rule("OT-CMD-12")
+    void attached(PlacedLeader placed, Roster roster, Commands commands, Reporter out) {
+        if (!(placed.placement().position() instanceof Position.Attached with)) {
+            return;
+        }
+        Optional<Unit> unit = roster.unit(with.piece());
+        String why = unit.isEmpty()
+                ? "that is no unit"
+                : commands.mayOrder(placed.leader(), unit.get()) ? "" : "it is not under his command";
+        if (!why.isEmpty()) {
+            out.report()
+                    .with(LEADER, placed.name())
+                    .with("u", unit.map(Unit::name).orElse(with.piece()))
+                    .with(WHY, why)
+                    .fix(new Fix.Question("Attach him to a unit of his, or let him stand alone"));
+        }
+    }
+
+    /** The player's side has a rating, and so has each nation of which somebody commands. */
+    @Rule("OT-CMD-14")
+    void staff(ScenarioEntry entry, Roster roster, Forces forces, Commands commands, Nations nations, Reporter out) {
+        for (Side side : roster.sides()) {
+            Set<String> unknown = new LinkedHashSet<>();
+            for (Formation command : commands.all()) {
+                Optional<Army> army = roster.armyOf(command.under()).filter(known -> known.side().equals(side.id()));
+                boolean fights = commands.units(command).stream().anyMatch(forces::takesPart);
+                if (army.isPresent() && fights) {
+                    String nation = commands.nation(command, army.get());
+                    if (nations.staff(nation, army.get()).isEmpty()) {
+                        unknown.add(nation.isEmpty() ? side.name() : nation);
+                    }
+                }
+            }
+            unknown.forEach(nation -> out.report()
+                    .with("nation", nation)
+                    .with("side", side.name())
+                    .fix(new Fix.Question("Rate its staff")));
+        }
+    }
+
+    @Rule("OT-CMD-15")
+    void unlikeNation(LeaderEntry entry, Roster roster, Nations nations, Commands commands, Reporter out) {
+        Leader leader = entry.leader();
+        if (Commands.isSenior(leader)) {
+            return;
+        }
+        String nation = Commands.nation(leader, roster.armyOf(leader));
+        Optional<String> usual = nations.profile(nation).text(TACTICAL);
+        Optional<String> own = leader.attributes().text(TACTICAL);
+        if (usual.isPresent() && own.isPresent() && !usual.equals(own)) {
+            out.report()
+                    .with(LEADER, entry.name())
+                    .with("rating", word(own.get()))
+                    .with("nation", nation)
+                    .with("usual", word(usual.get()));
+        }
+    }
+
+    @Rule("OT-CMD-17")
+    void offBoard(FormationEntry entry, Roster roster, Commands commands, Forces forces, Reporter out) {
+        Formation brigade = entry.formation();
+        if (!brigade.level().equals(Commands.CAVALRY_BRIGADE)
+                || commands.units(brigade).stream().noneMatch(forces::takesPart)) {
+            return;
+        }
+        List<Formation> above = roster.superiors(brigade.under());
+        boolean division = above.stream().anyMatch(commands::ordersUnits);
+        boolean present = commands.seniors(brigade.under()).stream().anyMatch(forces::takesPart);
+        Optional<Army> army = roster.armyOf(brigade.under());
+        if (!division && !present && army.filter(Commands::hasOffBoard).isPresent()) {
+            out.report()
+                    .with("command", entry.name())
+                    .with("superior", "the corps commander of " + army.get().name());
+        }
+    }
+
+    private static String word(String rating) {
+        return rating.toLowerCase(Locale.ROOT);
+    }
+}

@@ -42,7 +42,18 @@ public final class OtRules implements SystemModule {
 
     @Override
     public List<Object> topics() {
-        return List.of(new TableChecks(), new TroopChecks(), new RatingChecks(), new PartChecks(), new ScenarioChecks(), new OrganisationChecks(), new CommanderChecks());
+        return List.of(
+                new TableChecks(),
+                new OutlineChecks(),
+                new TerrainChecks(),
+                new WaterChecks(),
+                new ReachChecks(),
+                new TroopChecks(),
+                new RatingChecks(),
+                new PartChecks(),
+                new ScenarioChecks(),
+                new OrganisationChecks(),
+                new CommanderChecks());
     }
 
     @Override

@@ -20,7 +20,7 @@ public final class Terrain {
     public static final String COST = "cost";
 
     /** Attribute of a river: minor or major. */
-    public static final String RIVER_CLASS = "river";
+    public static final String RIVER_CLASS = "riverClass";
 
     private Terrain() {}
 
@@ -44,6 +44,21 @@ public final class Terrain {
     /** Water that units cross at a cost: a stream, or a river, which they do not. */
     public static boolean isWater(GroundFeature feature) {
         return feature.effects().flag("water");
+    }
+
+    /** Water that nobody enters but by bridges and fords. */
+    public static boolean isRiver(GroundFeature feature) {
+        return feature.effects().flag("river");
+    }
+
+    /** Water in which a ford may be: a stream or a river. */
+    public static boolean isFordable(GroundFeature feature) {
+        return isRiver(feature) || feature.effects().flag("fordable");
+    }
+
+    /** A ditch or a stream, which may disorder whoever crosses it. */
+    public static boolean mayDisorder(GroundFeature feature) {
+        return feature.effects().flag("mayDisorder");
     }
 
     public static boolean isRoad(GroundFeature feature) {

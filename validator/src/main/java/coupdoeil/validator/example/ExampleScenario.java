@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Placement, behind a unit or leader or as {@code put ID …}: {@code @0202} or {@code @12.5,30}, {@code corner:1}, {@code side:1} or {@code heading:90}, a
  * formation's id ({@code formation:ID} if the rule system does not know it), {@code #1} stack place, {@code +0302:1} a part with its steps ({@code +0302:1:corner:2:#2} with facing and stack
- * place), {@code !spent} a marker, {@code ~steps=1} an attribute of the placement, {@code with:PIECE}, {@code off:box}.
+ * place), {@code !spent} a marker, {@code ~steps=1} an attribute of the placement, {@code in:FEATURE}, {@code with:PIECE}, {@code off:box}.
  * Others: {@code title "A name"}; {@code notes "What it is about"}; {@code clock 06:00 09:00}; {@code turns 8}; {@code period 06:00 09:00 mist visibility=15}; {@code switch ID=VALUE};
  * {@code event ID 06:30 name=value}; {@code token om om-1 @0202 of:brigade}; {@code group g 06:30 entry-id column march:u1,u2/line when:condition name=value} (a unit with its formation); {@code scenario
  * name=value}; {@code special ID text:TEXT name=value}; {@code victory ID side name=value}; {@code remove token|group|period|put|victory|special ID}.
@@ -131,7 +131,10 @@ final class ExampleScenario {
 
     private static boolean isPlaced(List<String> words) {
         return words.stream()
-                .anyMatch(word -> word.startsWith("@") || word.startsWith("with:") || word.startsWith("off:"));
+                .anyMatch(word -> word.startsWith("@")
+                        || word.startsWith("in:")
+                        || word.startsWith("with:")
+                        || word.startsWith("off:"));
     }
 
     /** Places a piece once more if the words say where. */
@@ -184,6 +187,10 @@ final class ExampleScenario {
         String with = prefixed(words, "with:");
         if (with != null) {
             return new Position.Attached(with);
+        }
+        String in = prefixed(words, "in:");
+        if (in != null) {
+            return new Position.InFeature(in);
         }
         return at != null
                 ? labels.parse(at).orElseThrow(() -> nowhere(at))

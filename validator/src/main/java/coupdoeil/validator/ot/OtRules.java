@@ -53,7 +53,10 @@ public final class OtRules implements SystemModule {
                 new PartChecks(),
                 new ScenarioChecks(),
                 new OrganisationChecks(),
-                new CommanderChecks());
+                new CommanderChecks(),
+                new BlockChecks(),
+                new TownChecks(),
+                new RedoubtChecks());
     }
 
     @Override

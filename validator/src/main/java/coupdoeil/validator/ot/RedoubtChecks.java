@@ -1,0 +1,189 @@
+package coupdoeil.validator.ot;
+
+import coupdoeil.model.battlefield.TableFeature;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.table.Feature;
+import coupdoeil.validator.check.table.Features;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.TableGround;
+import coupdoeil.validator.ot.fact.Garrisons;
+import coupdoeil.validator.ot.fact.Garrisons.Garrison;
+import coupdoeil.validator.ot.fact.OtSetup;
+import coupdoeil.validator.ot.fact.Outside;
+import coupdoeil.validator.ot.fact.Redoubts;
+import coupdoeil.validator.ot.fact.Terrain;
+import coupdoeil.validator.ot.fact.Units;
+import coupdoeil.validator.table.FeatureFixes;
+import coupdoeil.validator.table.PlacementFixes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Redoubts, their sides and who is in them (OT Redoubts; Movement: Terrain Effects). */
+final class RedoubtChecks {
+
+    @Rule("OT-RED-01")
+    void battalions(Feature feature, Garrisons garrisons, RuleSystem system, Outside outside, Reporter out) {
+        if (Terrain.isRedoubt(feature.ground())) {
+            int usual = system.tables().nested("redoubt").integer("battalions", 0);
+            overfull(
+                    feature,
+                    garrisons,
+                    Units.INFANTRY,
+                    feature.ground().effects().integer("battalions", usual),
+                    outside,
+                    out);
+        }
+    }
+
+    @Rule("OT-RED-02")
+    void batteries(Feature feature, Garrisons garrisons, RuleSystem system, Outside outside, Reporter out) {
+        if (Terrain.isRedoubt(feature.ground())) {
+            int usual =
+                    system.tables().nested("redoubt").integer("batteriesPerFace", 0) * Redoubts.faces(feature.ground());
+            overfull(
+                    feature,
+                    garrisons,
+                    Units.ARTILLERY,
+                    feature.ground().effects().integer("batteries", usual),
+                    outside,
+                    out);
+        }
+    }
+
+    private static void overfull(
+            Feature feature, Garrisons garrisons, String arm, int room, Outside outside, Reporter out) {
+        List<Garrison> there = garrisons.of(feature.ground()).stream()
+                .filter(garrison -> garrison.is(arm))
+                .toList();
+        if (there.size() > room) {
+            Garrison last = there.get(there.size() - 1);
+            out.report()
+                    .with("n", there.size())
+                    .with("redoubt", feature.name())
+                    .with("room", room)
+                    .fix(outside.of(feature.ground(), last.unit(), last.placement(), last.side())
+                            .<Fix>map(place -> PlacementFixes.change(
+                                    "Move " + last.unit().name() + " out",
+                                    out.scenario(),
+                                    last.placement(),
+                                    placed -> place))
+                            .orElse(new Fix.Question("Move one out")));
+        }
+    }
+
+    @Rule("OT-RED-03")
+    void assignedCavalry(PlacedUnit placed, Features features, OtSetup rules, Outside outside, Reporter out) {
+        if (placed.placement().position() instanceof Position.InFeature there) {
+            features.byId(there.feature())
+                    .filter(redoubt -> isBarred(redoubt, placed.unit().arm(), rules))
+                    .ifPresent(redoubt -> out.report()
+                            .with("u", placed.name())
+                            .with("redoubt", redoubt.name())
+                            .fix(outside.of(redoubt, placed.unit(), placed.placement(), placed.side())
+                                    .<Fix>map(place -> PlacementFixes.change(
+                                            "Place it outside", out.scenario(), placed.placement(), any -> place))
+                                    .orElse(new Fix.Question("Place it outside"))));
+        }
+    }
+
+    @Rule("OT-RED-03")
+    void cavalry(Stand stand, TableGround ground, OtSetup rules, Outside outside, Reporter out) {
+        if (!(stand.piece() instanceof Unit unit)) {
+            return;
+        }
+        for (GroundFeature redoubt : ground.near(stand.footprint().bounds())) {
+            if (isBarred(redoubt, unit.arm(), rules)
+                    && stand.footprint().bases().stream()
+                            .anyMatch(redoubt.shape().outline()::overlaps)) {
+                out.report()
+                        .with("u", stand.name())
+                        .with("redoubt", redoubt.name())
+                        .fix(outside.of(redoubt, unit, stand.placement(), stand.side())
+                                .<Fix>map(place -> PlacementFixes.change(
+                                        "Place it outside", out.scenario(), stand.placement(), any -> place))
+                                .orElse(new Fix.Question("Place it outside")));
+            }
+        }
+    }
+
+    private static boolean isBarred(GroundFeature redoubt, String arm, OtSetup rules) {
+        return Terrain.isRedoubt(redoubt) && arm.equals(Units.CAVALRY) && !rules.admitsCavalryToRedoubts();
+    }
+
+    @Rule("OT-RED-04")
+    void noFace(Feature feature, Reporter out) {
+        if (Terrain.isRedoubt(feature.ground())
+                && Redoubts.sides(feature.ground()) > 0
+                && Redoubts.faces(feature.ground()) == 0) {
+            out.report().with("redoubt", feature.name()).fix(new Fix.Question("Close some of its sides"));
+        }
+    }
+
+    @Rule("OT-RED-05")
+    void noGorge(Feature feature, Garrisons garrisons, Reporter out) {
+        GroundFeature redoubt = feature.ground();
+        if (!Terrain.isRedoubt(redoubt)
+                || !Redoubts.open(redoubt).isEmpty()
+                || !Redoubts.undecided(redoubt).isEmpty()) {
+            return;
+        }
+        garrisons.of(redoubt).stream()
+                .filter(garrison -> garrison.is(Units.ARTILLERY))
+                .findFirst()
+                .ifPresent(guns -> out.report()
+                        .with("redoubt", feature.name())
+                        .with("u", guns.unit().name())
+                        .fix(new Fix.Choose(
+                                "Open its gorge",
+                                IntStream.range(0, Redoubts.sides(redoubt))
+                                        .mapToObj(side -> opened(feature, side))
+                                        .toList())));
+    }
+
+    private static Fix.Change opened(Feature feature, int side) {
+        List<Integer> faces = new ArrayList<>(IntStream.range(0, Redoubts.sides(feature.ground()))
+                .filter(other -> other != side)
+                .boxed()
+                .toList());
+        TableFeature written = feature.ground().feature();
+        return FeatureFixes.replace(
+                "Side " + side,
+                feature,
+                List.of(written.withAttributes(
+                        written.attributes().with(Redoubts.FACES, faces).with(Redoubts.OPEN, List.of(side)))));
+    }
+
+    @Rule("OT-RED-06")
+    void otherCover(Feature feature, Reporter out) {
+        if (Terrain.isRedoubt(feature.ground())) {
+            Terrain.cover(feature.ground())
+                    .filter(cover -> !cover.equals("heavy"))
+                    .ifPresent(cover ->
+                            out.report().with("redoubt", feature.name()).with("cover", cover));
+        }
+    }
+
+    @Rule("OT-RED-07")
+    void undecided(Feature feature, Reporter out) {
+        GroundFeature redoubt = feature.ground();
+        if (!Terrain.isRedoubt(redoubt)) {
+            return;
+        }
+        for (int side : Redoubts.undecided(redoubt)) {
+            List<Integer> faces = new ArrayList<>(redoubt.effects().integers(Redoubts.FACES));
+            faces.add(side);
+            out.report()
+                    .with("edge", side)
+                    .with("redoubt", feature.name())
+                    .fix(FeatureFixes.set("Make it a face", feature, Redoubts.FACES, faces));
+        }
+    }
+}

@@ -3,7 +3,11 @@ package coupdoeil.validator.ot;
 import coupdoeil.validator.check.SystemModule;
 import coupdoeil.validator.ot.fact.OtGround;
 import coupdoeil.validator.ot.fact.OtSetup;
+import coupdoeil.validator.ot.sight.FireField;
+import coupdoeil.validator.ot.sight.FireLines;
 import coupdoeil.validator.ot.sight.OtFire;
+import coupdoeil.validator.ot.sight.Undecided;
+import coupdoeil.validator.ot.sight.Visibility;
 import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.SetupRules;
 import coupdoeil.validator.table.sight.FireRules;
@@ -56,12 +60,20 @@ public final class OtRules implements SystemModule {
                 new CommanderChecks(),
                 new BlockChecks(),
                 new TownChecks(),
-                new RedoubtChecks());
+                new RedoubtChecks(),
+                new BatteryChecks(),
+                new SightChecks());
     }
 
     @Override
     public Set<Class<?>> costly() {
-        return Set.of(TableViewsheds.class, LineOfSight.class);
+        return Set.of(
+                TableViewsheds.class,
+                LineOfSight.class,
+                FireLines.class,
+                FireField.class,
+                Visibility.class,
+                Undecided.class);
     }
 
     @Override

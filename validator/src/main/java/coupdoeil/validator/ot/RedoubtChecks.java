@@ -17,14 +17,19 @@ import coupdoeil.validator.ot.fact.Garrisons;
 import coupdoeil.validator.ot.fact.Garrisons.Garrison;
 import coupdoeil.validator.ot.fact.OtSetup;
 import coupdoeil.validator.ot.fact.Outside;
+import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Redoubts;
+import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Terrain;
 import coupdoeil.validator.ot.fact.Units;
+import coupdoeil.validator.ot.sight.OpenSides;
 import coupdoeil.validator.table.FeatureFixes;
 import coupdoeil.validator.table.PlacementFixes;
+import coupdoeil.validator.table.fact.Inches;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.locationtech.jts.geom.LineSegment;
 
 /** Redoubts, their sides and who is in them (OT Redoubts; Movement: Terrain Effects). */
 final class RedoubtChecks {
@@ -184,6 +189,31 @@ final class RedoubtChecks {
                     .with("edge", side)
                     .with("redoubt", feature.name())
                     .fix(FeatureFixes.set("Make it a face", feature, Redoubts.FACES, faces));
+        }
+    }
+
+    @Rule("OT-RED-08")
+    void exposed(Feature feature, Garrisons garrisons, Posts posts, OpenSides sides, Spacing spacing, Reporter out) {
+        if (!Terrain.isRedoubt(feature.ground())) {
+            return;
+        }
+        List<String> own = garrisons.of(feature.ground()).stream()
+                .map(Garrison::side)
+                .distinct()
+                .toList();
+        double range = spacing.range("openSide");
+        for (int side : own.isEmpty() ? List.<Integer>of() : Redoubts.open(feature.ground())) {
+            LineSegment edge = Redoubts.side(feature.ground(), side);
+            posts.keys().stream()
+                    .flatMap(key -> posts.of(key).stream())
+                    .filter(post -> !post.side().isEmpty() && !own.contains(post.side()))
+                    .forEach(enemy -> sides.inchesFrom(feature.ground(), edge, enemy, range)
+                            .ifPresent(inches -> out.report()
+                                    .with("u", enemy.unit().name())
+                                    .with("edge", side)
+                                    .with("redoubt", feature.name())
+                                    .with("d", Inches.told(inches))
+                                    .about(enemy.ref())));
         }
     }
 }

@@ -61,6 +61,11 @@ public final class Commands {
         return roster.superiors(unit.under()).stream().filter(this::isCommand).findFirst();
     }
 
+    /** The formations above a unit, nearest first. */
+    public List<Formation> superiors(Unit unit) {
+        return roster.superiors(unit.under());
+    }
+
     /** The units of a command, in the order written. */
     public List<Unit> units(Formation command) {
         return roster.units().stream()

@@ -1,0 +1,82 @@
+package coupdoeil.validator.ot.fact;
+
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Footprint;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.subject.SubjectRef;
+import coupdoeil.validator.check.table.Stand;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a unit is at the start: at a point of the table, or in a block or redoubt without a place of its own.
+ *
+ * @param key the unit's id; {@code id#2} for a second placement of the same unit
+ * @param side id of its side; empty if it belongs to no army
+ * @param footprint null if it is in a feature
+ * @param feature null if it stands at a point
+ */
+public record Post(
+        String key,
+        Unit unit,
+        Placement placement,
+        String side,
+        @Nullable Footprint footprint,
+        @Nullable GroundFeature feature) {
+
+    static Post of(Stand stand) {
+        return new Post(stand.key(), (Unit) stand.piece(), stand.placement(), stand.side(), stand.footprint(), null);
+    }
+
+    /** Whether it is in a feature, and has no place of its own. */
+    public boolean isInside() {
+        return feature != null;
+    }
+
+    /** Its stands; none if it is in a feature. */
+    public List<Base> stands() {
+        return footprint == null ? List.of() : footprint.bases();
+    }
+
+    /** How far it is from another, edge to edge, in inches; 0 if they touch. */
+    public double inchesFrom(Post other) {
+        if (footprint != null && other.footprint != null) {
+            return footprint.inchesFrom(other.footprint);
+        }
+        if (feature != null && other.feature != null) {
+            return feature.shape().inchesFrom(other.feature.shape());
+        }
+        GroundFeature held = Objects.requireNonNull(feature == null ? other.feature : feature);
+        List<Base> bases = feature == null ? stands() : other.stands();
+        return bases.stream().mapToDouble(held.shape()::inchesFrom).min().orElse(Double.POSITIVE_INFINITY);
+    }
+
+    public boolean is(String arm) {
+        return unit.arm().equals(arm);
+    }
+
+    public boolean isSkirmishing() {
+        return Units.isSkirmishing(placement);
+    }
+
+    public boolean isFormed() {
+        return Units.isFormed(placement);
+    }
+
+    public boolean isRouted() {
+        return Units.isRouted(placement);
+    }
+
+    public SubjectRef ref() {
+        return new SubjectRef("unit", key, unit.name());
+    }
+
+    /** By the name alone: a unit rarely stands in two places. */
+    @Override
+    public int hashCode() {
+        return key.hashCode();
+    }
+}

@@ -1,0 +1,122 @@
+package coupdoeil.validator.ot.fact;
+
+import coupdoeil.model.oob.Roster;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.fact.Memo;
+import coupdoeil.validator.check.fact.Placements;
+import coupdoeil.validator.check.fact.Tracker;
+import coupdoeil.validator.check.table.Features;
+import coupdoeil.validator.check.table.Stands;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Where units are at the start, on the table and in features of it; who asks by key reads on when that one moves. */
+public final class Posts {
+
+    private final Stands stands;
+    private final Roster roster;
+    private final Features features;
+    private final Placements placements;
+    private final Memo<String, List<String>> keys;
+    private final Memo<String, List<String>> against;
+    private final Memo<String, Optional<Post>> posts;
+    private final Memo<String, Map<String, List<String>>> attached;
+
+    public Posts(Stands stands, Roster roster, Features features, Placements placements, Tracker tracker) {
+        this.stands = stands;
+        this.roster = roster;
+        this.features = features;
+        this.placements = placements;
+        this.posts = Memo.compared(tracker, this::post);
+        this.keys = Memo.compared(tracker, any -> findKeys());
+        this.against = Memo.compared(
+                tracker,
+                side -> keys.get("").stream()
+                        .filter(key -> posts.get(key)
+                                .filter(post ->
+                                        !post.side().isEmpty() && !post.side().equals(side))
+                                .isPresent())
+                        .toList());
+        this.attached = Memo.compared(tracker, any -> findAttached());
+    }
+
+    private Optional<Post> post(String key) {
+        return stands.of(key)
+                .filter(stand -> stand.piece() instanceof Unit)
+                .map(Post::of)
+                .or(() -> roster.unit(key).flatMap(this::inside));
+    }
+
+    private Optional<Post> inside(Unit unit) {
+        for (Placement placement : placements.of(unit.id())) {
+            if (placement.position() instanceof Position.InFeature there) {
+                Optional<GroundFeature> feature = features.byId(there.feature())
+                        .filter(ground -> !ground.shape().outline().isEmpty());
+                if (feature.isPresent()) {
+                    String side = roster.sideOf(unit).orElse("");
+                    return Optional.of(new Post(unit.id(), unit, placement, side, null, feature.get()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<String> findKeys() {
+        List<String> all = new ArrayList<>(stands.keys());
+        roster.units().stream().map(Unit::id).filter(id -> !all.contains(id)).forEach(all::add);
+        return all.stream().filter(key -> posts.get(key).isPresent()).toList();
+    }
+
+    /** Where a unit is; empty if it is at no place of the table. */
+    public Optional<Post> of(String key) {
+        return posts.get(key);
+    }
+
+    /** The keys of all units on the table; who reads that reads on when others come or go. */
+    public List<String> keys() {
+        return keys.get("");
+    }
+
+    /** The keys of units of other sides; none of a unit that has no side. */
+    public List<String> against(Post post) {
+        return post.side().isEmpty() ? List.of() : against.get(post.side());
+    }
+
+    /** Units of other sides that are no further off than a distance in inches, in the order of {@link #keys()}. */
+    public List<Post> enemiesWithin(Post post, double inches) {
+        return against(post).stream()
+                .flatMap(key -> posts.get(key).stream())
+                .filter(enemy -> post.inchesFrom(enemy) <= inches)
+                .toList();
+    }
+
+    private Map<String, List<String>> findAttached() {
+        Map<String, List<String>> all = new HashMap<>();
+        for (String key : keys.get("")) {
+            posts.get(key)
+                    .map(post -> Units.attachedTo(post.placement()))
+                    .filter(to -> !to.isEmpty())
+                    .ifPresent(to ->
+                            all.computeIfAbsent(to, none -> new ArrayList<>()).add(key));
+        }
+        return all;
+    }
+
+    /** The keys of a unit, of what it is attached to, and of all batteries with them: they count as one unit. */
+    public Set<String> together(Post post) {
+        String attachedTo = Units.attachedTo(post.placement());
+        String first = attachedTo.isEmpty() ? post.key() : attachedTo;
+        Set<String> all = new HashSet<>(attached.get("").getOrDefault(first, List.of()));
+        all.add(first);
+        all.add(post.key());
+        return all;
+    }
+}

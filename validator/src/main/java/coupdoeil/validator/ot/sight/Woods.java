@@ -1,0 +1,51 @@
+package coupdoeil.validator.ot.sight;
+
+import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Edge;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.model.table.Outline;
+import java.util.List;
+import java.util.Optional;
+import org.locationtech.jts.algorithm.Distance;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+
+/** How deep units are in woods that touch each other (OT Visibility). */
+public final class Woods {
+
+    private final SightGround ground;
+
+    public Woods(SightGround ground) {
+        this.ground = ground;
+    }
+
+    /** The wood in which every one of some stands is deeper than a distance in inches; empty if one is not. */
+    public Optional<GroundFeature> holding(List<Base> stands, double inches) {
+        Outline wood = ground.wood();
+        return !wood.isEmpty() && stands.stream().allMatch(stand -> isDeep(stand, wood, inches))
+                ? ground.woods(around(stands)).stream().findFirst()
+                : Optional.empty();
+    }
+
+    private static Envelope around(List<Base> stands) {
+        Envelope around = new Envelope();
+        stands.forEach(stand -> around.expandToInclude(stand.bounds()));
+        return around;
+    }
+
+    private static boolean isDeep(Base stand, Outline wood, double inches) {
+        double limit = (inches + TerrainSight.TOLERANCE) * Spot.PER_INCH;
+        return wood.contains(stand)
+                && wood.edges().stream()
+                        .noneMatch(edge ->
+                                Outline.of(stand).edges().stream().anyMatch(side -> distance(edge, side) <= limit));
+    }
+
+    private static double distance(Edge one, Edge other) {
+        return Distance.segmentToSegment(
+                new Coordinate(one.ax(), one.ay()),
+                new Coordinate(one.bx(), one.by()),
+                new Coordinate(other.ax(), other.ay()),
+                new Coordinate(other.bx(), other.by()));
+    }
+}

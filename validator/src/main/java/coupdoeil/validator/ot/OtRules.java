@@ -58,6 +58,8 @@ public final class OtRules implements SystemModule {
                 new ScenarioChecks(),
                 new OrganisationChecks(),
                 new CommanderChecks(),
+                new OrderChecks(),
+                new MarkerChecks(),
                 new BlockChecks(),
                 new TownChecks(),
                 new RedoubtChecks(),

@@ -1,0 +1,244 @@
+package coupdoeil.validator.ot;
+
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.oob.Leader;
+import coupdoeil.model.oob.Unit;
+import coupdoeil.validator.check.Fix;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
+import coupdoeil.validator.check.subject.FormationEntry;
+import coupdoeil.validator.check.subject.UnitEntry;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.ot.fact.Commands;
+import coupdoeil.validator.ot.fact.Forces;
+import coupdoeil.validator.ot.fact.Orders;
+import coupdoeil.validator.ot.fact.Post;
+import coupdoeil.validator.ot.fact.Posts;
+import coupdoeil.validator.ot.fact.Spacing;
+import coupdoeil.validator.table.fact.Inches;
+import coupdoeil.validator.table.fact.Paths;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.locationtech.jts.geom.Point;
+
+/** Where the markers of orders are, and where those are who have them (OT Orders). */
+final class MarkerChecks {
+
+    private static final String COMMAND = "command";
+    private static final String LEADER = "leader";
+    private static final String WHY = "why";
+
+    /** Who gets so near to a marker has come to it, in inches. */
+    private static final double VICINITY = 8;
+
+    /** How many of a command must be able to move to its marker: {@code parts} of {@code of}. */
+    private record Quota(int parts, int of) {
+
+        /** Of so many units, rounded up. */
+        int of(int units) {
+            return (units * parts + of - 1) / of;
+        }
+    }
+
+    private static final Map<String, Quota> QUOTAS = Map.of(
+            Orders.ATTACK, new Quota(2, 3),
+            Orders.MANEUVER, new Quota(2, 3),
+            Orders.ENGAGE, new Quota(1, 2));
+
+    /** From the middle of the commander to the marker; of one who comes later it is only said. */
+    @Rule("OT-ORD-03")
+    void far(
+            FormationEntry entry,
+            Commands commands,
+            Forces forces,
+            Orders orders,
+            Stands stands,
+            Spacing spacing,
+            Reporter out) {
+        Optional<Point> marker = marker(entry.formation(), Orders.DEFEND, commands, orders);
+        Optional<Leader> commander = commands.commanders(entry.formation()).stream().findFirst();
+        if (marker.isEmpty() || commander.isEmpty()) {
+            return;
+        }
+        Optional<Double> inches = stands.of(commander.get().id())
+                .flatMap(stand -> Orders.point(stand.placement().position()))
+                .map(marker.get()::distance);
+        boolean later = inches.isEmpty() && forces.arrival(commander.get()).isPresent();
+        double max = spacing.of("defendMarker");
+        if (later) {
+            out.report()
+                    .severity(Severity.INFO)
+                    .with(COMMAND, entry.name())
+                    .with(LEADER, commander.get().name())
+                    .with(WHY, "is not there yet");
+        } else if (inches.filter(far -> !Inches.within(far, max)).isPresent()) {
+            out.report()
+                    .with(COMMAND, entry.name())
+                    .with(LEADER, commander.get().name())
+                    .with(WHY, "is " + Inches.told(inches.get()) + " inches from it, more than " + Inches.told(max))
+                    .fix(new Fix.Question("Move the marker"));
+        }
+    }
+
+    @Rule("OT-ORD-04")
+    void outside(UnitEntry entry, Commands commands, Orders orders, Posts posts, Spacing spacing, Reporter out) {
+        Optional<Post> post = posts.of(entry.unit().id()).filter(known -> !known.isSkirmishing());
+        Optional<Formation> command = commands.of(entry.unit());
+        if (post.isEmpty() || command.isEmpty()) {
+            return;
+        }
+        marker(command.get(), Orders.DEFEND, commands, orders)
+                .map(marker -> inches(post.get(), marker))
+                .filter(inches -> !Inches.within(inches, spacing.of("defendUnits")))
+                .ifPresent(inches -> out.report()
+                        .with("u", entry.name())
+                        .with("d", Inches.told(inches))
+                        .with(COMMAND, command.get().name()));
+    }
+
+    @Rule("OT-ORD-05")
+    void rally(FormationEntry entry, Commands commands, Orders orders, Stands stands, Posts posts, Spacing spacing, Reporter out) {
+        Formation command = entry.formation();
+        if (!isOrdered(command, Orders.RALLY, commands, orders)) {
+            return;
+        }
+        List<Post> units = posts(command, commands, posts);
+        if (!units.isEmpty()
+                && units.stream().noneMatch(post -> post.isRouted()
+                        || post.placement().marked("shaken"))) {
+            out.report()
+                    .severity(Severity.WARNING)
+                    .with(COMMAND, entry.name())
+                    .with(WHY, "none of its units is shaken or routed")
+                    .fix(new Fix.Question("Give it another order"));
+        }
+        Optional<Stand> commander = commands.commanders(command).stream()
+                .flatMap(leader -> stands.of(leader.id()).stream())
+                .findFirst();
+        commander.flatMap(stand -> nearest(stand, stands))
+                .filter(enemy -> Inches.below(inches(commander.get(), enemy), spacing.of("rallyEnemy")))
+                .ifPresent(enemy -> out.report()
+                        .with(COMMAND, entry.name())
+                        .with(
+                                WHY,
+                                commander.get().name() + " is "
+                                        + Inches.told(inches(commander.get(), enemy)) + " inches from "
+                                        + enemy.name())
+                        .fix(new Fix.Question("Give it another order")));
+    }
+
+    private static Optional<Stand> nearest(Stand commander, Stands stands) {
+        return stands.unitsAgainst(commander.side()).stream()
+                .min(Comparator.comparingDouble(enemy -> inches(commander, enemy)));
+    }
+
+    private static double inches(Stand one, Stand other) {
+        return one.footprint().inchesFrom(other.footprint());
+    }
+
+    @Rule("OT-ORD-06")
+    void nearEnemy(FormationEntry entry, Commands commands, Orders orders, Posts posts, Spacing spacing, Reporter out) {
+        Formation command = entry.formation();
+        if (!isOrdered(command, Orders.MANEUVER, commands, orders)) {
+            return;
+        }
+        for (Post post : posts(command, commands, posts)) {
+            Optional<Post> near = posts.enemiesWithin(post, spacing.of("maneuverEnemy")).stream()
+                    .filter(enemy -> !enemy.isSkirmishing())
+                    .min(Comparator.comparingDouble(post::inchesFrom));
+            if (near.isPresent()) {
+                out.report()
+                        .with("u", post.unit().name())
+                        .with("d", Inches.told(post.inchesFrom(near.get())))
+                        .with("enemy", near.get().unit().name())
+                        .with(COMMAND, entry.name())
+                        .about(post.ref())
+                        .fix(new Fix.Question("Give it another order"));
+                return;
+            }
+        }
+    }
+
+    @Rule("OT-ORD-08")
+    void barred(FormationEntry entry, Commands commands, Orders orders, Posts posts, Paths paths, Reporter out) {
+        Formation command = entry.formation();
+        Optional<Orders.Order> order = commands.isCommand(command)
+                ? orders.only(command).filter(given -> QUOTAS.containsKey(given.kind()))
+                : Optional.empty();
+        Optional<Point> marker = order.flatMap(Orders.Order::at);
+        if (marker.isEmpty() || paths.isUnknown()) {
+            return;
+        }
+        List<Post> units = posts(command, commands, posts).stream()
+                .filter(post -> !post.isInside())
+                .toList();
+        long barred = units.stream()
+                .filter(post -> !leads(post, marker.get(), paths))
+                .count();
+        int needed = QUOTAS.get(order.get().kind()).of(units.size());
+        if (units.size() - barred < needed) {
+            out.report()
+                    .with("n", barred)
+                    .with("m", units.size())
+                    .with(COMMAND, entry.name())
+                    .fix(new Fix.Question("Move its marker"));
+        }
+    }
+
+    /** Whether a unit gets within an order's distance of a marker. */
+    private static boolean leads(Post post, Point marker, Paths paths) {
+        Point from = post.stands().get(0).inches().getCentroid();
+        return paths.leads(
+                from.getX(),
+                from.getY(),
+                post.unit().arm(),
+                (x, y) -> Math.hypot(x - marker.getX(), y - marker.getY()) <= VICINITY);
+    }
+
+    @Rule("OT-ORD-11")
+    void reached(FormationEntry entry, Commands commands, Orders orders, Posts posts, Spacing spacing, Reporter out) {
+        Optional<Point> marker = marker(entry.formation(), Orders.MANEUVER, commands, orders);
+        List<Post> units = posts(entry.formation(), commands, posts);
+        if (marker.isEmpty() || units.isEmpty()) {
+            return;
+        }
+        boolean all = units.stream()
+                .allMatch(post -> Inches.within(inches(post, marker.get()), spacing.of("markerReached")));
+        boolean under = units.stream().anyMatch(post -> inches(post, marker.get()) <= 0);
+        if (all || under) {
+            out.report().with(COMMAND, entry.name()).fix(new Fix.Question("Move its marker"));
+        }
+    }
+
+    private static Optional<Point> marker(Formation command, String kind, Commands commands, Orders orders) {
+        return isOrdered(command, kind, commands, orders)
+                ? orders.only(command).flatMap(Orders.Order::at)
+                : Optional.empty();
+    }
+
+    private static boolean isOrdered(Formation command, String kind, Commands commands, Orders orders) {
+        return commands.isCommand(command)
+                && orders.only(command).filter(order -> order.is(kind)).isPresent();
+    }
+
+    private static List<Post> posts(Formation command, Commands commands, Posts posts) {
+        return commands.units(command).stream()
+                .map(Unit::id)
+                .flatMap(id -> posts.of(id).stream())
+                .toList();
+    }
+
+    /** From the nearest stand of a unit, or the edge of where it is, to a point; 0 if the point is under it. */
+    private static double inches(Post post, Point point) {
+        return post.feature() != null
+                ? post.feature().feature().shape().distance(point)
+                : post.stands().stream()
+                        .mapToDouble(base -> base.inches().distance(point))
+                        .min()
+                        .orElse(Double.POSITIVE_INFINITY);
+    }
+}

@@ -1,0 +1,124 @@
+package coupdoeil.validator.ot.fact;
+
+import coupdoeil.model.oob.Formation;
+import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.scenario.Position;
+import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.model.scenario.Token;
+import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.fact.Tokens;
+import coupdoeil.validator.table.fact.Zones;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Point;
+
+/** The orders that commands begin with, and their markers (OT Orders). */
+public final class Orders {
+
+    public static final String ATTACK = "attack";
+    public static final String ENGAGE = "engage";
+    public static final String MANEUVER = "maneuver";
+    public static final String DEFEND = "defend";
+    public static final String WITHDRAW = "withdraw";
+    public static final String RALLY = "rally";
+    public static final List<String> ALL = List.of(ATTACK, ENGAGE, MANEUVER, DEFEND, WITHDRAW, RALLY);
+
+    private static final GeometryFactory GEOMETRIES = new GeometryFactory();
+
+    private final RuleSystem system;
+    private final Tokens tokens;
+    private final ScenarioFacts scenario;
+    private final Zones zones;
+
+    /**
+     * An order of a command.
+     *
+     * @param kind one of {@link #ALL}
+     * @param marker where its marker lies on the table; null if nowhere
+     */
+    public record Order(String kind, @Nullable Point marker) {
+
+        public boolean is(String other) {
+            return kind.equals(other);
+        }
+
+        public Optional<Point> at() {
+            return Optional.ofNullable(marker);
+        }
+    }
+
+    public Orders(RuleSystem system, Tokens tokens, ScenarioFacts scenario, Zones zones) {
+        this.system = system;
+        this.tokens = tokens;
+        this.scenario = scenario;
+        this.zones = zones;
+    }
+
+    /** Whether the players choose the first orders. */
+    public boolean areChosen() {
+        return scenario.attributes().flag("playersChooseOrders");
+    }
+
+    /** What a formation begins with: its markers, or what the scenario orders it; more than one is a fault. */
+    public List<Order> of(Formation formation) {
+        List<Order> orders = new ArrayList<>();
+        tokens.all().stream()
+                .filter(token -> formation.id().equals(token.of()) && isOrder(token.kind()))
+                .map(token -> new Order(token.kind(), marker(token).orElse(null)))
+                .forEach(orders::add);
+        fixed(formation)
+                .filter(kind -> orders.stream().noneMatch(order -> order.is(kind)))
+                .ifPresent(kind -> orders.add(new Order(kind, null)));
+        return orders;
+    }
+
+    /** The order of a command that has one and no second. */
+    public Optional<Order> only(Formation command) {
+        List<Order> orders = of(command);
+        return orders.size() == 1 ? Optional.of(orders.get(0)) : Optional.empty();
+    }
+
+    /** The order that the scenario fixes for a formation. */
+    private Optional<String> fixed(Formation formation) {
+        return scenario.specialRules().stream()
+                .filter(rule -> rule.id().equals("initial-order"))
+                .filter(rule -> rule.attributes()
+                        .text("formation")
+                        .filter(formation.id()::equals)
+                        .isPresent())
+                .flatMap(rule -> order(rule).stream())
+                .findFirst();
+    }
+
+    /** The order that a special rule fixes. */
+    public static Optional<String> order(SpecialRule rule) {
+        return rule.attributes().text("order");
+    }
+
+    /** Whether a kind of token is an order. */
+    public boolean isOrder(String kind) {
+        return system.vocabulary().tokens().stream()
+                .anyMatch(type -> type.id().equals(kind) && type.effects().flag("order"));
+    }
+
+    /** Whether an order of a kind has a marker on the table. */
+    public boolean needsMarker(String kind) {
+        return system.vocabulary().tokens().stream()
+                .anyMatch(type -> type.id().equals(kind) && type.effects().flag("onMap"));
+    }
+
+    private Optional<Point> marker(Token token) {
+        return point(token.position()).filter(zones::isOnTable);
+    }
+
+    /** The point of a position on the table. */
+    public static Optional<Point> point(Position position) {
+        return position.standing() instanceof Position.OnTable on
+                ? Optional.of(GEOMETRIES.createPoint(new Coordinate(on.x(), on.y())))
+                : Optional.empty();
+    }
+}

@@ -5,6 +5,7 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.ArrivalGroup;
+import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Places;
 import java.util.List;
 
@@ -28,13 +29,7 @@ public final class Entries {
 
     /** The id of the side of a group: what it says, else that of its first piece that has one; empty if none has. */
     public String side(ArrivalGroup group) {
-        return group.side().isEmpty()
-                ? group.march().stream()
-                        .flatMap(marcher -> roster.piece(marcher.piece()).stream())
-                        .flatMap(piece -> roster.sideOf(piece).stream())
-                        .findFirst()
-                        .orElse("")
-                : group.side();
+        return Arrivals.side(group, roster);
     }
 
     /** Whether a group enters one behind the other through one hex. */

@@ -27,6 +27,7 @@ public final class PackRules implements SystemModule {
                 new HexsideWords(),
                 new AttributeChecks(),
                 new RequiredChecks(),
+                new EntrySideChecks(),
                 new HouseChecks(),
                 new UnexaminedChecks(),
                 new SourceChecks());

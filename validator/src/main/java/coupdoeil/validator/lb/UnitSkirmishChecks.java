@@ -40,11 +40,11 @@ final class UnitSkirmishChecks {
         }
     }
 
-    /** Infantry regiments are LB-UNIT-07 whatever they print; that heavy cavalry prints it at all is LB-UNIT-06 besides. */
+    /** Infantry regiments are LB-UNIT-07 whatever they print; heavy cavalry that prints it is LB-UNIT-06. */
     @Rule("LB-UNIT-08")
     void unable(PlacedUnit placed, Skirmishers skirmishers, FormationFaults check, Cures cures, Reporter out) {
         Unit unit = placed.unit();
-        if (skirmishing(placed) && !skirmishers.may(unit) && !skirmishers.isRegiment(unit)) {
+        if (skirmishing(placed) && !skirmishers.has(unit) && !skirmishers.isRegiment(unit)) {
             Reporter.Draft draft = out.report().with("u", placed.name());
             massed(placed, check, cures, draft);
         }

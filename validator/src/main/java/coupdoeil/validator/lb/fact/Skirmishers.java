@@ -23,11 +23,16 @@ public final class Skirmishers {
 
     /** Of cavalry that does not say how far it moves, nobody knows that it may not. */
     public boolean may(Unit unit) {
-        return unit.arm().equals(Units.INFANTRY)
-                ? !isRegiment(unit) && (units.skirmishes(unit) || charted(unit))
-                : units.skirmishes(unit)
-                        && (units.light(unit)
-                                || unit.attributes().integer("movement").isEmpty());
+        return has(unit)
+                && !isRegiment(unit)
+                && (unit.arm().equals(Units.INFANTRY)
+                        || units.light(unit)
+                        || unit.attributes().integer("movement").isEmpty());
+    }
+
+    /** Whether a unit has a value for skirmish order, be it one that may use it or not. */
+    public boolean has(Unit unit) {
+        return units.skirmishes(unit) || (unit.arm().equals(Units.INFANTRY) && charted(unit));
     }
 
     /** Whether a unit is a regiment of infantry, of which LB-UNIT-07 says that only its battalions may. */

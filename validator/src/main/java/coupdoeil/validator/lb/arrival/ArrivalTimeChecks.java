@@ -129,10 +129,15 @@ public final class ArrivalTimeChecks {
         if (faults.isEmpty() && dice.live().size() < dice.rows().size()) {
             faults.add(dice.rows().size() - dice.live().size() + " of its rows cannot be rolled");
         }
+        if (faults.isEmpty() && arrival.group().attributes().texts("modifiers").isEmpty()) {
+            dice.beyond().forEach(result -> faults.add("no dice show " + result));
+        }
         if (!faults.isEmpty()) {
             Reporter.Draft draft = out.report().with("e", arrival.name()).with("gap", String.join(", ", faults));
             ArrivalDice closed = new ArrivalDice(dice.results(), dice.closed());
-            if (closed.exact() && closed.live().size() == closed.rows().size()) {
+            if (closed.exact()
+                    && closed.beyond().isEmpty()
+                    && closed.live().size() == closed.rows().size()) {
                 String scenario = out.scenario();
                 draft.fix(new Fix.Change(
                         "Let the rows follow one another",

@@ -50,6 +50,17 @@ public record ArrivalDice(List<Integer> results, List<Attributes> rows) {
                 .toList();
     }
 
+    /** The ends of rows that the dice do not show, ascending: what modifiers make of a roll is left out of account. */
+    public List<Integer> beyond() {
+        return rows.stream()
+                .flatMapToInt(row -> IntStream.concat(row.integer("low").stream(), row.integer("high").stream()))
+                .filter(end -> !results.contains(end))
+                .distinct()
+                .sorted()
+                .boxed()
+                .toList();
+    }
+
     /** The results that lead to so many rows. */
     public List<Integer> leading(IntPredicate toRows) {
         return results.stream()
@@ -75,6 +86,11 @@ public record ArrivalDice(List<Integer> results, List<Attributes> rows) {
         return String.join(", ", ranges);
     }
 
+    /** The first result from a number on; the number if there is none. */
+    private int shown(int number) {
+        return results.stream().filter(result -> result >= number).findFirst().orElse(number);
+    }
+
     /** The rows by their lowest results, each as far as the next; the first from the lowest, the last to the highest. */
     public List<Attributes> closed() {
         List<Attributes> sorted = rows.stream()
@@ -82,7 +98,7 @@ public record ArrivalDice(List<Integer> results, List<Attributes> rows) {
                 .toList();
         List<Attributes> closed = new ArrayList<>();
         for (int i = 0; i < sorted.size(); i++) {
-            int low = i == 0 ? results.get(0) : sorted.get(i).integer("low", 0);
+            int low = i == 0 ? results.get(0) : shown(sorted.get(i).integer("low", 0));
             int next = i + 1 < sorted.size() ? sorted.get(i + 1).integer("low", 0) : Integer.MAX_VALUE;
             int high = results.stream()
                     .filter(result -> result < next)

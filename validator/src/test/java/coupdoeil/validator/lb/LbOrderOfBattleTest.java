@@ -21,6 +21,18 @@ class LbOrderOfBattleTest {
     }
 
     @Test
+    void whereHistoryGivesNothingItIsSaid() {
+        assertThat(LbAnswers.of("unit u1 blue infantry @0507 side:0 column").messages("LB-OOB-21"))
+                .containsExactly("Side blue: 600 infantry; the side has no figures of history to compare with.");
+        assertThat(LbAnswers.of(
+                                "side blue historical.infantry=600",
+                                "unit u1 blue infantry @0507 side:0 column",
+                                "unit g1 blue artillery @0807 side:0 limbered")
+                        .messages("LB-OOB-21"))
+                .containsExactly("Side blue: 600 infantry, 8 guns (no figure of history).");
+    }
+
+    @Test
     void aBattalionThatNamesOnlyItsRegimentStandsOnItsSide() {
         LbAnswers answers = LbAnswers.of(
                 "unit r1 blue infantry size=regiment off:display",

@@ -23,6 +23,8 @@ public final class StrengthReportChecks {
 
     private static final String HISTORICAL = "historical";
     private static final String TOLERANCE = "tolerance";
+    private static final String GUNS = "guns";
+    private static final List<String> FIGURES = List.of(Units.INFANTRY, Units.CAVALRY, GUNS);
 
     /** Once for a side, at the first of its armies; a regiment and its battalions are the same men. */
     @Rule("LB-OOB-21")
@@ -52,8 +54,12 @@ public final class StrengthReportChecks {
         if (!men.isEmpty()) {
             out.report()
                     .with("s", roster.side(side).map(Side::name).orElse(side))
-                    .with("men", men);
+                    .with("men", compares(told) ? men : men + "; the side has no figures of history to compare with");
         }
+    }
+
+    private static boolean compares(Attributes told) {
+        return FIGURES.stream().anyMatch(told::has);
     }
 
     private static boolean isCounted(Unit unit, Units units, Organisation organisation) {
@@ -79,11 +85,13 @@ public final class StrengthReportChecks {
                         .filter(unit -> unit.arm().equals(arm))
                         .mapToInt(units::printed)
                         .sum();
-        String what = guns ? "guns" : arm;
+        String what = guns ? GUNS : arm;
         OptionalInt history = told.integer(what);
         String text = number(strength) + " " + what;
         if (history.isEmpty()) {
-            return strength == 0 ? Optional.empty() : Optional.of(text);
+            return strength == 0
+                    ? Optional.empty()
+                    : Optional.of(text + (compares(told) ? " (no figure of history)" : ""));
         }
         int right = history.getAsInt();
         boolean far = 100L * Math.abs(strength - right) > (long) tolerance * right;

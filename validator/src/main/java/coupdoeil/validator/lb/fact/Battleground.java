@@ -1,6 +1,9 @@
 package coupdoeil.validator.lb.fact;
 
 import coupdoeil.model.grid.Hex;
+import coupdoeil.model.rules.TerrainRecord;
+import java.util.List;
+import java.util.Set;
 
 /** The ground as the special rules of the scenario change what the chart says of it (LB 16, 23, 37). */
 public final class Battleground {
@@ -33,8 +36,16 @@ public final class Battleground {
 
     /** Whether the terrain of the hex blocks sight through it. */
     public boolean blocksSight(Hex hex) {
-        return terrain.blocksSight(hex)
-                && !(terrain.wooded(hex) && special.names(LOS_EXEMPT, TERRAIN, terrain.ids(hex)));
+        return terrain.blocksSight(hex) && !blockingSight(hex).isEmpty();
+    }
+
+    /** What in the hex blocks sight through it; a wood that is exempt opens no other wood or house in its hex. */
+    List<TerrainRecord> blockingSight(Hex hex) {
+        Set<String> exempt = special.texts(LOS_EXEMPT, TERRAIN);
+        return terrain.records(hex).stream()
+                .filter(record ->
+                        Terrain.blocksSight(record) && !(Terrain.wooded(record) && exempt.contains(record.id())))
+                .toList();
     }
 
     /** Whether no charge goes into or through the hex. */

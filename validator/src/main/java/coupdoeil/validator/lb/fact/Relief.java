@@ -16,8 +16,8 @@ import coupdoeil.validator.sight.hexes.HexNames;
 import coupdoeil.validator.sight.hexes.SightCell;
 import coupdoeil.validator.sight.hexes.SightStep;
 import coupdoeil.validator.sight.hexes.Sightline;
-import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What sight reads of a map with the units of the set-up (LB 23).
@@ -86,12 +86,14 @@ public final class Relief extends SetupGround {
 
         @Override
         public String terrain(Hex hex) {
-            return named(terrain.ids(hex), "blocksLosThrough");
+            return named(battleground.blockingSight(hex).stream());
         }
 
         @Override
         public String features(HexSide side) {
-            return named(ground.on(side), "blocksLosAcross");
+            return named(ground.on(side).stream()
+                    .flatMap(id -> chart.record(id).stream())
+                    .filter(record -> record.effects().flag("blocksLosAcross")));
         }
 
         @Override
@@ -114,12 +116,8 @@ public final class Relief extends SetupGround {
             return Readings.describe(number);
         }
 
-        private String named(List<String> ids, String flag) {
-            return ids.stream()
-                    .flatMap(id -> chart.record(id).stream())
-                    .filter(record -> record.effects().flag(flag))
-                    .map(TerrainRecord::name)
-                    .collect(Collectors.joining(", "));
+        private String named(Stream<TerrainRecord> records) {
+            return records.map(TerrainRecord::name).collect(Collectors.joining(", "));
         }
     }
 }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * What the terrain effects chart in force says of the hexes and hexsides of the map (LB 16, 18, 23), special rules left
@@ -25,6 +26,8 @@ import java.util.OptionalInt;
 public final class Terrain {
 
     private static final List<String> OPEN = List.of("clear", "slope");
+    private static final String WOODED = "wooded";
+    private static final String BLOCKS = "blocksLosThrough";
 
     private final TerrainChart chart;
     private final Ground ground;
@@ -79,7 +82,7 @@ public final class Terrain {
     }
 
     public boolean wooded(Hex hex) {
-        return family(hex).equals("wooded");
+        return family(hex).equals(WOODED);
     }
 
     public boolean impliesGeneralOrder(Hex hex) {
@@ -125,7 +128,15 @@ public final class Terrain {
     }
 
     public boolean blocksSight(Hex hex) {
-        return any(hex, "blocksLosThrough");
+        return any(hex, BLOCKS);
+    }
+
+    static boolean blocksSight(TerrainRecord record) {
+        return record.effects().flag(BLOCKS);
+    }
+
+    static boolean wooded(TerrainRecord record) {
+        return record.effects().text("family").filter(WOODED::equals).isPresent();
     }
 
     public boolean blocksSight(HexSide side) {
@@ -218,11 +229,16 @@ public final class Terrain {
         return effectsOf(ground.on(side));
     }
 
+    /** What the chart knows of what is in the hex, overlay features first. */
+    List<TerrainRecord> records(Hex hex) {
+        return records(ids(hex)).toList();
+    }
+
     private List<Attributes> effectsOf(List<String> ids) {
-        return ids.stream()
-                .map(chart::record)
-                .flatMap(Optional::stream)
-                .map(TerrainRecord::effects)
-                .toList();
+        return records(ids).map(TerrainRecord::effects).toList();
+    }
+
+    private Stream<TerrainRecord> records(List<String> ids) {
+        return ids.stream().flatMap(id -> chart.record(id).stream());
     }
 }

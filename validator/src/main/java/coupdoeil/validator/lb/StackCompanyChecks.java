@@ -18,6 +18,10 @@ import java.util.function.UnaryOperator;
 /** Who may not stand with whom (LB 10, 16, 19). */
 final class StackCompanyChecks {
 
+    /** Formations that units of an arm may be in together. */
+    private static final List<String> SHARED = List.of(
+            Formations.COLUMN, Formations.LINE, Formations.GENERAL_ORDER, Formations.LIMBERED, Formations.UNLIMBERED);
+
     @Rule("LB-STACK-03")
     void formations(Stack stack, Stacking stacking, Formations formations, Cures cures, Reporter out) {
         stacking.formationClash(stack.friends()).ifPresent(clash -> {
@@ -28,13 +32,12 @@ final class StackCompanyChecks {
         });
     }
 
-    /** Puts the units of an arm into column, line or general order as the topmost of them, facing as it does. */
+    /** Puts the units of an arm into the formation of the topmost of them, facing as it does. */
     private static void likeTheTop(
             Stack stack, Occupant model, Formations formations, Cures cures, Reporter.Draft draft) {
         String target = Formations.of(model);
         Map<Occupant, UnaryOperator<Placement>> changes = new LinkedHashMap<>();
-        boolean fits = List.of(Formations.COLUMN, Formations.LINE, Formations.GENERAL_ORDER)
-                .contains(target);
+        boolean fits = SHARED.contains(target);
         for (Occupant unit : stack.friends()) {
             fits &= unit.placement().parts().isEmpty();
             if (unit.arm().equals(model.arm()) && !Formations.of(unit).equals(target)) {
@@ -48,7 +51,7 @@ final class StackCompanyChecks {
             }
         }
         if (fits) {
-            cures.together(draft, stack, "Put all into " + formations.name(target), changes);
+            cures.together(draft, stack, "Put all " + formations.in(target), changes);
         }
     }
 

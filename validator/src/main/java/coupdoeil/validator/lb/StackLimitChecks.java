@@ -1,5 +1,6 @@
 package coupdoeil.validator.lb;
 
+import coupdoeil.model.Attributes;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -118,12 +119,19 @@ public final class StackLimitChecks {
         }
     }
 
+    /** No more than a large battalion by itself, which nobody can spread (LB 16), is worth knowing and no more. */
     @Rule("LB-STACK-10")
     void density(Stack stack, Loads loads, RuleSystem system, Reporter out) {
-        int dense = system.tables().nested("stacking").integer("denseIncrements", Integer.MAX_VALUE);
+        Attributes limits = system.tables().nested("stacking");
+        int dense = limits.integer("denseIncrements", Integer.MAX_VALUE);
         int increments = loads.increments(stack.friends());
         if (increments > dense) {
-            out.report().with("h", stack.label()).with("n", increments).with("plus", increments - dense);
+            boolean asOneBattalion = increments <= limits.integer("battalionIncrements", dense);
+            out.report()
+                    .severity(asOneBattalion ? Severity.INFO : Severity.WARNING)
+                    .with("h", stack.label())
+                    .with("n", increments)
+                    .with("plus", increments - dense);
         }
     }
 
@@ -137,6 +145,19 @@ public final class StackLimitChecks {
                     .with("n", loads.regiments(units, arm))
                     .with("arm", arm)
                     .with("limit", cap.integer("regiments", 0));
+            cure(stack, cures, draft);
+        });
+    }
+
+    @Rule("LB-STACK-16")
+    void furtherFormation(Stack stack, Stacking stacking, Cures cures, Reporter out) {
+        List<Occupant> units = stack.friends();
+        stacking.overFormation(units).ifPresent(defined -> {
+            Reporter.Draft draft = out.report()
+                    .with("h", stack.label())
+                    .with("n", stacking.increments(units, defined))
+                    .with("f", defined.text("name").orElse(""))
+                    .with("limit", defined.integer("increments", 0));
             cure(stack, cures, draft);
         });
     }

@@ -36,6 +36,7 @@ public final class EntryHexChecks {
             Arrival arrival,
             EntryStacks stacks,
             EntryFormations rules,
+            Stacking stacking,
             Loads loads,
             Terrain terrain,
             Staggering staggering,
@@ -54,7 +55,7 @@ public final class EntryHexChecks {
                 .with("h", hexes.stream().map(ground.grid()::label).toList())
                 .with("load", loads.text(excess.get().units()))
                 .with("t", terrain.name(hex))
-                .with("limit", Stacking.limits(hex, terrain));
+                .with("limit", stacking.limits(excess.get().units(), hex));
         hexes.forEach(draft::at);
         excess.get().units().forEach(unit -> draft.about(unit.ref()));
         Optional<Fix.Change> byRoad = byRoad(group, hex, rules, entries, stacks, out.scenario());

@@ -14,8 +14,8 @@ import java.util.function.Predicate;
  */
 public final class Load {
 
-    /** Units of one arm in one formation. */
-    public record Kind(String arm, String formation) {}
+    /** Units of one arm and nation in one formation. */
+    public record Kind(String arm, String formation, String nation) {}
 
     private final Loads loads;
     private final Map<Kind, Integer> units = new HashMap<>();
@@ -80,7 +80,7 @@ public final class Load {
     }
 
     private void change(Occupant occupant, int by) {
-        Kind kind = new Kind(occupant.arm(), Formations.of(occupant));
+        Kind kind = new Kind(occupant.arm(), Formations.of(occupant), Stacking.nation(occupant));
         count(units, kind, by);
         increments.merge(kind, by * loads.increments(occupant), Integer::sum);
         occupant.unit().ifPresent(unit -> {

@@ -14,6 +14,9 @@ import java.util.stream.Collectors;
 /** The special rules that the scenario enters from the catalogue of the rule system (LB 45). */
 public final class SpecialRules {
 
+    /** The special rule that defines a formation beyond those of the rules (LB 22). */
+    static final String EXTRA_FORMATION = "extra-formation";
+
     private static final String UNITS = "units";
 
     private final ScenarioFacts scenario;
@@ -46,7 +49,7 @@ public final class SpecialRules {
 
     /** What special rules say of a formation beyond those of the rules, by its name in any case (LB 22). */
     public List<Attributes> extraFormations(String name) {
-        return all("extra-formation").stream()
+        return all(EXTRA_FORMATION).stream()
                 .filter(rule -> rule.text("name").filter(name::equalsIgnoreCase).isPresent())
                 .toList();
     }

@@ -74,6 +74,7 @@ public final class Stacking {
                 .note("LB-STACK-09", overRoadMarch(units))
                 .note("LB-STACK-11", crowded(units).size() > 1)
                 .note("LB-STACK-14", overCap(units, hex).isPresent())
+                .note("LB-STACK-16", overFormation(units).isPresent())
                 .ids();
     }
 
@@ -89,7 +90,8 @@ public final class Stacking {
         boolean overChart = noRowAdmits(load, hex) && (mixed(load) || !marchTooLong);
         return !overChart
                 && overRegiment(load, hex).isEmpty()
-                && overCap(load, hex).isEmpty();
+                && overCap(load, hex).isEmpty()
+                && overFormation(load).isEmpty();
     }
 
     private boolean marches(Load.Kind kind, Load load) {
@@ -180,19 +182,23 @@ public final class Stacking {
     }
 
     private static boolean inLine(Load load, String arm) {
-        return arm.equals(Units.INFANTRY) && load.units(new Load.Kind(arm, Formations.LINE)::equals) > 0;
+        return arm.equals(Units.INFANTRY)
+                && load.units(kind -> kind.arm().equals(arm) && kind.formation().equals(Formations.LINE)) > 0;
     }
 
     /**
-     * The first two units of an arm in different formations, or guns with infantry in road march that they do not march
-     * along with (LB 16); units in none, and routed ones, clash with nobody.
+     * The first two units of an arm in different formations, limbered guns and unlimbered ones among them, or guns with
+     * infantry in road march that they do not march along with (LB 16); units in none, and routed ones, clash with nobody.
      */
     public Optional<Clash> formationClash(List<Occupant> units) {
         return firstClash(
                 formed(units),
-                (upper, lower) -> isGun(upper) || isGun(lower)
-                        ? outOfPlace(upper, lower) && !skirmishing(upper) && !skirmishing(lower)
-                        : upper.arm().equals(lower.arm()) && differ(upper, lower));
+                (upper, lower) -> upper.arm().equals(lower.arm())
+                        ? differ(upper, lower)
+                        : (isGun(upper) || isGun(lower))
+                                && outOfPlace(upper, lower)
+                                && !skirmishing(upper)
+                                && !skirmishing(lower));
     }
 
     /** The first two units of which one skirmishes and the other does not, guns among them (LB 19). */
@@ -328,6 +334,33 @@ public final class Stacking {
                 .findFirst();
     }
 
+    /** The definition of a further formation of which more increments are in a hex than it says (LB 22). */
+    public Optional<Attributes> overFormation(List<Occupant> units) {
+        return overFormation(loads.load(units));
+    }
+
+    private Optional<Attributes> overFormation(Load load) {
+        return special.all(SpecialRules.EXTRA_FORMATION).stream()
+                .filter(defined ->
+                        load.increments(kind -> isOf(kind, defined)) > defined.integer("increments", Integer.MAX_VALUE))
+                .findFirst();
+    }
+
+    /** Increments of some units that are in a further formation by this definition of it. */
+    public int increments(List<Occupant> units, Attributes defined) {
+        return loads.load(units).increments(kind -> isOf(kind, defined));
+    }
+
+    /** Whether units are in a further formation by this definition: several may share its name, each of some nations. */
+    private boolean isOf(Load.Kind kind, Attributes defined) {
+        List<String> nations = defined.texts("nationalities");
+        return system.formation(kind.formation()).isEmpty()
+                && defined.text("name")
+                        .filter(kind.formation()::equalsIgnoreCase)
+                        .isPresent()
+                && (nations.isEmpty() || nations.contains(kind.nation()));
+    }
+
     /** Whether a battery has the front of the line it stands with. */
     public static boolean servesLine(Placement placement) {
         return placement.faces() == FacingKind.CORNER;
@@ -358,6 +391,14 @@ public final class Stacking {
             }
         }
         return Optional.empty();
+    }
+
+    /** What a hex holds of such units, in words: of a further formation by its definition what that says, if they are more. */
+    public String limits(List<Occupant> units, Hex hex) {
+        return overFormation(units)
+                .map(defined -> defined.integer("increments", 0) + " increments in "
+                        + defined.text("name").orElse(""))
+                .orElseGet(() -> limits(hex, terrain));
     }
 
     /** What a hex holds, in words. */

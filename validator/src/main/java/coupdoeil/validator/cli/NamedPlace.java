@@ -76,9 +76,9 @@ public record NamedPlace(String text, String piece, List<Hex> hexes) {
         throw CommandFailure.unknown("hex, unit or place", text, known);
     }
 
-    /** The same as who looks or is looked at. */
-    public Viewpoint viewpoint() {
-        return Viewpoint.ofHexes(Viewpoint.HEX, piece, text, "", hexes);
+    /** The same as who looks or is looked at, by no more than its name. */
+    Viewpoint viewpoint() {
+        return Viewpoint.ofHexes(piece.isEmpty() ? Viewpoint.HEX : Viewpoint.UNIT, text, text, "", hexes);
     }
 
     private static String corner(HexBattlefield map, int cell) {

@@ -78,21 +78,22 @@ final class RenderSight {
         List<SightMarks> marks = questions(outlook).stream()
                 .map(question -> marks(outlook, question))
                 .toList();
-        List<Viewpoint> eyes = viewshed == null ? List.of() : List.of(eye(outlook.find(viewshed)));
+        List<Viewpoint> eyes = viewshed == null ? List.of() : List.of(eye(outlook, viewshed));
         List<Sightline> lines = line == null ? List.of() : List.of(sightline(outlook, line));
         return new SightOverlay(marks, eyes, lines, List.of());
     }
 
     /** A battery fires from its own hex. */
-    private Viewpoint eye(NamedPlace observer) {
-        return field ? Viewpoint.ofHex(observer.hexes().get(0), observer.text()) : observer.viewpoint();
+    private Viewpoint eye(SightContext outlook, String text) {
+        Viewpoint observer = outlook.viewpoint(text);
+        return field ? Viewpoint.ofHex(observer.hexes().get(0), text) : observer;
     }
 
     /** What is asked for apart from a line. @throws CommandFailure if it leads nowhere */
     private List<SightQuestion> questions(SightContext outlook) {
         int at = outlook.turn();
         if (viewshed != null) {
-            Viewpoint observer = outlook.find(viewshed).viewpoint();
+            Viewpoint observer = outlook.viewpoint(viewshed);
             return List.of(
                     field ? new SightQuestion.Field(observer, at) : new SightQuestion.Seen(List.of(observer), at));
         } else if (side != null) {
@@ -125,8 +126,8 @@ final class RenderSight {
         if (names.length != 2) {
             throw CommandFailure.usage("--sight must be FROM..TO, not '" + text + "'");
         }
-        Hex[] ends =
-                Stream.of(names).map(name -> outlook.find(name).hexes().get(0)).toArray(Hex[]::new);
-        return outlook.rule().sightline(outlook.ground(), ends[0], ends[1]);
+        NamedPlace from = outlook.find(names[0]);
+        Hex to = outlook.find(names[1]).hexes().get(0);
+        return outlook.eyes(from).sightline(outlook.ground(), from.hexes().get(0), to);
     }
 }

@@ -7,6 +7,7 @@ import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.validator.report.Occasion;
 import coupdoeil.validator.sight.Viewpoint;
 import coupdoeil.validator.sight.Viewpoints;
+import coupdoeil.validator.sight.hexes.Eyes;
 import coupdoeil.validator.sight.hexes.HexAnswers;
 import coupdoeil.validator.sight.hexes.HexScene;
 import coupdoeil.validator.sight.hexes.SightGround;
@@ -14,6 +15,7 @@ import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,9 +78,29 @@ public record SightContext(
         return scene.rule(turn);
     }
 
-    /** The rule as somebody has it: a unit with its own front and friends, whatever else as nobody in particular. */
+    /** With which rule each observer looks. */
+    Eyes eyes() {
+        return scene.eyes(turn);
+    }
+
+    /** The rule as somebody has it who is named by himself. */
     SightRule eyes(NamedPlace observer) {
-        return scene.eyes(observer.piece(), turn).orElseGet(this::rule);
+        return eyes().eyesOf(viewpoint(observer));
+    }
+
+    /** The unit, leader, place or hex that is named. @throws CommandFailure if there is none of that name */
+    Viewpoint viewpoint(String text) {
+        return viewpoint(find(text));
+    }
+
+    /** The same as who looks or is looked at. */
+    Viewpoint viewpoint(NamedPlace where) {
+        return Stream.concat(viewpoints.pieces().stream(), viewpoints.places().stream())
+                .filter(known -> known.id().equals(where.text())
+                        && known.isPiece() != where.piece().isEmpty()
+                        && known.hexes().equals(where.hexes()))
+                .findFirst()
+                .orElseGet(where::viewpoint);
     }
 
     /** When and where this is, for reports. */

@@ -18,7 +18,6 @@ import coupdoeil.validator.sight.hexes.Sightline;
 import coupdoeil.validator.sight.hexes.Ways;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The questions of {@code sight}, put to the products of sight. */
@@ -44,22 +43,14 @@ final class SightQuestions {
     static SightAnswer matrix(SightContext outlook, List<String> among) {
         List<Viewpoint> points = among.isEmpty()
                 ? outlook.viewpoints().ofInterest()
-                : among.stream().map(id -> point(outlook, id)).toList();
-        return new SightMatrixReport(outlook.occasion(), SightMatrix.of(outlook.rule(), outlook.ground(), points));
-    }
-
-    private static Viewpoint point(SightContext outlook, String id) {
-        NamedPlace where = outlook.find(id);
-        return Stream.concat(outlook.viewpoints().pieces().stream(), outlook.viewpoints().places().stream())
-                .filter(known -> known.id().equals(id) && known.hexes().equals(where.hexes()))
-                .findFirst()
-                .orElseGet(() -> Viewpoint.ofHexes(Viewpoint.HEX, id, id, "", where.hexes()));
+                : among.stream().map(outlook::viewpoint).toList();
+        return new SightMatrixReport(outlook.occasion(), SightMatrix.of(outlook.eyes(), outlook.ground(), points));
     }
 
     static SightAnswer approach(SightContext outlook, String way, String side, boolean road) {
         String known = outlook.side(side);
         Approach approach = Approach.of(
-                outlook.rule(), outlook.ground(), outlook.viewpoints().ofSide(known), way(outlook, way, road));
+                outlook.eyes(), outlook.ground(), outlook.viewpoints().ofSide(known), way(outlook, way, road));
         return new ApproachReport(outlook.occasion(), way, known, approach);
     }
 

@@ -119,7 +119,7 @@ final class ViewshedCommand implements Callable<Integer> {
 
     private static SightAnswer watched(SightContext outlook, String target) {
         SightQuestion.Watched question = new SightQuestion.Watched(
-                outlook.find(target).viewpoint(), outlook.viewpoints().units(), outlook.turn());
+                outlook.viewpoint(target), outlook.viewpoints().units(), outlook.turn());
         return new WatchReport(outlook.occasion(), target, outlook.answers().watches(question));
     }
 
@@ -132,7 +132,7 @@ final class ViewshedCommand implements Callable<Integer> {
                     .orElseThrow(() -> CommandFailure.usage("'" + observer
                             + "' is no battery ready to fire, with a range and a facing: it has no field of fire")));
         }
-        return outlook.answers().viewsheds(where.viewpoint(), outlook.turn());
+        return outlook.answers().viewsheds(outlook.viewpoint(where), outlook.turn());
     }
 
     private SightAnswer since(SightContext outlook, Path other) {

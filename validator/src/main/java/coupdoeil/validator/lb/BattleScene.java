@@ -4,8 +4,10 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.hexes.SetupScene;
+import coupdoeil.validator.lb.fact.Orientation;
 import coupdoeil.validator.lb.fact.Relief;
 import coupdoeil.validator.lb.fact.SightByTurn;
+import coupdoeil.validator.lb.fact.Units;
 import coupdoeil.validator.lb.sight.LineOfSight;
 import coupdoeil.validator.sight.SightScene;
 import coupdoeil.validator.sight.hexes.SightRule;
@@ -18,17 +20,24 @@ import org.jspecify.annotations.Nullable;
 final class BattleScene extends SetupScene {
 
     private final SightByTurn sights;
+    private final Orientation orientation;
 
     BattleScene(Situation situation, Facts facts, @Nullable SightScene before) {
         super(situation, before, facts, facts.get(Relief.class), facts.get(SightByTurn.class)::at);
         this.sights = facts.get(SightByTurn.class);
+        this.orientation = facts.get(Orientation.class);
     }
 
-    /** Of several placements of a unit the first; routed units have no front and see nothing (LB 13, 23). */
+    /**
+     * Of several placements of a unit the first; routed units have no front and see nothing (LB 13, 23). One of which nobody
+     * knows yet what it faces looks all round.
+     */
     @Override
     public synchronized Optional<SightRule> eyes(String piece, int turn) {
         return placed(piece)
                 .filter(placed -> placed.placement().hex().isPresent())
+                .filter(placed -> Units.routed(placed.placement())
+                        || !orientation.front(placed.unit(), placed.placement()).isEmpty())
                 .map(placed -> sights.of(placed.unit(), placed.placement(), placed.side(), turn));
     }
 

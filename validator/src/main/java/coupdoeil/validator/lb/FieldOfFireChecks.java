@@ -15,6 +15,7 @@ import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.lb.fact.FieldsOfFire;
+import coupdoeil.validator.lb.fact.Orientation;
 import coupdoeil.validator.lb.fact.Relief;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -86,13 +87,19 @@ final class FieldOfFireChecks {
 
     /** Masked where every hex straight ahead holds a friend who is not looked over from higher ground. */
     @Rule("LB-LOS-06")
-    void masked(PlacedUnit placed, FieldsOfFire fields, Relief sightGround, Ground ground, Reporter out) {
+    void masked(
+            PlacedUnit placed,
+            FieldsOfFire fields,
+            Orientation orientation,
+            Relief sightGround,
+            Ground ground,
+            Reporter out) {
         if (!fields.isGun(placed)) {
             return;
         }
         Hex from = placed.placement().hex().orElseThrow();
         List<Occupant> screens = new ArrayList<>();
-        for (HexDirection ahead : ahead(placed.placement().facing())) {
+        for (HexDirection ahead : ahead(orientation.facing(placed.unit(), placed.placement()))) {
             Hex hex = from.plus(ahead);
             List<Occupant> friends = ground.level(from) > ground.level(hex)
                     ? List.of()

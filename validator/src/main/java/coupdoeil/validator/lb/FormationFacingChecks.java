@@ -20,6 +20,7 @@ import coupdoeil.validator.hexes.cure.Option;
 import coupdoeil.validator.lb.fact.FormationFaults;
 import coupdoeil.validator.lb.fact.Formations;
 import coupdoeil.validator.lb.fact.HexLines;
+import coupdoeil.validator.lb.fact.Orientation;
 import coupdoeil.validator.lb.fact.SharedHexFaults;
 import coupdoeil.validator.lb.fact.Terrain;
 import coupdoeil.validator.lb.fact.TerrainRecords;
@@ -87,10 +88,18 @@ final class FormationFacingChecks {
         });
     }
 
+    /** Those below another in their hexes look as he does, and are not told of (LB 13). */
     @Rule("LB-FORM-23")
     void looksAway(
-            PlacedUnit placed, Formations formations, Terrain terrain, Ground ground, Cures cures, Reporter out) {
-        if (looksAway(placed, placed.placement(), formations, terrain, ground)) {
+            PlacedUnit placed,
+            Formations formations,
+            Orientation orientation,
+            Terrain terrain,
+            Ground ground,
+            Cures cures,
+            Reporter out) {
+        if (orientation.governs(placed.unit(), placed.placement())
+                && looksAway(placed, placed.placement(), formations, terrain, ground)) {
             Reporter.Draft draft = out.report().with("u", placed.name());
             List<Option> turns = facings(placed.placement())
                     .filter(to -> !looksAway(placed, placed.placement().turned(to), formations, terrain, ground))

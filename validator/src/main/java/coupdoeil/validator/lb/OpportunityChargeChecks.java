@@ -13,7 +13,7 @@ import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.hexes.Arcs;
 import coupdoeil.validator.lb.fact.Battleground;
-import coupdoeil.validator.lb.fact.Formations;
+import coupdoeil.validator.lb.fact.Orientation;
 import coupdoeil.validator.lb.fact.Reactions;
 import coupdoeil.validator.lb.fact.Terrain;
 import coupdoeil.validator.lb.fact.Units;
@@ -35,7 +35,7 @@ final class OpportunityChargeChecks {
             PlacedUnit placed,
             RuleSystem system,
             Zones zones,
-            Formations formations,
+            Orientation orientation,
             Terrain terrain,
             Battleground battleground,
             Occupancy occupancy,
@@ -47,7 +47,7 @@ final class OpportunityChargeChecks {
         int range = system.tables().nested("ranges").integer("opportunityCharge", 0);
         Set<Hex> zone = zones.of(placed.unit(), placed.placement());
         Map<String, Occupant> targets = new LinkedHashMap<>();
-        for (Arcs.Way way : formations.front(placed.unit(), placed.placement())) {
+        for (Arcs.Way way : orientation.front(placed.unit(), placed.placement())) {
             Hex forward = way.to();
             if (!zone.contains(forward)
                     || !open(way, terrain, battleground)

@@ -69,7 +69,7 @@ final class StackFireChecks {
                         || (unit == units.get(0) && limbered(unit)))
                 .toList();
         boolean inMass = Occupant.ofArm(massed, Units.INFANTRY).size() > 0 && massed.size() > 1;
-        List<Occupant> turned = inLine(units);
+        List<Occupant> turned = turned(units);
         if (inMass) {
             report(stack, massed.get(0), massed.subList(1, massed.size()), fires(massed.get(0)), out);
         } else if (!turned.isEmpty()) {
@@ -93,16 +93,14 @@ final class StackFireChecks {
                 .with("others", names(below));
     }
 
-    /** The topmost line and those below it that face otherwise; none if all face as it does. */
-    private static List<Occupant> inLine(List<Occupant> units) {
-        List<Occupant> lines = units.stream()
-                .filter(unit -> Formations.of(unit).equals(Formations.LINE))
+    /** The topmost unit and those below it that face otherwise; none if all face as it does, or it faces every way. */
+    private static List<Occupant> turned(List<Occupant> units) {
+        List<Occupant> turned = units.stream()
+                .filter(unit -> unit == units.get(0)
+                        || (unit.facing().isPresent()
+                                && !unit.facing().equals(units.get(0).facing())))
                 .toList();
-        List<Occupant> turned = lines.stream()
-                .filter(unit -> unit == lines.get(0)
-                        || !unit.facing().equals(lines.get(0).facing()))
-                .toList();
-        return turned.size() > 1 ? turned : List.of();
+        return turned.size() > 1 && turned.get(0).facing().isPresent() ? turned : List.of();
     }
 
     /**

@@ -39,6 +39,11 @@ public record Viewpoint(String kind, String id, String name, String side, Area a
         return new Viewpoint(kind, id, name, side, new Area.Hexes(hexes));
     }
 
+    /** Whether it is a unit or leader of the set-up. */
+    public boolean isPiece() {
+        return kind.equals(UNIT) || kind.equals(LEADER);
+    }
+
     /** The hexes that it occupies, its own first; none on a table. */
     public List<Hex> hexes() {
         return area.hexList();

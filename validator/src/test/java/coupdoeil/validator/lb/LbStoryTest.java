@@ -52,6 +52,34 @@ class LbStoryTest {
     }
 
     @Test
+    void aWoodThatIsExemptOpensNothingElseInItsHex() {
+        String[] vineyard = {
+            "special los-exempt terrain=[garden]",
+            "record feature vineyard blocksLosThrough=true",
+            "terrain garden 0407",
+            "feature vineyard 0407",
+            GUNS
+        };
+
+        assertThat(story(vineyard))
+                .contains("x 0407, level 0: Vineyard blocks, for ends of one level look over nothing");
+        assertThat(story("special los-exempt terrain=[garden]", "terrain garden 0407", GUNS))
+                .contains("0307 sees 0707 (visible): range 4, level 0 to 0.");
+    }
+
+    @Test
+    void ofTwoBatteriesTheUpperOneSaysWhichWayBothLook() {
+        assertThat(story(
+                        "unit top blue artillery @0307 side:3 unlimbered #1",
+                        "unit g blue artillery @0307 side:0 unlimbered #2"))
+                .contains("Blocked by the front: the line leaves by hexside 0307/0.");
+        assertThat(story(
+                        "unit top blue artillery @0307 side:0 unlimbered #1",
+                        "unit g blue artillery @0307 side:3 unlimbered #2"))
+                .contains("0307 sees 0707 (visible): range 4, level 0 to 0.");
+    }
+
+    @Test
     void aFriendNextToTheTargetIsInTheWay() {
         assertThat(story("level 1 0707", GUNS, "unit f blue infantry @0607 side:0 column"))
                 .contains("x 0607, level 0: f block, for they are next to the end");

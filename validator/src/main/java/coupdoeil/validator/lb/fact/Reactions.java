@@ -19,7 +19,7 @@ public final class Reactions {
 
     private final Attributes ranges;
     private final Units units;
-    private final Formations formations;
+    private final Orientation orientation;
     private final SightByTurn sights;
     private final Relief sightGround;
     private final Ground ground;
@@ -29,7 +29,7 @@ public final class Reactions {
     public Reactions(
             RuleSystem system,
             Units units,
-            Formations formations,
+            Orientation orientation,
             SightByTurn sights,
             Relief sightGround,
             Ground ground,
@@ -37,7 +37,7 @@ public final class Reactions {
             Tracker tracker) {
         this.ranges = system.tables().nested("ranges");
         this.units = units;
-        this.formations = formations;
+        this.orientation = orientation;
         this.sights = sights;
         this.sightGround = sightGround;
         this.ground = ground;
@@ -69,8 +69,8 @@ public final class Reactions {
 
     private Set<Hex> find(PlacedUnit placed) {
         List<Arcs.Way> front = asInColumn
-                ? formations.frontInColumn(placed.unit(), placed.placement())
-                : formations.front(placed.unit(), placed.placement());
+                ? orientation.frontInColumn(placed.unit(), placed.placement())
+                : orientation.front(placed.unit(), placed.placement());
         LineOfSight sight = sights.of(placed.unit(), placed.placement(), placed.side(), sights.clearest());
         Set<Hex> seen = new LinkedHashSet<>();
         for (Hex hex : Arcs.reach(front, range(placed), (from, to) -> ground.contains(to))) {

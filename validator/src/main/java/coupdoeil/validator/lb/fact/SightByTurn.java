@@ -13,20 +13,21 @@ import coupdoeil.validator.lb.sight.Readings;
 import coupdoeil.validator.sight.hexes.SightRule;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /** The sight rule of each turn, of nobody in particular and of units as they are set up (LB 23, 38): a fact. */
 public final class SightByTurn {
 
     private final Timetable timetable;
-    private final Formations formations;
+    private final Orientation orientation;
     private final Relief ground;
     private final Occupancy occupancy;
     private final Readings readings;
 
     public SightByTurn(
-            Timetable timetable, Formations formations, Relief ground, Occupancy occupancy, Switches switches) {
+            Timetable timetable, Orientation orientation, Relief ground, Occupancy occupancy, Switches switches) {
         this.timetable = timetable;
-        this.formations = formations;
+        this.orientation = orientation;
         this.ground = ground;
         this.occupancy = occupancy;
         this.readings = Readings.of(switches);
@@ -58,10 +59,18 @@ public final class SightByTurn {
         return LineOfSight.of(readings, visibility(turn));
     }
 
-    /** Sight as a unit has it: out of its front, and past its friends. */
+    /** Sight as a unit has it: out of the front of its hexes, which the topmost unit there has, and past its friends. */
     public LineOfSight of(Unit unit, Placement placement, String side, int turn) {
-        return at(turn).of(new Observer(
-                new HashSet<>(formations.front(unit, placement)), (hex, target) -> holdsFriend(hex, target, side)));
+        return at(turn).of(new Observer(new HashSet<>(orientation.front(unit, placement)), new Friends(this, side)));
+    }
+
+    /** The friends of a side, as they are set up. */
+    private record Friends(SightByTurn sights, String side) implements BiPredicate<Hex, Hex> {
+
+        @Override
+        public boolean test(Hex hex, Hex target) {
+            return sights.holdsFriend(hex, target, side);
+        }
     }
 
     private boolean holdsFriend(Hex hex, Hex target, String side) {

@@ -10,14 +10,12 @@ import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.hexes.Ground;
-import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.Arcs;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -29,25 +27,25 @@ public final class Zones {
 
     private final RuleSystem system;
     private final Formations formations;
+    private final Orientation orientation;
     private final Terrain terrain;
     private final Ground ground;
-    private final Occupancy occupancy;
     private final Switches switches;
     private final Memo<Hex, List<Occupant>> zones;
 
     public Zones(
             RuleSystem system,
             Formations formations,
+            Orientation orientation,
             Terrain terrain,
             Ground ground,
-            Occupancy occupancy,
             Switches switches,
             Tracker tracker) {
         this.system = system;
         this.formations = formations;
+        this.orientation = orientation;
         this.terrain = terrain;
         this.ground = ground;
-        this.occupancy = occupancy;
         this.switches = switches;
         this.zones = new Memo<>(tracker, this::find);
     }
@@ -70,7 +68,7 @@ public final class Zones {
         if (!projects(placement)) {
             return hexes;
         }
-        for (Arcs.Way way : formations.front(unit, placement)) {
+        for (Arcs.Way way : orientation.front(unit, placement)) {
             if (ground.contains(way.to()) && reaches(way, unit.arm())) {
                 hexes.add(way.to());
             }
@@ -97,7 +95,8 @@ public final class Zones {
         List<Occupant> found = new ArrayList<>();
         Set<Placement> seen = new HashSet<>();
         for (Hex near : hex.neighbours()) {
-            fronting(near)
+            orientation
+                    .governing(near)
                     .filter(top -> !seen.contains(top.placement()) && reaches(top, near, hex))
                     .ifPresent(top -> {
                         seen.add(top.placement());
@@ -105,16 +104,6 @@ public final class Zones {
                     });
         }
         return List.copyOf(found);
-    }
-
-    /** The unit whose front is that of a hex (LB 13): the topmost; routed units have none, guns with a carré are part of it. */
-    private Optional<Occupant> fronting(Hex hex) {
-        List<Occupant> units = occupancy.at(hex).stream()
-                .filter(occupant -> !occupant.isLeader())
-                .filter(occupant -> !Units.routed(occupant.placement()) || switches.is("zoi.routed", "YES"))
-                .toList();
-        Optional<Occupant> carre = SharedHexFaults.carre(units).stream().findFirst();
-        return carre.isPresent() ? carre : units.stream().findFirst();
     }
 
     /** Whether the zone of the unit on top of a hex reaches from there into another. */

@@ -44,11 +44,10 @@ public record Approach(List<Step> steps) {
     }
 
     /** Looks at every hex of a way: one look for each of them and each hex of an observer. */
-    public static Approach of(
-            SightRule rule, SightGround ground, Collection<Viewpoint> observers, Collection<Hex> way) {
+    public static Approach of(Eyes eyes, SightGround ground, Collection<Viewpoint> observers, Collection<Hex> way) {
         List<Step> steps = new ArrayList<>();
         for (Hex hex : way) {
-            List<Watch> watches = Watch.of(rule, ground, observers, hex);
+            List<Watch> watches = Watch.of(eyes, ground, observers, hex);
             steps.add(new Step(
                     hex,
                     watches.stream()

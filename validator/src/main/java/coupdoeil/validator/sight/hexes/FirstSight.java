@@ -28,12 +28,12 @@ public record FirstSight(Route route, int turn, Hex hex, List<Viewpoint> seenBy)
      */
     public static Optional<FirstSight> of(HexScene scene, Route route, Collection<Viewpoint> observers, int turns) {
         for (int turn = 0; turn < turns; turn++) {
-            SightRule rule = scene.rule(turn);
+            Eyes eyes = scene.eyes(turn);
             for (Route.Stage stage : route.stages()) {
                 if (stage.turn() > turn) {
                     break;
                 }
-                List<Viewpoint> seeing = Watch.seeing(rule, scene.ground(), observers, stage.hex());
+                List<Viewpoint> seeing = Watch.seeing(eyes, scene.ground(), observers, stage.hex());
                 if (!seeing.isEmpty()) {
                     return Optional.of(new FirstSight(route, turn, stage.hex(), seeing));
                 }

@@ -9,6 +9,7 @@ import coupdoeil.validator.sight.Viewpoint;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,21 +32,22 @@ public record HexAnswers(HexScene scene, SightGround ground) {
 
     /** What some see of the map. */
     public SeenBy seen(List<Viewpoint> observers, int turn) {
-        return SeenBy.of(scene.rule(turn), ground, observers, region());
+        return SeenBy.of(scene.eyes(turn), ground, observers, region());
     }
 
     /** What each hex of somebody sees of the map. */
     public List<Viewshed> viewsheds(Viewpoint observer, int turn) {
         List<Hex> region = region();
+        SightRule rule = scene.eyes(turn).eyesOf(observer);
         return observer.hexes().stream()
-                .map(hex -> Viewshed.of(scene.rule(turn), ground, hex, region))
+                .map(hex -> Viewshed.of(rule, ground, hex, region))
                 .toList();
     }
 
     /** What each observer has of something. */
     public List<Watch> watches(SightQuestion.Watched question) {
         return Watch.of(
-                scene.rule(question.turn()),
+                scene.eyes(question.turn()),
                 ground,
                 question.observers(),
                 question.target().hexes());
@@ -66,7 +68,7 @@ public record HexAnswers(HexScene scene, SightGround ground) {
             return Optional.of(new SightMarks.Unseen(
                     new Area.Hexes(seen(question.observers(), question.turn()).unseen())));
         } else if (question instanceof SightQuestion.Counts counts) {
-            List<Viewpoint> observers = counts.byPlace() ? places(counts.observers()) : counts.observers();
+            List<Viewpoint> observers = counts.byPlace() ? places(counts) : counts.observers();
             SeenBy seen = seen(observers, counts.turn());
             return Optional.of(byCount(seen.region(), seen::count));
         }
@@ -90,10 +92,20 @@ public record HexAnswers(HexScene scene, SightGround ground) {
                 .toList();
     }
 
-    private static List<Viewpoint> places(Collection<Viewpoint> observers) {
-        return hexes(observers).stream()
-                .map(hex -> Viewpoint.ofHex(hex, hex.toString()))
-                .toList();
+    /** Every hex that somebody is in, once for all who look out of it alike. */
+    private List<Viewpoint> places(SightQuestion.Counts counts) {
+        Eyes eyes = scene.eyes(counts.turn());
+        Map<List<Object>, Viewpoint> places = new LinkedHashMap<>();
+        for (Viewpoint observer : counts.observers()) {
+            SightRule rule = eyes.eyesOf(observer);
+            for (Hex hex : observer.hexes()) {
+                places.putIfAbsent(
+                        List.of(rule, hex),
+                        Viewpoint.ofHexes(
+                                observer.kind(), observer.id(), observer.name(), observer.side(), List.of(hex)));
+            }
+        }
+        return List.copyOf(places.values());
     }
 
     private static SightMarks bySighting(Function<Sighting, List<Hex>> hexes) {

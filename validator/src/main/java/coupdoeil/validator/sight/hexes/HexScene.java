@@ -53,6 +53,11 @@ public interface HexScene extends SightScene {
         return Optional.empty();
     }
 
+    /** With which rule of a turn each observer looks: a piece with its own eyes, whatever else as nobody in particular. */
+    default Eyes eyes(int turn) {
+        return observer -> observer.isPiece() ? eyes(observer.id(), turn).orElseGet(() -> rule(turn)) : rule(turn);
+    }
+
     @Override
     HexNames names();
 

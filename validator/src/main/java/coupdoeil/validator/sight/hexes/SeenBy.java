@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * How many of some observers see each hex of a region, such as all that one side sees. An observer in two hexes sees from
  * either and counts once; a hex with an observer in it is seen. Immutable.
  *
- * <p>Costs one viewshed for each hex with observers, and a byte of each hex of the region for each of those.
+ * <p>Costs one viewshed for each hex with observers and each pair of eyes in it, and a byte of each hex of the region for each of those.
  */
 public final class SeenBy {
 
@@ -35,15 +35,17 @@ public final class SeenBy {
     }
 
     /** What all of these observers see of a region; hexes that the ground does not contain are left out. */
-    public static SeenBy of(
-            SightRule rule, SightGround ground, Collection<Viewpoint> observers, Collection<Hex> region) {
+    public static SeenBy of(Eyes eyes, SightGround ground, Collection<Viewpoint> observers, Collection<Hex> region) {
         SeenBy seen =
                 new SeenBy(observers, region.stream().filter(ground::contains).toList());
-        RegionLooks looks = new RegionLooks(rule, ground, seen.region);
-        Map<Hex, byte[]> known = new HashMap<>();
+        Map<SightRule, RegionLooks> looks = new HashMap<>();
+        Map<RegionLooks, Map<Hex, byte[]>> known = new HashMap<>();
         for (Viewpoint observer : observers) {
+            RegionLooks looking =
+                    looks.computeIfAbsent(eyes.eyesOf(observer), rule -> new RegionLooks(rule, ground, seen.region));
+            Map<Hex, byte[]> views = known.computeIfAbsent(looking, none -> new HashMap<>());
             seen.add(observer.hexes().stream()
-                    .map(hex -> known.computeIfAbsent(hex, looks::from))
+                    .map(hex -> views.computeIfAbsent(hex, looking::from))
                     .toList());
         }
         return seen;

@@ -20,18 +20,20 @@ public record SightMatrix(List<Viewpoint> points, List<List<Sighting>> rows) {
     }
 
     /** Looks from every point at every other: as many looks as there are ordered pairs of their hexes. */
-    public static SightMatrix of(SightRule rule, SightGround ground, List<Viewpoint> points) {
+    public static SightMatrix of(Eyes eyes, SightGround ground, List<Viewpoint> points) {
         List<List<Sighting>> rows = new ArrayList<>();
         for (Viewpoint from : points) {
             rows.add(points.stream()
-                    .map(to -> from.equals(to) ? Sighting.VISIBLE : look(rule, ground, from, to))
+                    .map(to -> from.equals(to) ? Sighting.VISIBLE : look(eyes, ground, from, to))
                     .toList());
         }
         return new SightMatrix(points, rows);
     }
 
-    private static Sighting look(SightRule rule, SightGround ground, Viewpoint from, Viewpoint to) {
-        return Look.best(from, rule, ground, to.hexes()).map(Look::sighting).orElse(Sighting.TOO_FAR);
+    private static Sighting look(Eyes eyes, SightGround ground, Viewpoint from, Viewpoint to) {
+        return Look.best(from, eyes.eyesOf(from), ground, to.hexes())
+                .map(Look::sighting)
+                .orElse(Sighting.TOO_FAR);
     }
 
     /** What one point has of another, by their numbers. */

@@ -2,15 +2,17 @@ package coupdoeil.validator.sight.hexes;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.validator.sight.Sighting;
+import coupdoeil.validator.sight.Viewpoint;
 import java.util.Collection;
 
 /**
  * When one hex sees another, in one rule system at one turn.
  *
  * <p>Implementations are immutable and safe for use by several threads. They read the ground only through the
- * {@link SightGround} they are given. Every answer is exact, and none throws, whatever the hexes.
+ * {@link SightGround} they are given. Every answer is exact, and none throws, whatever the hexes. A rule by itself is one
+ * that all observers share.
  */
-public interface SightRule {
+public interface SightRule extends Eyes {
 
     /** Further in hexes than any map is wide: the visibility where nothing limits it. */
     int UNLIMITED = 10_000;
@@ -35,6 +37,11 @@ public interface SightRule {
 
     /** The same answer with its explanation, which reads every hex of the line. */
     Sightline sightline(SightGround ground, Hex from, Hex to);
+
+    @Override
+    default SightRule eyesOf(Viewpoint observer) {
+        return this;
+    }
 
     default boolean sees(SightGround ground, Hex from, Hex to) {
         return look(ground, from, to) == Sighting.VISIBLE;

@@ -16,16 +16,16 @@ import java.util.List;
 public record Watch(Viewpoint observer, Hex from, Hex to, Sighting sighting, int rangeHexes) {
 
     /** What every observer has of a hex, in their order: one look for each of their hexes. */
-    public static List<Watch> of(SightRule rule, SightGround ground, Collection<Viewpoint> observers, Hex hex) {
-        return of(rule, ground, observers, List.of(hex));
+    public static List<Watch> of(Eyes eyes, SightGround ground, Collection<Viewpoint> observers, Hex hex) {
+        return of(eyes, ground, observers, List.of(hex));
     }
 
     /** What every observer has of something in several hexes, the best of each; in the order of the observers. */
     public static List<Watch> of(
-            SightRule rule, SightGround ground, Collection<Viewpoint> observers, Collection<Hex> target) {
+            Eyes eyes, SightGround ground, Collection<Viewpoint> observers, Collection<Hex> target) {
         List<Watch> watches = new ArrayList<>();
         for (Viewpoint observer : observers) {
-            Look.best(observer, rule, ground, target)
+            Look.best(observer, eyes.eyesOf(observer), ground, target)
                     .map(look -> new Watch(
                             observer,
                             look.from(),
@@ -38,9 +38,9 @@ public record Watch(Viewpoint observer, Hex from, Hex to, Sighting sighting, int
     }
 
     /** The observers who see a hex, in their order. */
-    public static List<Viewpoint> seeing(SightRule rule, SightGround ground, Collection<Viewpoint> observers, Hex hex) {
+    public static List<Viewpoint> seeing(Eyes eyes, SightGround ground, Collection<Viewpoint> observers, Hex hex) {
         return observers.stream()
-                .filter(observer -> observer.hexes().stream().anyMatch(from -> rule.sees(ground, from, hex)))
+                .filter(observer -> eyes.eyesOf(observer).seesAny(ground, observer.hexes(), List.of(hex)))
                 .toList();
     }
 }

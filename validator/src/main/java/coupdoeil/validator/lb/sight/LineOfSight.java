@@ -116,10 +116,12 @@ public final class LineOfSight implements SightRule {
         return rim ? Sighting.BLIND : Sighting.VISIBLE;
     }
 
-    /** The front and the friends of an observer are known by hex, not by index: he looks hex by hex. */
     @Override
     public SightKernel on(PackedGround ground) {
-        return observer == null ? new LineKernel(readings, visibility, ground) : SightRule.super.on(ground);
+        LineKernel anybody = new LineKernel(readings, visibility, ground);
+        return observer == null
+                ? anybody
+                : new ObserverKernel(this, anybody, observer.front(), readings.has(Readings.Point.VERTEX_EXIT));
     }
 
     @Override

@@ -6,6 +6,7 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.validator.cc.fact.Camp;
 import coupdoeil.validator.cc.fact.Camps;
+import coupdoeil.validator.cc.fact.OpenGround;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -45,8 +46,8 @@ final class FieldWorkChecks {
     }
 
     @Rule("CC-MAP-10")
-    void nobodyThere(Cell cell, Terrain terrain, Reporter out) {
-        if (cell.inPlay() && !terrain.works(cell.hex()).isEmpty() && terrain.closed(cell.hex())) {
+    void nobodyThere(Cell cell, Terrain terrain, OpenGround open, Reporter out) {
+        if (cell.inPlay() && !terrain.works(cell.hex()).isEmpty() && open.closed(cell.hex())) {
             out.report()
                     .with("h", cell.label())
                     .with("t", terrain.name(cell.terrain()))
@@ -55,13 +56,13 @@ final class FieldWorkChecks {
     }
 
     @Rule("CC-MAP-11")
-    void protectNothing(Cell cell, Terrain terrain, Ground ground, Reporter out) {
-        if (!cell.inPlay() || terrain.closed(cell.hex())) {
+    void protectNothing(Cell cell, Terrain terrain, OpenGround open, Ground ground, Reporter out) {
+        if (!cell.inPlay() || open.closed(cell.hex())) {
             return;
         }
         for (HexDirection side : terrain.works(cell.hex())) {
             Hex other = cell.hex().plus(side);
-            if (terrain.closed(other)) {
+            if (open.closed(other)) {
                 out.report()
                         .with("h", ground.grid().label(cell.hex()))
                         .with("side", side.ordinal())

@@ -6,6 +6,7 @@ import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.cc.fact.FreeHexes;
+import coupdoeil.validator.cc.fact.OpenGround;
 import coupdoeil.validator.cc.fact.Ranges;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.cc.sight.Fire;
@@ -129,17 +130,17 @@ final class FireChecks {
     /** Where no unit may be, none is fired at. */
     @Rule("CC-LOS-05")
     void objective(
-            Landmark mark, Fire fire, Ranges ranges, Terrain terrain, Ground ground, Labels labels, Reporter out) {
+            Landmark mark, Fire fire, Ranges ranges, OpenGround open, Ground ground, Labels labels, Reporter out) {
         if (!mark.sort().equals(OBJECTIVE)) {
             return;
         }
         List<Hex> hidden = FindingPlace.hexes(mark.places()).stream()
                 .filter(ground::contains)
-                .filter(hex -> !terrain.closed(hex))
+                .filter(hex -> !open.closed(hex))
                 .filter(hex -> Terrain.ARMS.stream()
                         .noneMatch(arm -> fire.reach(hex, ranges.longest(arm)).stream()
-                                .anyMatch(from -> !terrain.prohibited(from, arm)
-                                        && fire.overTerrain(hex, from) == Sighting.VISIBLE)))
+                                .anyMatch(from ->
+                                        open.open(from, arm) && fire.overTerrain(hex, from) == Sighting.VISIBLE)))
                 .toList();
         if (!hidden.isEmpty()) {
             Reporter.Draft draft = out.report()

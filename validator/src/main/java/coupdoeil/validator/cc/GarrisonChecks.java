@@ -5,6 +5,7 @@ import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.cc.fact.Advance;
 import coupdoeil.validator.cc.fact.Contacts;
+import coupdoeil.validator.cc.fact.Going;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.cc.fact.UnitTypes;
 import coupdoeil.validator.check.Reporter;
@@ -29,14 +30,14 @@ final class GarrisonChecks {
     @Rule("CC-TER-01")
     void noSquare(
             PlacedUnit placed,
-            Terrain terrain,
+            Going going,
             Setup setup,
             Advance advance,
             RuleSystem system,
             Ground ground,
             Reporter out) {
         Hex hex = placed.placement().hex().filter(ground::contains).orElse(null);
-        if (hex == null || !placed.unit().arm().equals(INFANTRY) || terrain.squareForms(hex)) {
+        if (hex == null || !placed.unit().arm().equals(INFANTRY) || going.squareForms(hex)) {
             return;
         }
         int more = system.tables().nested("caution").integer("squareHexes", 0);
@@ -59,10 +60,10 @@ final class GarrisonChecks {
     }
 
     @Rule("CC-TER-02")
-    void badForHorses(PlacedUnit placed, Terrain terrain, RuleSystem system, Ground ground, Reporter out) {
+    void badForHorses(PlacedUnit placed, Going going, Terrain terrain, RuleSystem system, Ground ground, Reporter out) {
         Hex hex = placed.placement().hex().filter(ground::contains).orElse(null);
         if (hex != null && placed.unit().arm().equals(CAVALRY)) {
-            int dice = terrain.meleeOut(hex, CAVALRY);
+            int dice = going.meleeOut(hex, CAVALRY);
             if (dice <= system.tables().nested("caution").integer("cavalryDice", 0) && dice < 0) {
                 out.report()
                         .with("u", placed.name())
@@ -76,7 +77,7 @@ final class GarrisonChecks {
     @Rule("CC-TER-03")
     void firstContact(
             PlacedUnit placed,
-            Terrain terrain,
+            Going going,
             Advance advance,
             UnitTypes types,
             Occupancy occupancy,
@@ -97,7 +98,7 @@ final class GarrisonChecks {
         String type = UnitTypes.type(placed.unit());
         if (!touching.isEmpty()
                 && !touching.contains(start)
-                && touching.stream().noneMatch(hex -> terrain.battleOnEntry(hex, type))) {
+                && touching.stream().noneMatch(hex -> going.battleOnEntry(hex, type))) {
             Reporter.Draft draft = out.report()
                     .with("u", placed.name())
                     .with("h", touching.stream().map(ground.grid()::label).toList());

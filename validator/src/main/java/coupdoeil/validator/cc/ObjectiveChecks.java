@@ -43,7 +43,7 @@ final class ObjectiveChecks {
             out.report().with("x", landmark.name()).with("why", "has no hex").fix(new Fix.Question("Draw its hexes"));
         }
         for (Hex hex : FindingPlace.hexes(landmark.places())) {
-            if (ground.contains(hex) && Terrain.ARMS.stream().noneMatch(arm -> open.open(hex, arm))) {
+            if (ground.contains(hex) && open.closed(hex)) {
                 out.report()
                         .about(new SubjectRef("hex", labels.hex(hex), labels.hex(hex)))
                         .with("x", landmark.name())
@@ -70,7 +70,7 @@ final class ObjectiveChecks {
             return;
         }
         List<Hex> passable = FindingPlace.hexes(landmark.places()).stream()
-                .filter(hex -> Terrain.ARMS.stream().anyMatch(arm -> open.open(hex, arm)))
+                .filter(hex -> !open.closed(hex))
                 .toList();
         places.byId(landmark.key()).ifPresent(place -> {
             for (String side : Objectives.sides(place, players)) {

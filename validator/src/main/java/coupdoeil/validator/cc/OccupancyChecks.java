@@ -6,6 +6,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.cc.fact.FreeHexes;
+import coupdoeil.validator.cc.fact.Going;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -59,13 +60,14 @@ final class OccupancyChecks {
     void impassable(
             Stack stack,
             FreeHexes free,
+            Going going,
             Terrain terrain,
             TerrainChart chart,
             Ground ground,
             Cures cures,
             Reporter out) {
         for (Occupant occupant : stack.occupants()) {
-            if (free.closed(stack.hex(), occupant.piece()) && !onlyGuns(occupant.arm(), stack.hex(), terrain)) {
+            if (free.closed(stack.hex(), occupant.piece()) && !onlyGuns(occupant.arm(), stack.hex(), going)) {
                 Reporter.Draft draft = misplaced(occupant, stack, terrain, ground, cures, out);
                 bridge(ground.terrain(stack.hex()), chart)
                         .ifPresent(bridge -> draft.fix(new Fix.Change(
@@ -80,9 +82,9 @@ final class OccupancyChecks {
     }
 
     @Rule("CC-STACK-05")
-    void quarry(Stack stack, FreeHexes free, Terrain terrain, Ground ground, Cures cures, Reporter out) {
+    void quarry(Stack stack, FreeHexes free, Going going, Terrain terrain, Ground ground, Cures cures, Reporter out) {
         for (Occupant occupant : stack.occupants()) {
-            if (free.closed(stack.hex(), occupant.piece()) && onlyGuns(occupant.arm(), stack.hex(), terrain)) {
+            if (free.closed(stack.hex(), occupant.piece()) && onlyGuns(occupant.arm(), stack.hex(), going)) {
                 misplaced(occupant, stack, terrain, ground, cures, out);
             }
         }
@@ -110,8 +112,8 @@ final class OccupancyChecks {
     }
 
     /** Whether a hex that is closed to an arm is so to artillery alone. */
-    static boolean onlyGuns(String arm, Hex hex, Terrain terrain) {
-        return arm.equals(ARTILLERY) && !terrain.closed(hex);
+    static boolean onlyGuns(String arm, Hex hex, Going going) {
+        return arm.equals(ARTILLERY) && !going.closed(hex);
     }
 
     private static Optional<TerrainRecord> bridge(String water, TerrainChart chart) {

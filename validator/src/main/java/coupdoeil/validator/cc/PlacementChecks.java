@@ -6,6 +6,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.validator.cc.fact.FreeHexes;
+import coupdoeil.validator.cc.fact.Going;
 import coupdoeil.validator.cc.fact.OpenGround;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
@@ -68,8 +69,8 @@ final class PlacementChecks {
     }
 
     @Rule("CC-STACK-08")
-    void stopTerrain(Stack stack, Terrain terrain, Switches switches, Ground ground, Reporter out) {
-        if (terrain.stops(stack.hex(), switches.is("fordActsAsFordableRiver", "YES"))) {
+    void stopTerrain(Stack stack, Going going, Terrain terrain, Switches switches, Ground ground, Reporter out) {
+        if (going.stops(stack.hex(), switches.is("fordActsAsFordableRiver", "YES"))) {
             for (Occupant unit : stack.units()) {
                 out.report()
                         .with("x", unit.piece().name())

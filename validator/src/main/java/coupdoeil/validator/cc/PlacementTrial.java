@@ -7,7 +7,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.FacingKind;
 import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.cc.fact.FreeHexes;
-import coupdoeil.validator.cc.fact.Terrain;
+import coupdoeil.validator.cc.fact.Going;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.hexes.cure.Faults;
 import coupdoeil.validator.hexes.cure.Trial;
@@ -19,12 +19,12 @@ import java.util.Set;
 public final class PlacementTrial implements Trial {
 
     private final FreeHexes free;
-    private final Terrain terrain;
+    private final Going going;
     private final RuleSystem system;
 
-    public PlacementTrial(FreeHexes free, Terrain terrain, RuleSystem system) {
+    public PlacementTrial(FreeHexes free, Going going, RuleSystem system) {
         this.free = free;
-        this.terrain = terrain;
+        this.going = going;
         this.system = system;
     }
 
@@ -33,7 +33,7 @@ public final class PlacementTrial implements Trial {
         boolean closed = placement.hex().filter(hex -> free.closed(hex, unit)).isPresent();
         boolean onlyGuns = placement
                 .hex()
-                .filter(hex -> OccupancyChecks.onlyGuns(unit.arm(), hex, terrain))
+                .filter(hex -> OccupancyChecks.onlyGuns(unit.arm(), hex, going))
                 .isPresent();
         return new Faults()
                 .note("CC-STACK-04", closed && !onlyGuns)

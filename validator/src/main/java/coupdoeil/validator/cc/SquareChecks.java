@@ -5,6 +5,7 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.SpecialRule;
+import coupdoeil.validator.cc.fact.Going;
 import coupdoeil.validator.cc.fact.Players;
 import coupdoeil.validator.cc.fact.Squares;
 import coupdoeil.validator.cc.fact.Squares.Square;
@@ -38,11 +39,11 @@ final class SquareChecks {
     }
 
     @Rule("CC-SQ-02")
-    void ground(PlacedUnit placed, Terrain terrain, Ground ground, Reporter out) {
+    void ground(PlacedUnit placed, Going going, Terrain terrain, Ground ground, Reporter out) {
         if (Squares.isSquare(placed.placement())) {
             placed.placement()
                     .hex()
-                    .filter(hex -> ground.contains(hex) && !terrain.squareForms(hex))
+                    .filter(hex -> ground.contains(hex) && !going.squareForms(hex))
                     .ifPresent(hex -> out.report()
                             .with("u", placed.name())
                             .with("h", ground.grid().label(hex))

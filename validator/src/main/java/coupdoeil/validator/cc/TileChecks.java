@@ -7,6 +7,7 @@ import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
+import coupdoeil.validator.cc.fact.OpenGround;
 import coupdoeil.validator.cc.fact.Terrain;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -67,8 +68,8 @@ final class TileChecks {
     }
 
     @Rule("CC-MAP-03")
-    void worksOnTiles(Cell cell, Terrain terrain, Reporter out) {
-        if (!cell.inPlay() || terrain.closed(cell.hex())) {
+    void worksOnTiles(Cell cell, Terrain terrain, OpenGround open, Reporter out) {
+        if (!cell.inPlay() || open.closed(cell.hex())) {
             return;
         }
         terrain.works(cell.hex()).stream()

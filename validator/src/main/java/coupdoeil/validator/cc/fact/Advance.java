@@ -14,16 +14,16 @@ import java.util.Set;
 public final class Advance {
 
     private final OpenGround open;
-    private final Terrain terrain;
+    private final Going going;
     private final UnitTypes types;
     private final Occupancy occupancy;
     private final Ground ground;
     private final boolean fordsStop;
 
     public Advance(
-            OpenGround open, Terrain terrain, UnitTypes types, Switches switches, Occupancy occupancy, Ground ground) {
+            OpenGround open, Going going, UnitTypes types, Switches switches, Occupancy occupancy, Ground ground) {
         this.open = open;
-        this.terrain = terrain;
+        this.going = going;
         this.types = types;
         this.occupancy = occupancy;
         this.ground = ground;
@@ -68,12 +68,11 @@ public final class Advance {
         List<Hex> reached = List.of(start);
         for (int step = 0; step < moves; step++) {
             List<Hex> entered = next(reached, unit.side(), unit.unit().arm(), seen);
-            if (entered.stream().anyMatch(hex -> hex.distance(target) <= within && terrain.battleOnEntry(hex, type))) {
+            if (entered.stream().anyMatch(hex -> hex.distance(target) <= within && going.battleOnEntry(hex, type))) {
                 return true;
             }
-            reached = entered.stream()
-                    .filter(hex -> !terrain.stops(hex, fordsStop))
-                    .toList();
+            reached =
+                    entered.stream().filter(hex -> !going.stops(hex, fordsStop)).toList();
         }
         return false;
     }

@@ -6,8 +6,10 @@ import coupdoeil.model.rules.TerrainRecord;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -16,8 +18,8 @@ public final class Crossings {
 
     private static final String RULE = "river-passable";
 
-    /** @param hexes where; empty where it holds for every river @param closed who may not be there all the same */
-    private record Opened(Set<Hex> hexes, Set<String> closed) {}
+    /** @param hexes where; empty where it holds for every river @param as the terrain that it counts as; empty if unsaid */
+    private record Opened(Set<Hex> hexes, String as) {}
 
     private final List<Opened> all = new ArrayList<>();
 
@@ -26,23 +28,28 @@ public final class Crossings {
             String place = rule.attributes().text("place").orElse("");
             Set<Hex> hexes = new HashSet<>();
             places.byId(place).ifPresent(known -> hexes.addAll(known.area().hexList()));
-            Set<String> closed = rule.attributes()
+            String as = rule.attributes()
                     .text("as")
                     .flatMap(chart::record)
                     .filter(record -> record.kind().equals(TerrainRecord.HEX))
-                    .map(record -> Set.copyOf(record.effects().texts("impassable")))
-                    .orElse(Set.of());
+                    .map(TerrainRecord::id)
+                    .orElse("");
             if (place.isEmpty() || !hexes.isEmpty()) {
-                all.add(new Opened(Set.copyOf(hexes), closed));
+                all.add(new Opened(Set.copyOf(hexes), as));
             }
         });
+        all.sort(Comparator.comparing(opened -> opened.hexes().isEmpty()));
     }
 
-    /** Whether a river hex is open to an arm, or to a {@code leader}. */
-    public boolean open(Hex river, String arm) {
+    /**
+     * The terrain that a river hex counts as; empty if the battle leaves it a river, and of no effect if it does not say
+     * which. What is said of a place goes before what is said of every river.
+     */
+    public Optional<String> counts(Hex river) {
         return all.stream()
-                .anyMatch(opened -> (opened.hexes().isEmpty() || opened.hexes().contains(river))
-                        && !opened.closed().contains(arm));
+                .filter(opened -> opened.hexes().isEmpty() || opened.hexes().contains(river))
+                .map(Opened::as)
+                .findFirst();
     }
 
     @Override

@@ -15,14 +15,14 @@ public final class FreeHexes {
     private static final String LEADER = "leader";
 
     private final Terrain terrain;
-    private final Crossings crossings;
+    private final Going going;
     private final Switches switches;
     private final Ground ground;
     private final Occupancy occupancy;
 
-    public FreeHexes(Terrain terrain, Crossings crossings, Switches switches, Ground ground, Occupancy occupancy) {
+    public FreeHexes(Terrain terrain, Going going, Switches switches, Ground ground, Occupancy occupancy) {
         this.terrain = terrain;
-        this.crossings = crossings;
+        this.going = going;
         this.switches = switches;
         this.ground = ground;
         this.occupancy = occupancy;
@@ -31,11 +31,11 @@ public final class FreeHexes {
     /** Whether a hex is impassable to a piece; one beside the board is to none. */
     public boolean closed(Hex hex, Piece piece) {
         String arm = piece instanceof Unit unit ? unit.arm() : LEADER;
-        if (!ground.contains(hex) || (terrain.river(hex) && crossings.open(hex, arm))) {
+        if (!ground.contains(hex)) {
             return false;
         }
         boolean climbed = arm.equals(LEADER) && !terrain.water(hex) && switches.is("leaderOnRuggedHill", "YES");
-        return terrain.prohibited(hex, arm) && !climbed;
+        return going.prohibited(hex, arm) && !climbed;
     }
 
     /** Whether there is a hex of the board that a piece may be in. */

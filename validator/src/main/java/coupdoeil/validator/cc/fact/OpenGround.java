@@ -15,15 +15,13 @@ import java.util.stream.Collectors;
 /** Which hexes hang together for each arm (CC 5 Phase 3, 7), rivers that the battle opens included. */
 public final class OpenGround {
 
-    private final Terrain terrain;
-    private final Crossings crossings;
+    private final Going going;
     private final Ground ground;
     private final HexMemo open;
     private final Memo<String, Patches> patches;
 
-    public OpenGround(Terrain terrain, Crossings crossings, Ground ground, Tracker tracker) {
-        this.terrain = terrain;
-        this.crossings = crossings;
+    public OpenGround(Going going, Ground ground, Tracker tracker) {
+        this.going = going;
         this.ground = ground;
         this.open = new HexMemo(ground, 1, (hex, slot) -> arms(hex));
         this.patches = new Memo<>(tracker, this::make);
@@ -32,6 +30,11 @@ public final class OpenGround {
     /** Whether an arm may be in a hex. */
     public boolean open(Hex hex, String arm) {
         return (open.get(hex) & bit(arm)) != 0;
+    }
+
+    /** Whether no unit whatever may be in a hex. */
+    public boolean closed(Hex hex) {
+        return open.get(hex) == 0;
     }
 
     /** The number of the patch of ground that an arm can go about in from a hex; {@link Patches#NONE} if it may not be there. */
@@ -93,8 +96,7 @@ public final class OpenGround {
     private int arms(Hex hex) {
         int arms = 0;
         for (String arm : Terrain.ARMS) {
-            boolean crossed = terrain.river(hex) && crossings.open(hex, arm);
-            arms |= crossed || !terrain.prohibited(hex, arm) ? bit(arm) : 0;
+            arms |= going.prohibited(hex, arm) ? 0 : bit(arm);
         }
         return arms;
     }

@@ -72,60 +72,20 @@ public final class Terrain {
         return effects(ground.terrain(hex)).flag("water");
     }
 
-    /**
-     * Whether whoever enters a hex must stop there: a bridge lifts that, and a ford makes a river a fordable one.
-     *
-     * @param fordsStop whether a ford does
-     */
-    public boolean stops(Hex hex, boolean fordsStop) {
-        return effects(ground.terrain(hex)).flag("stops") && !bridged(hex)
-                || fordsStop
-                        && fordedInto(hex)
-                                .filter(other -> effects(other).flag("stops"))
-                                .isPresent()
-                        && !bridged(hex);
-    }
-
-    /** Whether a unit of a type may battle on the turn that it enters a hex. */
-    public boolean battleOnEntry(Hex hex, String type) {
-        Attributes effects = effects(ground.terrain(hex));
-        return effects.value("battleOnEntry").filter(Boolean.FALSE::equals).isEmpty()
-                || effects.texts("battleOnEntryTypes").contains(type)
-                || bridged(hex)
-                || fordedInto(hex).isPresent();
-    }
-
-    /** Whether infantry may form square in a hex: not among some tiles, nor behind field works. */
-    public boolean squareForms(Hex hex) {
-        return allowsSquare(effects(ground.terrain(hex)))
-                        && works(hex).stream()
-                                .flatMap(side -> works(hex, side).stream())
-                                .allMatch(work -> record(work, TerrainRecord.SIDE)
-                                        .filter(record -> allowsSquare(record.effects()))
-                                        .isPresent())
-                || bridged(hex)
-                || fordedInto(hex).filter(other -> allowsSquare(effects(other))).isPresent();
-    }
-
-    /** The dice that an arm gains in melee out of a hex; below nought what it loses. */
-    public int meleeOut(Hex hex, String arm) {
-        List<Integer> dice = effects(ground.terrain(hex)).nested("out").integers(arm);
-        boolean lifted = ground.features(hex).stream()
-                .anyMatch(feature -> feature(feature).flag("liftsDice"));
-        return dice.size() < 2 || lifted ? 0 : dice.get(1);
-    }
-
-    private static boolean allowsSquare(Attributes effects) {
-        return effects.value("square").filter(Boolean.FALSE::equals).isEmpty();
-    }
-
-    private boolean bridged(Hex hex) {
+    /** Whether something on a hex lets all across as if the terrain below were not there, such as a bridge. */
+    boolean bridged(Hex hex) {
         return ground.features(hex).stream()
                 .anyMatch(feature -> feature(feature).flag("liftsMovement"));
     }
 
+    /** Whether something on a hex spares who battles there the dice that its terrain costs. */
+    boolean sparesDice(Hex hex) {
+        return ground.features(hex).stream()
+                .anyMatch(feature -> feature(feature).flag("liftsDice"));
+    }
+
     /** The terrain that a ford makes of a hex. */
-    private Optional<String> fordedInto(Hex hex) {
+    Optional<String> fordedInto(Hex hex) {
         return ground.features(hex).stream()
                 .flatMap(feature -> feature(feature).text("becomes").stream())
                 .findFirst();
@@ -171,7 +131,8 @@ public final class Terrain {
         return record(id, TerrainRecord.FEATURE).map(TerrainRecord::effects).orElse(Attributes.NONE);
     }
 
-    private Attributes effects(String terrain) {
+    /** What a terrain does; nothing if the chart does not know it. */
+    Attributes effects(String terrain) {
         return record(terrain, TerrainRecord.HEX).map(TerrainRecord::effects).orElse(Attributes.NONE);
     }
 }

@@ -4,6 +4,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.cc.fact.Access;
 import coupdoeil.validator.cc.fact.Exits;
+import coupdoeil.validator.cc.fact.Exits.Exit;
 import coupdoeil.validator.cc.fact.Forces;
 import coupdoeil.validator.cc.fact.Objectives;
 import coupdoeil.validator.cc.fact.Players;
@@ -12,8 +13,11 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.hexes.ScenarioFixes;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /** Whether the banners that each side needs can be gained (CC 4). */
@@ -29,6 +33,7 @@ final class BannerChecks {
             Objectives objectives,
             Access access,
             Exits exits,
+            Ground ground,
             ScenarioFacts scenario,
             RuleSystem system,
             Reporter out) {
@@ -38,12 +43,8 @@ final class BannerChecks {
         for (Player player : players.known()) {
             int needed = players.banners(player).orElse(0);
             int most = forces.enemies(player.side());
-            most += objectives.of(player.side()).stream()
-                    .filter(objective -> !objective.onBoard() || access.any(player.side(), objective.hexes()))
-                    .mapToInt(objective -> objective.banners(player.side()))
-                    .sum();
-            most += exits.bannersPerUnit(player.side())
-                    * forces.units(player.side()).size();
+            most += ofObjectives(player, objectives, access);
+            most += ofExits(player, exits, access, ground);
             if (most < needed) {
                 Reporter.Draft draft = out.report()
                         .severity(mayGiveMore(player, scenario, system) ? Severity.WARNING : Severity.ERROR)
@@ -63,12 +64,10 @@ final class BannerChecks {
     }
 
     @Rule("CC-VB-02")
-    void withoutFighting(ScenarioEntry entry, Players players, Objectives objectives, Reporter out) {
+    void withoutFighting(ScenarioEntry entry, Players players, Objectives objectives, Access access, Reporter out) {
         for (Player player : players.known()) {
             OptionalInt needed = players.banners(player);
-            int banners = objectives.of(player.side()).stream()
-                    .mapToInt(objective -> objective.banners(player.side()))
-                    .sum();
+            int banners = ofObjectives(player, objectives, access);
             if (needed.isPresent() && needed.getAsInt() > 0 && banners >= needed.getAsInt()) {
                 report(player, banners, needed.getAsInt(), out);
             }
@@ -87,6 +86,24 @@ final class BannerChecks {
                 report(player, held, needed.getAsInt(), out);
             }
         }
+    }
+
+    /** The banners of the objectives that a side can get to, and of the deeds. */
+    private static int ofObjectives(Player player, Objectives objectives, Access access) {
+        return objectives.of(player.side()).stream()
+                .filter(objective -> !objective.onBoard() || access.any(player.side(), objective.hexes()))
+                .mapToInt(objective -> objective.banners(player.side()))
+                .sum();
+    }
+
+    /** The most banners for units that leave the board, each over the best of the exits that it can get to. */
+    private static int ofExits(Player player, Exits exits, Access access, Ground ground) {
+        Map<String, Integer> best = new HashMap<>();
+        for (Exit exit : exits.of(player.side())) {
+            access.units(player.side(), exit.gates(ground))
+                    .forEach(unit -> best.merge(unit, exit.banners(), Math::max));
+        }
+        return best.values().stream().mapToInt(Integer::intValue).sum();
     }
 
     /** Whether the battle has a rule in words that may give a side more banners, or another way to win. */

@@ -193,12 +193,13 @@ final class ObjectiveChecks {
                 .filter(ground::contains)
                 .toList();
         List<Hex> inside = board.stream().filter(hex -> !ground.isEdge(hex)).toList();
+        List<Hex> gates = board.stream().filter(ground::isEdge).toList();
         if (!inside.isEmpty()) {
             report(landmark, "not at the edge of the board", inside, labels, out);
         }
         for (String side : sides) {
-            if (!board.isEmpty() && players.sides().contains(side) && !access.any(side, board)) {
-                report(landmark, "out of reach of " + players.name(side), board, labels, out);
+            if (!gates.isEmpty() && players.sides().contains(side) && !access.any(side, gates)) {
+                report(landmark, "out of reach of " + players.name(side), gates, labels, out);
             }
         }
     }

@@ -10,14 +10,16 @@ import coupdoeil.validator.hexes.Entries;
 import coupdoeil.validator.hexes.Patches;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Where each side can get (CC 5 Phase 3, 7), from where its units stand and from where others enter. */
 public final class Access {
 
-    private record Start(String side, String arm, Hex hex) {}
+    private record Start(String unit, String side, String arm, Hex hex) {}
 
     private final OpenGround open;
     private final Camps camps;
@@ -29,22 +31,36 @@ public final class Access {
         for (PlacedUnit placed : setup.units()) {
             placed.placement()
                     .hex()
-                    .ifPresent(hex ->
-                            starts.add(new Start(placed.side(), placed.unit().arm(), hex)));
+                    .ifPresent(hex -> starts.add(new Start(
+                            placed.unit().id(), placed.side(), placed.unit().arm(), hex)));
         }
         for (ArrivalGroup group : arrivals.all()) {
             for (Unit unit : entries.units(group)) {
-                entries.hexes(group).forEach(hex -> starts.add(new Start(entries.side(group), unit.arm(), hex)));
+                entries.hexes(group)
+                        .forEach(hex -> starts.add(new Start(unit.id(), entries.side(group), unit.arm(), hex)));
             }
         }
     }
 
     /** Whether some unit of a side can get to any of some hexes; the costs grow with its units. */
     public boolean any(String side, Collection<Hex> hexes) {
-        return Terrain.ARMS.stream().anyMatch(arm -> {
-            Set<Integer> patches = patches(side, arm);
-            return hexes.stream().anyMatch(hex -> patches.contains(open.patch(hex, arm)));
-        });
+        return !units(side, hexes).isEmpty();
+    }
+
+    /** The ids of the units of a side that can get to any of some hexes; the costs grow with its units. */
+    public Set<String> units(String side, Collection<Hex> hexes) {
+        Map<String, Set<Integer>> goals = new HashMap<>();
+        for (String arm : Terrain.ARMS) {
+            goals.put(arm, hexes.stream().map(hex -> open.patch(hex, arm)).collect(Collectors.toSet()));
+        }
+        return starts.stream()
+                .filter(start -> start.side().equals(side) && goals.containsKey(start.arm()))
+                .filter(start -> {
+                    int patch = open.patch(start.hex(), start.arm());
+                    return patch != Patches.NONE && goals.get(start.arm()).contains(patch);
+                })
+                .map(Start::unit)
+                .collect(Collectors.toSet());
     }
 
     /** The hexes, of some, that no infantry of a side can get to; a side without any would bring it from its baseline. */

@@ -1,9 +1,11 @@
 package coupdoeil.validator.cc.fact;
 
 import coupdoeil.model.battlefield.Place;
+import coupdoeil.model.grid.Hex;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.fact.Places;
 import coupdoeil.validator.check.fact.ScenarioFacts;
+import coupdoeil.validator.check.hexes.Ground;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,7 +16,15 @@ public final class Exits {
     private static final String RULE = "exit";
 
     /** @param side id of the side; empty if unsaid @param banners for each unit that leaves */
-    public record Exit(String place, String side, int banners) {}
+    public record Exit(String place, String side, List<Hex> hexes, int banners) {
+
+        /** Where one can leave: its hexes at the edge of the board. */
+        public List<Hex> gates(Ground ground) {
+            return hexes.stream()
+                    .filter(hex -> ground.contains(hex) && ground.isEdge(hex))
+                    .toList();
+        }
+    }
 
     private final List<Exit> all = new ArrayList<>();
 
@@ -23,12 +33,17 @@ public final class Exits {
             all.add(new Exit(
                     place.id(),
                     place.attributes().text("side").orElse(""),
+                    place.area().hexList(),
                     place.attributes().integer("banners", 1)));
         }
         for (SpecialRule rule : scenario.specialRules()) {
             String place = rule.attributes().text("place").orElse("");
             if (rule.id().equals(RULE) && !place.isEmpty()) {
-                all.add(new Exit(place, rule.attributes().text("side").orElse(""), 0));
+                all.add(new Exit(
+                        place,
+                        rule.attributes().text("side").orElse(""),
+                        places.byId(place).map(known -> known.area().hexList()).orElse(List.of()),
+                        0));
             }
         }
     }
@@ -42,12 +57,8 @@ public final class Exits {
                 .toList();
     }
 
-    /** The most banners that a side gains for a unit that leaves. */
-    public int bannersPerUnit(String side) {
-        return all.stream()
-                .filter(exit -> exit.side().equals(side))
-                .mapToInt(Exit::banners)
-                .max()
-                .orElse(0);
+    /** Those of a side. */
+    public List<Exit> of(String side) {
+        return all.stream().filter(exit -> exit.side().equals(side)).toList();
     }
 }

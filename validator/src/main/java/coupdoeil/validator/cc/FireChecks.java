@@ -114,17 +114,21 @@ final class FireChecks {
         if (targets.isEmpty()) {
             return;
         }
-        Target target = targets.get(0);
         Hex from = fire.post(placed).orElseThrow();
-        out.report()
+        Reporter.Draft draft = out.report()
                 .with("u", placed.name())
-                .with("t", target.name())
-                .with("range", from.distance(target.hex()))
-                .with("others", targets.size() - 1)
-                .with("h", labels.hex(target.hex()))
-                .about(new SubjectRef("unit", target.unit().piece().id(), target.name()))
-                .at(from)
-                .related(new FindingPlace.AtLine(from, target.hex()));
+                .with(
+                        "t",
+                        targets.stream()
+                                .map(target -> target.name() + " (range " + from.distance(target.hex()) + ")")
+                                .toList())
+                .with(
+                        "h",
+                        targets.stream().map(target -> labels.hex(target.hex())).toList())
+                .at(from);
+        targets.forEach(target -> draft.about(
+                        new SubjectRef("unit", target.unit().piece().id(), target.name()))
+                .related(new FindingPlace.AtLine(from, target.hex())));
     }
 
     /** Where no unit may be, none is fired at. */

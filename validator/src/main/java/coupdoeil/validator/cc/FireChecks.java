@@ -166,19 +166,17 @@ final class FireChecks {
                 .filter(hex -> fire.overTerrain(post.get(), hex) != Sighting.VISIBLE)
                 .toList();
         if (!blind.isEmpty()) {
-            Reporter.Draft draft = out.report()
+            out.report()
                     .with("u", placed.name())
                     .with("n", blind.size())
                     .with("m", reach.size())
                     .with("range", ranges.of(placed.unit()))
-                    .with("hexes", blind.stream().map(labels::hex).toList())
                     .with(
                             "by",
                             blockers(fire, post.get(), blind).stream()
                                     .map(labels::hex)
                                     .toList())
                     .at(post.get());
-            blind.forEach(hex -> draft.related(new FindingPlace.AtHex(hex)));
         }
     }
 

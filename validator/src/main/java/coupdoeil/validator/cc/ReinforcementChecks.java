@@ -8,6 +8,7 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.cc.fact.Contacts;
 import coupdoeil.validator.cc.fact.FreeHexes;
+import coupdoeil.validator.cc.fact.Retreats;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
@@ -24,8 +25,8 @@ import coupdoeil.validator.hexes.Entries;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reinforcements, which the rules do not know: a battle that has them must say all of it (CC 5 Phase 3). */
 final class ReinforcementChecks {
@@ -69,15 +70,15 @@ final class ReinforcementChecks {
         ArrivalGroup group = arrival.group();
         for (Hex hex : entries.hexes(group)) {
             String label = ground.grid().label(hex);
-            Optional<String> shut = group.march().stream()
+            String shut = group.march().stream()
                     .flatMap(marcher -> roster.piece(marcher.piece()).stream())
                     .filter(piece -> free.closed(hex, piece))
                     .map(Piece::name)
-                    .findFirst();
+                    .collect(Collectors.joining(", "));
             if (!ground.contains(hex)) {
                 report(arrival, label, "is not on the board", hex, out);
-            } else if (shut.isPresent()) {
-                report(arrival, label, "is impassable to " + shut.get(), hex, out);
+            } else if (!shut.isEmpty()) {
+                report(arrival, label, "is impassable to " + shut, hex, out);
             } else if (!ground.isEdge(hex)) {
                 report(arrival, label, "is not at the edge of the board", hex, out)
                         .severity(Severity.WARNING);
@@ -104,21 +105,38 @@ final class ReinforcementChecks {
         }
     }
 
+    /** Leaders among units come with them; units may join a leader who is alone, and he them (CC 5 Leader Movement). */
     @Rule("CC-REINF-04")
     void congested(
-            Arrival arrival, Entries entries, Ground ground, Occupancy occupancy, Contacts contacts, Reporter out) {
+            Arrival arrival,
+            Entries entries,
+            Roster roster,
+            Ground ground,
+            Occupancy occupancy,
+            Retreats retreats,
+            Contacts contacts,
+            Reporter out) {
         String side = entries.side(arrival.group());
+        boolean leaders = entries.units(arrival.group()).isEmpty()
+                && arrival.group().march().stream()
+                        .anyMatch(marcher -> roster.leader(marcher.piece()).isPresent());
         List<Hex> hexes =
                 entries.hexes(arrival.group()).stream().filter(ground::contains).toList();
         if (!hexes.isEmpty()
                 && hexes.stream()
-                        .allMatch(hex -> !occupancy.at(hex).isEmpty()
-                                || !contacts.enemies(side, hex).isEmpty())) {
+                        .allMatch(hex -> !contacts.enemies(side, hex).isEmpty()
+                                || !(leaders
+                                        ? retreats.mayEnd(side, hex)
+                                        : mayEnter(side, hex, occupancy, retreats)))) {
             Reporter.Draft draft = out.report()
                     .with("g", arrival.name())
                     .with("h", hexes.stream().map(ground.grid()::label).toList());
             hexes.forEach(draft::at);
         }
+    }
+
+    private static boolean mayEnter(String side, Hex hex, Occupancy occupancy, Retreats retreats) {
+        return occupancy.at(hex).isEmpty() || retreats.loneLeader(side, hex);
     }
 
     /** Reported of the later group if a piece comes twice. */

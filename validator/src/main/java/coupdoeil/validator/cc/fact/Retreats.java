@@ -103,7 +103,8 @@ public final class Retreats {
                         .allMatch(other -> other.isLeader() && other.side().equals(side));
     }
 
-    private boolean mayEnd(String side, Hex hex) {
+    /** Whether a leader may come to be in a hex: with friends at most, none of them a leader. */
+    public boolean mayEnd(String side, Hex hex) {
         return occupancy.at(hex).stream()
                 .noneMatch(other -> other.isLeader() || !other.side().equals(side));
     }

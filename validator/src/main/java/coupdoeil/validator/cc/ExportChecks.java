@@ -3,6 +3,7 @@ package coupdoeil.validator.cc;
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
+import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.model.rules.SpecialRuleType;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.cc.fact.Forces;
@@ -11,6 +12,7 @@ import coupdoeil.validator.cc.fact.UnitTypes;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.subject.ScenarioEntry;
 import coupdoeil.validator.check.subject.SubjectRef;
@@ -63,32 +65,60 @@ final class ExportChecks {
         }
     }
 
-    /** The charts stand in the rulebook as pictures: a battle with guns brings them in its house rules. */
+    /**
+     * The charts stand in the rulebook as pictures, so that no battle need have them: of those that it does not bring it is
+     * said once that they are wanting, one that it brings must be whole.
+     */
     @Rule("CC-EXP-03")
     void rangeCharts(
             ScenarioEntry entry, Forces forces, UnitTypes types, Ranges reach, RuleSystem system, Reporter out) {
-        Attributes charts = system.tables().nested("artilleryRange");
-        List<String> used = forces.units().stream()
+        Attributes charts = charts(system);
+        Attributes printed =
+                RuleSystems.load(system.id()).map(ExportChecks::charts).orElse(Attributes.NONE);
+        List<String> pictures = new ArrayList<>();
+        for (String type : used(forces, types)) {
+            List<String> missing = missing(charts.nested(type), most(type, forces, types), reach.of(type));
+            if (missing.isEmpty()) {
+                continue;
+            }
+            if (charts.nested(type).equals(printed.nested(type))) {
+                pictures.add(type);
+            } else {
+                incomplete(List.of(type), types, out).with("what", ": " + String.join("; ", missing));
+            }
+        }
+        if (!pictures.isEmpty()) {
+            incomplete(pictures, types, out).severity(Severity.INFO).with("what", "");
+        }
+    }
+
+    private static Attributes charts(RuleSystem system) {
+        return system.tables().nested("artilleryRange");
+    }
+
+    /** The known types of the guns of a battle. */
+    private static List<String> used(Forces forces, UnitTypes types) {
+        return forces.units().stream()
                 .filter(unit -> unit.arm().equals(ARTILLERY))
                 .map(UnitTypes::type)
                 .filter(types::known)
                 .distinct()
                 .toList();
-        for (String type : used) {
-            int most = forces.units().stream()
-                    .filter(unit -> UnitTypes.type(unit).equals(type))
-                    .mapToInt(unit -> full(unit, types))
-                    .max()
-                    .orElse(0);
-            List<String> missing = missing(charts.nested(type), most, reach.of(type));
-            if (!missing.isEmpty()) {
-                out.report()
-                        .about(new SubjectRef("type", type, types.name(type)))
-                        .with("type", types.name(type))
-                        .with("what", String.join("; ", missing))
-                        .fix(new Fix.Question("Enter the chart among the house rules"));
-            }
-        }
+    }
+
+    private static int most(String type, Forces forces, UnitTypes types) {
+        return forces.units().stream()
+                .filter(unit -> UnitTypes.type(unit).equals(type))
+                .mapToInt(unit -> full(unit, types))
+                .max()
+                .orElse(0);
+    }
+
+    private static Reporter.Draft incomplete(List<String> sorts, UnitTypes types, Reporter out) {
+        Reporter.Draft draft =
+                out.report().with("type", sorts.stream().map(types::name).toList());
+        sorts.forEach(type -> draft.about(new SubjectRef("type", type, types.name(type))));
+        return draft.fix(new Fix.Question("Enter the chart among the house rules"));
     }
 
     /**

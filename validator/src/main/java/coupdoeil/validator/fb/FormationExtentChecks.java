@@ -9,8 +9,10 @@ import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.fb.fact.Counted;
 import coupdoeil.validator.fb.fact.ExtentFaults;
 import coupdoeil.validator.fb.fact.Formations;
+import coupdoeil.validator.fb.fact.Strengths;
 import coupdoeil.validator.hexes.cure.Cures;
 import coupdoeil.validator.hexes.cure.Option;
 import java.util.List;
@@ -21,11 +23,11 @@ import org.jspecify.annotations.Nullable;
 final class FormationExtentChecks {
 
     @Rule("FB-FORM-09")
-    void mayExtend(PlacedUnit unit, ExtentFaults check, Cures cures, Reporter out) {
+    void mayExtend(PlacedUnit unit, ExtentFaults check, Strengths strengths, Cures cures, Reporter out) {
         if (check.overextended(unit.unit(), unit.placement())) {
             Reporter.Draft draft = out.report()
                     .with("u", unit.name())
-                    .with("n", unit.steps())
+                    .with("n", strengths.steps(unit.unit(), unit.placement()))
                     .with("why", check.whyNotExtended(unit.unit(), unit.placement()));
             contract(unit, cures, draft);
         }
@@ -110,7 +112,7 @@ final class FormationExtentChecks {
                     unit.occupant(),
                     "Split properly",
                     List.of(new Option(
-                            "Give the extension of " + unit.name() + " " + rest + " steps",
+                            "Give the extension of " + unit.name() + " " + Counted.steps(rest),
                             placement -> withSteps(placement, rest))));
         });
     }

@@ -10,6 +10,7 @@ import coupdoeil.validator.check.hexes.Stack;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.fb.fact.Formations;
+import coupdoeil.validator.fb.fact.Strengths;
 import java.util.List;
 
 /** Status markers on units that cannot carry them (FB 5.4.6, 6.2, 6.7.1, 11.1, 12.1, 13.1.1, 13.4.2). */
@@ -32,19 +33,23 @@ final class UnitMarkerChecks {
                             "kinds",
                             placed.unit().attributes().text("kind").orElse(""));
             if (impossible && placed.placement().marked(marker.id())) {
-                String scenario = out.scenario();
                 out.report()
                         .with("marker", marker.name())
                         .with("u", placed.name())
-                        .fix(new Fix.Change(
-                                "Remove the marker",
-                                pack -> PackEdits.placement(
-                                        pack,
-                                        scenario,
-                                        placed.unit().id(),
-                                        p -> p.withMarkers(p.markers().stream()
-                                                .filter(id -> !id.equals(marker.id()))
-                                                .toList()))));
+                        .fix(remove(marker, placed, out.scenario()));
+            }
+        }
+    }
+
+    /** A counter of one step that is turned over shows that its unit is eliminated (FB 2.2). */
+    @Rule("FB-UNIT-11")
+    void lastStepLost(PlacedUnit placed, RuleSystem system, Strengths strengths, Reporter out) {
+        for (Choice marker : system.vocabulary().markers()) {
+            if (placed.placement().marked(marker.id()) && strengths.eliminates(marker.id(), placed.unit())) {
+                out.report()
+                        .with("marker", marker.name())
+                        .with("u", placed.name() + ", which would have no step left")
+                        .fix(remove(marker, placed, out.scenario()));
             }
         }
     }
@@ -57,6 +62,18 @@ final class UnitMarkerChecks {
                 .skip(1)
                 .filter(unit -> unit.placement().marked(STRAGGLERS))
                 .forEach(unit -> report(unit, system, out));
+    }
+
+    private static Fix remove(Choice marker, PlacedUnit placed, String scenario) {
+        return new Fix.Change(
+                "Remove the marker",
+                pack -> PackEdits.placement(
+                        pack,
+                        scenario,
+                        placed.unit().id(),
+                        p -> p.withMarkers(p.markers().stream()
+                                .filter(id -> !id.equals(marker.id()))
+                                .toList())));
     }
 
     private static void report(Occupant unit, RuleSystem system, Reporter out) {

@@ -68,9 +68,4 @@ public record Occupant(Piece piece, Placement placement, String side, Placement.
         Placement.Part here = part;
         return Optional.ofNullable(here == null ? placement.stack() : here.stack());
     }
-
-    /** Steps of the whole unit at the start; 0 if unsaid or a leader. */
-    public int steps() {
-        return placement.attributes().integer("steps").orElse(piece.attributes().integer("steps", 0));
-    }
 }

@@ -28,11 +28,6 @@ public record PlacedUnit(String key, Unit unit, Placement placement, String side
         return Optional.ofNullable(placement.formation()).orElse("");
     }
 
-    /** Steps at the start of the scenario: what the placement says, else what the order of battle says, else 0. */
-    public int steps() {
-        return placement.attributes().integer("steps").orElse(unit.attributes().integer("steps", 0));
-    }
-
     @Override
     public String kind() {
         return "unit";

@@ -22,6 +22,7 @@ import java.util.Set;
 public final class ExtentFaults {
 
     private final Attributes strength;
+    private final Strengths strengths;
     private final Formations formations;
     private final Terrain terrain;
     private final Ground ground;
@@ -31,12 +32,14 @@ public final class ExtentFaults {
 
     public ExtentFaults(
             RuleSystem system,
+            Strengths strengths,
             Formations formations,
             Terrain terrain,
             Ground ground,
             Occupancy occupancy,
             Switches switches) {
         this.strength = system.tables().nested("strength");
+        this.strengths = strengths;
         this.formations = formations;
         this.terrain = terrain;
         this.ground = ground;
@@ -68,7 +71,7 @@ public final class ExtentFaults {
         if (type.isEmpty()) {
             return unit.arm().equals(Formations.TRAIN);
         }
-        int steps = steps(unit, placement);
+        int steps = strengths.steps(unit, placement);
         return placement.parts().size() >= type.get().maxHexes()
                 || steps > 0
                         && steps < type.get().effects().integer("extendMinSteps", 0)
@@ -81,7 +84,7 @@ public final class ExtentFaults {
         int most = type.map(FormationType::maxHexes).orElse(1);
         int least =
                 type.map(known -> known.effects().integer("extendMinSteps", 0)).orElse(0);
-        int steps = steps(unit, placement);
+        int steps = strengths.steps(unit, placement);
         return placement.parts().size() >= most
                 ? "it takes " + (placement.parts().size() + 1) + " hexes, its formation at most " + most
                 : "it has " + steps + (steps == 1 ? " step" : " steps") + ", and " + least + " are needed";
@@ -150,7 +153,7 @@ public final class ExtentFaults {
 
     /** How many steps the extension of a line or road column must have, if it says otherwise. */
     public Optional<Integer> properSplit(Unit unit, Placement placement) {
-        int rest = steps(unit, placement) - strength.integer("unitHexSteps", 0);
+        int rest = strengths.steps(unit, placement) - strength.integer("unitHexSteps", 0);
         Integer behind = extension(unit, placement).map(Placement.Part::steps).orElse(null);
         boolean proper =
                 behind == null || rest <= 0 || behind == rest || (behind == rest + 1 && fills(unit, placement));
@@ -205,9 +208,5 @@ public final class ExtentFaults {
         return mayExtend && placement.parts().size() == 1
                 ? Optional.of(placement.parts().get(0))
                 : Optional.empty();
-    }
-
-    private static int steps(Unit unit, Placement placement) {
-        return placement.attributes().integer("steps").orElse(unit.attributes().integer("steps", 0));
     }
 }

@@ -19,12 +19,15 @@ import java.util.OptionalInt;
 public final class StackLoad {
 
     private final Attributes tables;
+    private final Strengths strengths;
     private final Formations formations;
     private final Terrain terrain;
     private final boolean gunsWeigh;
 
-    public StackLoad(RuleSystem system, Formations formations, Terrain terrain, Switches switches) {
+    public StackLoad(
+            RuleSystem system, Strengths strengths, Formations formations, Terrain terrain, Switches switches) {
         this.tables = system.tables();
+        this.strengths = strengths;
         this.formations = formations;
         this.terrain = terrain;
         this.gunsWeigh = switches.is("gunsInAbsoluteLimit", "YES");
@@ -35,7 +38,10 @@ public final class StackLoad {
         if (!occupant.arm().equals(Formations.INFANTRY) && !occupant.arm().equals(Formations.CAVALRY)) {
             return 0;
         }
-        double left = Math.max(0, occupant.steps());
+        double left = occupant.unit()
+                .map(unit -> strengths.steps(unit, occupant.placement()))
+                .filter(steps -> steps > 0)
+                .orElse(0);
         for (Placement.Part part : occupant.placement().parts()) {
             double here = share(occupant, part, left);
             if (part.equals(occupant.part())) {

@@ -106,9 +106,7 @@ class SubjectsTest {
 
         assertThat(told(unit)).isEqualTo("unit:u1#2 u1 [0303, 0403, 0503]");
         assertThat(unit.formation()).isEqualTo("line");
-        assertThat(unit.steps()).as("as the placement says").isEqualTo(3);
         PlacedUnit battery = new PlacedUnit("u2", unit("u2"), placement("u2"), "blue");
-        assertThat(battery.steps()).as("as the order of battle says").isEqualTo(6);
         assertThat(battery.formation()).isEmpty();
         assertThat(battery.occupant()).isEqualTo(new Occupant(unit("u2"), placement("u2"), "blue", null));
         assertThat(unit.moved(placement("u2"))).isEqualTo(new PlacedUnit("u1#2", unit("u1"), placement("u2"), "blue"));
@@ -147,7 +145,6 @@ class SubjectsTest {
         assertThat(bare.facing()).as("the unit's own").contains(new Facing.ToSide(HexDirection.of(1)));
         assertThat(List.of(unit.stackPlace(), part.stackPlace(), bare.stackPlace()))
                 .hasToString("[Optional[2], Optional[5], Optional.empty]");
-        assertThat(unit.steps()).isEqualTo(3);
         assertThat(unit.formation() + leader.formation()).isEqualTo("line");
         assertThat(unit.unit()).contains(unit("u1"));
         assertThat(leader.unit()).isEmpty();
@@ -158,7 +155,6 @@ class SubjectsTest {
         assertThat(leader.ref()).isEqualTo(new SubjectRef("leader", "blue-general", "blue-general"));
         assertThat(part.placed(placement("u2"))).isEqualTo(new Occupant(unit("u1"), placement("u2"), "blue", null));
         Occupant guns = new Occupant(unit("u2"), placement("u2"), "blue", null);
-        assertThat(guns.steps()).isEqualTo(6);
         assertThat(Occupant.ofArm(List.of(unit, guns, leader), "artillery")).containsExactly(guns);
     }
 

@@ -14,6 +14,7 @@ import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.EntryTurn;
+import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.fb.fact.Counted;
 import coupdoeil.validator.fb.fact.MarchColumns;
 import coupdoeil.validator.fb.fact.RoadColumn;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** How long a column of reinforcements takes to get onto the map (FB 7.3). */
@@ -122,25 +124,27 @@ final class MarchOrderChecks {
         return formation.isPresent() && formation.equals(columns.formation(other));
     }
 
+    /** Each formation has a pace of its own (FB 7.3): reported of each. */
     @Rule("FB-REIN-13")
     void slowestSetsThePace(Arrival arrival, MarchColumns columns, Reporter out) {
-        if (!columns.inColumn(arrival.group())) {
+        ArrivalGroup group = arrival.group();
+        if (!columns.inColumn(group)) {
             return;
         }
-        List<Unit> units = columns.units(arrival.group()).stream()
-                .filter(unit -> unit.attributes().integer("mf").isPresent())
-                .toList();
-        OptionalInt slowest = columns.slowest(arrival.group());
-        List<String> faster = units.stream()
-                .filter(unit -> mf(unit) > slowest.orElse(0))
-                .map(Unit::name)
-                .toList();
-        if (!faster.isEmpty()) {
-            out.report()
-                    .with("u", faster)
-                    .with("m", slowest.getAsInt())
-                    .fix(new Fix.Question("Split the group by pace"));
+        Map<Integer, List<String>> faster = new TreeMap<>();
+        for (Unit unit : columns.units(group)) {
+            columns.slowest(group, unit).ifPresent(slowest -> {
+                if (mf(unit) > slowest) {
+                    faster.computeIfAbsent(slowest, none -> new ArrayList<>()).add(unit.name());
+                }
+            });
         }
+        faster.forEach((slowest, units) -> out.report()
+                .with("g", arrival.name())
+                .with("u", units)
+                .with("m", slowest)
+                .about(new SubjectRef("pace", String.valueOf(slowest), slowest + " MF"))
+                .fix(new Fix.Question("Split the group by pace")));
     }
 
     @Rule("FB-REIN-15")

@@ -85,6 +85,26 @@ class FbMarchVectorsTest {
     }
 
     @Test
+    @DisplayName("FB 7.3 the slowest unit of a formation sets the pace of that formation, and of no other")
+    void eachFormationHasItsPace() {
+        String[] lines = {
+            "formation blue-second brigade army:blue-army",
+            "unit u1 blue infantry steps=2 mf=6",
+            "unit u2 blue infantry steps=2 mf=8 under:blue-second",
+            "unit g1 blue artillery mf=4 under:blue-second",
+            "group g 06:30 west-road column march:u1,u2,g1"
+        };
+        assertThat(march(lines).steps())
+                .extracting(step -> step.movement().intValue())
+                .containsExactly(6, 3, 3);
+        List<String> attached = new ArrayList<>(List.of(lines));
+        attached.add("special attachment unit=g1 to=blue-brigade");
+        assertThat(march(attached.toArray(String[]::new)).steps())
+                .extracting(step -> step.movement().intValue())
+                .containsExactly(4, 7, 3);
+    }
+
+    @Test
     void rainHalvesMovementAndTheSwitchSaysWhenToRound() {
         String[] lines = {
             "unit u1 blue infantry steps=3 mf=5",

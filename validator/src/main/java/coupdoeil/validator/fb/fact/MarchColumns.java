@@ -4,7 +4,6 @@ import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
 import coupdoeil.model.oob.Formation;
-import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.TerrainChart;
@@ -38,8 +37,8 @@ import java.util.stream.Stream;
 /**
  * Reinforcements that enter in column through a road hex: who gets on the map when (FB 7.3).
  *
- * <p>All groups of a side that come through one hex are one column, in the order they are due, then written. The units of a
- * group, or of several of one formation, have on a turn the movement factors of the slowest of them, less the road cost of
+ * <p>All groups of a side that come through one hex are one column, in the order they are due, then written. The units of
+ * one formation, in whatever groups, have on a turn the movement factors of the slowest of them, less the road cost of
  * every hex that the units ahead take, rounded down last (7.1.1); a unit enters if that pays for its own length. Who
  * cannot enter, and all behind, tries again next turn. A unit that never moves holds nobody up.
  */
@@ -47,7 +46,6 @@ public final class MarchColumns {
 
     private final RuleSystem system;
     private final TerrainChart chart;
-    private final Roster roster;
     private final Entries entries;
     private final MarchPace pace;
     private final Arrivals arrivals;
@@ -66,7 +64,7 @@ public final class MarchColumns {
     /** Where a side enters in column. */
     private record Road(Hex entry, String side) {}
 
-    /** Who marches at the pace of the slowest among them: a formation, or a group that is of several. */
+    /** Who marches at the pace of the slowest among them: a formation, or those of a group that are in none. */
     private record Body(String formation, String group) {
 
         static final Body NOBODY = new Body("", "");
@@ -78,7 +76,6 @@ public final class MarchColumns {
     public MarchColumns(
             RuleSystem system,
             TerrainChart chart,
-            Roster roster,
             Entries entries,
             MarchPace pace,
             Arrivals arrivals,
@@ -88,7 +85,6 @@ public final class MarchColumns {
             Tracker tracker) {
         this.system = system;
         this.chart = chart;
-        this.roster = roster;
         this.entries = entries;
         this.pace = pace;
         this.arrivals = arrivals;
@@ -106,9 +102,12 @@ public final class MarchColumns {
             road(group)
                     .ifPresent(road -> byRoad.computeIfAbsent(road, none -> new ArrayList<>())
                             .add(group));
-            marching(group)
-                    .ifPresent(company ->
-                            slowest(units(group)).ifPresent(printed -> slowest.merge(company, printed, Math::min)));
+            for (Unit unit : units(group)) {
+                marching(group, unit)
+                        .ifPresent(company -> unit.attributes()
+                                .integer("mf")
+                                .ifPresent(printed -> slowest.merge(company, printed, Math::min)));
+            }
         }
         this.columns = new Memo<>(tracker, road -> enter(road, byRoad.getOrDefault(road, List.of())));
     }
@@ -184,45 +183,36 @@ public final class MarchColumns {
     private Map<String, Body> bodies(List<ArrivalGroup> groups) {
         Map<String, Body> bodies = new HashMap<>();
         for (ArrivalGroup group : groups) {
-            Body body = body(group);
-            units(group).forEach(unit -> bodies.putIfAbsent(unit.id(), body));
+            units(group).forEach(unit -> bodies.putIfAbsent(unit.id(), body(group, unit)));
         }
         return bodies;
     }
 
-    private Body body(ArrivalGroup group) {
-        return formation(group).map(formation -> new Body(formation, "")).orElseGet(() -> new Body("", group.id()));
+    private Body body(ArrivalGroup group, Unit unit) {
+        return pace.formation(unit)
+                .map(formation -> new Body(formation.id(), ""))
+                .orElseGet(() -> new Body("", group.id()));
     }
 
     /** The id of the formation in which all units of a group serve; empty if there is no such formation. */
     public Optional<String> formation(ArrivalGroup group) {
         Set<Optional<String>> formations = units(group).stream()
-                .map(unit -> roster.formationOf(unit).map(Formation::id))
+                .map(unit -> pace.formation(unit).map(Formation::id))
                 .collect(Collectors.toSet());
         return formations.size() == 1 ? formations.iterator().next() : Optional.empty();
     }
 
     /**
-     * The least printed movement of the units that march at one pace with a group: its own, and of others of its formation on
-     * that road and turn; empty if none has any.
+     * The least printed movement of the units that march at one pace with a unit of a group: itself, and others of its
+     * formation on that road and turn; its own if it is on none, and empty if nobody has any.
      */
-    public OptionalInt slowest(ArrivalGroup group) {
-        Optional<Company> company = marching(group);
-        if (company.isEmpty()) {
-            return slowest(units(group));
-        }
-        Integer known = slowest.get(company.get());
-        return known == null ? OptionalInt.empty() : OptionalInt.of(known);
+    public OptionalInt slowest(ArrivalGroup group, Unit unit) {
+        Integer known = marching(group, unit).map(slowest::get).orElse(null);
+        return known == null ? unit.attributes().integer("mf") : OptionalInt.of(known);
     }
 
-    private static OptionalInt slowest(List<Unit> units) {
-        return units.stream()
-                .flatMapToInt(unit -> unit.attributes().integer("mf").stream())
-                .min();
-    }
-
-    private Optional<Company> marching(ArrivalGroup group) {
-        return road(group).map(road -> new Company(road, group.at(), body(group)));
+    private Optional<Company> marching(ArrivalGroup group, Unit unit) {
+        return road(group).map(road -> new Company(road, group.at(), body(group, unit)));
     }
 
     private EntryColumn.Rules rules(BigDecimal cost, Map<String, Body> bodies) {

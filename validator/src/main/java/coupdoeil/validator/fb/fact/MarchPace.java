@@ -1,5 +1,7 @@
 package coupdoeil.validator.fb.fact;
 
+import coupdoeil.model.Attributes;
+import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.Choice;
@@ -11,24 +13,27 @@ import java.math.RoundingMode;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** How far units march in a turn (FB 7.1.1, 7.3, 16). */
 public final class MarchPace {
 
     private final Roster roster;
+    private final Attachments attachments;
     private final Switches switches;
     private final Timetable timetable;
     /** Printed factors of the slowest unit of each formation, where that counts. */
     private final Map<String, Integer> slowestOf = new HashMap<>();
 
-    public MarchPace(Roster roster, Switches switches, Timetable timetable) {
+    public MarchPace(Roster roster, Attachments attachments, Switches switches, Timetable timetable) {
         this.roster = roster;
+        this.attachments = attachments;
         this.switches = switches;
         this.timetable = timetable;
         if (switches.is("slowestOf", "FORMATION")) {
             roster.units()
-                    .forEach(unit -> roster.formationOf(unit)
-                            .ifPresent(of -> slowestOf.merge(of.id(), printed(unit), Math::min)));
+                    .forEach(unit ->
+                            formation(unit).ifPresent(of -> slowestOf.merge(of.id(), printed(unit), Math::min)));
         }
     }
 
@@ -61,9 +66,15 @@ public final class MarchPace {
     int slowest(Unit unit) {
         return Math.min(
                 printed(unit),
-                roster.formationOf(unit)
+                formation(unit)
                         .map(formation -> slowestOf.getOrDefault(formation.id(), Integer.MAX_VALUE))
                         .orElse(Integer.MAX_VALUE));
+    }
+
+    /** The formation that a unit comes with, and at whose pace: the one it is attached to, else its own (FB 4.9.2, 7.3). */
+    Optional<Formation> formation(Unit unit) {
+        return roster.superiors(attachments.under(unit, Attributes.NONE)).stream()
+                .findFirst();
     }
 
     private static int printed(Unit unit) {

@@ -4,6 +4,7 @@ import coupdoeil.model.battlefield.Place;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexSide;
+import coupdoeil.model.oob.Formation;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.validator.check.fact.Arrivals;
 import coupdoeil.validator.check.fact.Places;
@@ -92,8 +93,10 @@ public final class MarchRoutes {
     }
 
     private List<Route.Stage> march(March march, OptionalInt arrival) {
+        Optional<Formation> leading = pace.formation(march.steps().get(0).unit());
         int slowest = march.steps().stream()
                 .map(March.Step::unit)
+                .filter(unit -> pace.formation(unit).equals(leading))
                 .mapToInt(pace::slowest)
                 .min()
                 .orElse(0);

@@ -76,6 +76,7 @@ final class FormationGroundChecks {
                         List<ReactionZones.Zone> enemies = zones.against(piece.side(), hex);
                         Reporter.Draft draft = out.report()
                                 .with("u", piece.name())
+                                .with("where", "is in")
                                 .with(
                                         "by",
                                         enemies.stream()

@@ -16,9 +16,11 @@ import coupdoeil.validator.check.hexes.Occupancy;
 import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.subject.Occupant;
+import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.fb.fact.FormationFaults;
 import coupdoeil.validator.fb.fact.Formations;
 import coupdoeil.validator.fb.fact.MarchColumns;
+import coupdoeil.validator.fb.fact.ReactionZones;
 import coupdoeil.validator.fb.fact.Terrain;
 import coupdoeil.validator.hexes.Entries;
 import java.util.ArrayDeque;
@@ -120,6 +122,43 @@ final class ReinforcementEntryChecks {
                     .with("u", bars.get(0).piece().name());
             edge.forEach(draft::at);
         }
+    }
+
+    /** Trains never enter a reaction zone, whoever else is in the hex (FB 9.1); an edge bars them where all of it does. */
+    @Rule("FB-FORM-17")
+    void trainsIntoZones(Arrival arrival, Entries entries, Ground ground, ReactionZones zones, Reporter out) {
+        ArrivalGroup group = arrival.group();
+        String side = entries.side(group);
+        List<Hex> entry = entries.hexes(group).stream().filter(ground::contains).toList();
+        if (side.isEmpty()
+                || entry.isEmpty()
+                || entry.stream().anyMatch(hex -> zones.against(side, hex).isEmpty())) {
+            return;
+        }
+        List<Occupant> enemies = entry.stream()
+                .flatMap(hex -> zones.against(side, hex).stream())
+                .map(ReactionZones.Zone::by)
+                .distinct()
+                .toList();
+        entries.units(group).stream()
+                .filter(unit -> unit.arm().equals(Formations.TRAIN))
+                .forEach(train -> {
+                    Reporter.Draft draft = out.report()
+                            .about(new SubjectRef("unit", train.id(), train.name()))
+                            .with("u", train.name())
+                            .with("where", "can enter only at " + String.join(", ", labels(entry, ground)) + ", in")
+                            .with(
+                                    "by",
+                                    enemies.stream()
+                                            .map(enemy -> enemy.piece().name())
+                                            .toList());
+                    enemies.forEach(enemy -> draft.about(enemy.ref()));
+                    entry.forEach(draft::at);
+                });
+    }
+
+    private static List<String> labels(List<Hex> hexes, Ground ground) {
+        return hexes.stream().map(ground.grid()::label).toList();
     }
 
     @Rule("FB-REIN-12")

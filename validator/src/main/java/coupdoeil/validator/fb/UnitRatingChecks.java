@@ -74,7 +74,7 @@ final class UnitRatingChecks {
         for (AttributeType type : system.attributesOf("unit")) {
             boolean has = unit.attributes().has(type.id());
             Object fallback = type.fallback();
-            if (type.appliesTo(unit.arm()) && type.required() && !has) {
+            if (type.appliesTo(unit.arm()) && type.required() && !has && !neverLimbers(unit, type, system)) {
                 Reporter.Draft draft = ratingFinding(out, unit, type, "missing");
                 if (fallback != null) {
                     draft.fix(rating(unit, "Set " + type.name() + " to " + fallback, a -> a.with(type.id(), fallback)));
@@ -176,6 +176,11 @@ final class UnitRatingChecks {
 
     private static Reporter.Draft ratingFinding(Reporter out, Unit unit, AttributeType type, String what) {
         return out.report().with("u", unit.name()).with("rating", type.name()).with("what", what);
+    }
+
+    /** Whether it is a rating for limbering up, of a battery that never does (FB 6.3.3). */
+    private static boolean neverLimbers(Unit unit, AttributeType type, RuleSystem system) {
+        return type.id().equals("limber") && isMortar(unit, system);
     }
 
     private static boolean isMortar(Unit unit, RuleSystem system) {

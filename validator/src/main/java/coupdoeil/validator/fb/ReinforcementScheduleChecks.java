@@ -46,9 +46,7 @@ final class ReinforcementScheduleChecks {
     @Rule("FB-REIN-01")
     void noGameTurn(Arrival arrival, Timetable timetable, Reporter out) {
         ArrivalGroup group = arrival.group();
-        TurnTrack track = timetable.track();
-        OptionalInt turn = track.turnOf(group.at());
-        if (track.count() == 0 || (turn.isPresent() && track.contains(turn.getAsInt()))) {
+        if (timetable.isTurn(group.at())) {
             return;
         }
         Reporter.Draft draft = out.report()

@@ -29,42 +29,45 @@ import coupdoeil.validator.fb.fact.Reserves;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** Formations that begin in reserve (FB 4.10). */
 final class ReserveChecks {
 
-    /** A trigger is an event in words, a turn of the scenario, or a place on the map. */
+    /** A trigger is an event in words, a turn of the scenario, or a place on the map; one that never comes is none. */
     @Rule("FB-RSV-01")
     void withoutTrigger(
             FormationEntry entry, Reserves reserves, Timetable timetable, Places places, Ground ground, Reporter out) {
+        boolean released = false;
         List<String> useless = new ArrayList<>();
         List<SpecialRule> rules = reserves.rules("reserve", entry.formation().id());
         for (SpecialRule rule : rules) {
             Attributes says = rule.attributes();
+            released |= says.texts("trigger").stream().anyMatch(event -> !event.isBlank());
             Optional<String> at = says.text("at").filter(label -> !label.isBlank());
-            Optional<Place> place = says.text("place").flatMap(places::byId);
-            if (says.texts("trigger").stream().anyMatch(event -> !event.isBlank())
-                    || at.filter(label -> isTurn(label, timetable)).isPresent()
-                    || place.filter(known -> known.area().hexList().stream().anyMatch(ground::contains))
-                            .isPresent()) {
-                return;
+            if (at.isPresent()) {
+                boolean turn = timetable.isTurn(at.get());
+                released |= turn;
+                if (!turn) {
+                    useless.add(at.get() + " is no turn of the scenario");
+                }
             }
-            at.ifPresent(label -> useless.add(label + " is no turn of the scenario"));
-            place.ifPresent(known -> useless.add(known.name() + " has no hex on the map"));
+            Optional<Place> place = says.text("place").flatMap(places::byId);
+            if (place.isPresent()) {
+                boolean onMap = place.get().area().hexList().stream().anyMatch(ground::contains);
+                released |= onMap;
+                if (!onMap) {
+                    useless.add(place.get().name() + " has no hex on the map");
+                }
+            }
         }
-        if (!rules.isEmpty()) {
+        if (!rules.isEmpty() && (!released || !useless.isEmpty())) {
+            String why = useless.isEmpty() ? "no trigger is said" : String.join("; ", useless);
             out.report()
                     .with("f", entry.name())
-                    .with("why", useless.isEmpty() ? "no trigger is said" : String.join("; ", useless))
+                    .with("why", (released ? "one of its triggers never comes: " : "nothing releases it: ") + why)
                     .about(reserves.ref(rules.get(0)));
         }
-    }
-
-    private static boolean isTurn(String label, Timetable timetable) {
-        OptionalInt turn = timetable.track().turnOf(label);
-        return turn.isPresent() && timetable.track().contains(turn.getAsInt());
     }
 
     @Rule("FB-RSV-02")

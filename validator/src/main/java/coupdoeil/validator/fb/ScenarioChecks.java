@@ -4,11 +4,11 @@ import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.scenario.Scenario;
-import coupdoeil.model.scenario.TurnTrack;
 import coupdoeil.model.scenario.VictoryCondition;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.Timetable;
 import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.ScenarioEntry;
@@ -18,7 +18,6 @@ import coupdoeil.validator.hexes.ScenarioFixes;
 import coupdoeil.validator.hexes.TurnRecord;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 
 /** What a scenario must say before it can be played (FB 3.2, 14.2). */
 final class ScenarioChecks {
@@ -60,12 +59,11 @@ final class ScenarioChecks {
                     .with("why", "Nothing says how the battle is won")
                     .fix(new Fix.Question("Say how the battle is won"));
         }
-        TurnTrack track = timetable.track();
         for (VictoryCondition condition : scenario.victory()) {
             String at = condition.attributes().text("at").orElse("");
-            OptionalInt turn = track.turnOf(at);
-            if (!at.isBlank() && track.count() > 0 && (turn.isEmpty() || !track.contains(turn.getAsInt()))) {
+            if (!at.isBlank() && !timetable.isTurn(at)) {
                 out.report()
+                        .severity(Severity.ERROR)
                         .with(
                                 "why",
                                 "Victory condition " + condition.id() + " is judged at " + at

@@ -59,6 +59,13 @@ public record Timetable(Clock clock, int minutesPerTurn, List<Turn> turns) {
         return new TurnTrack(clock, minutesPerTurn);
     }
 
+    /** Whether a label is that of a turn; where the scenario has none at all, any may be. */
+    public boolean isTurn(String label) {
+        TurnTrack track = track();
+        OptionalInt turn = track.turnOf(label);
+        return track.count() == 0 || (turn.isPresent() && track.contains(turn.getAsInt()));
+    }
+
     /** The label of the turn that begins nearest to a time of day, midnight or not between; empty if it is no such time. */
     public Optional<String> nearestTurn(String time) {
         OptionalInt minutes = Clock.minutes(time);

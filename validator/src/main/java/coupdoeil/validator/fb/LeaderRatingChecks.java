@@ -7,7 +7,6 @@ import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackEdits;
-import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
@@ -15,7 +14,6 @@ import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.fb.fact.CommandRadii;
-import coupdoeil.validator.fb.fact.Formations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -23,8 +21,6 @@ import java.util.function.UnaryOperator;
 
 /** Leaders' cards and counters (FB 2.4, 2.5, 4.3.1). */
 final class LeaderRatingChecks {
-
-    private static final List<String> SUPERIOR_ARMS = List.of(Formations.CAVALRY, Formations.ARTILLERY);
 
     @Rule("FB-CMD-03")
     void withoutCard(LeaderEntry entry, Roster roster, Reporter out) {
@@ -68,8 +64,9 @@ final class LeaderRatingChecks {
         }
     }
 
+    /** Of a superior ability with another arm than cavalry and artillery PACK-69 speaks. */
     @Rule("FB-CMD-09")
-    void illegalRating(LeaderEntry entry, RuleSystem system, Reporter out) {
+    void illegalRating(LeaderEntry entry, Reporter out) {
         Leader leader = entry.leader();
         int modifier = leader.attributes().integer("temModifier", 0);
         if (modifier > 0) {
@@ -77,15 +74,6 @@ final class LeaderRatingChecks {
                     .with("l", entry.name())
                     .with("r", "a TEM modifier of " + modifier + ", which would harm those he leads")
                     .fix(change("Write it as " + -modifier, leader, ratings -> ratings.with("temModifier", -modifier)));
-        }
-        for (String arm : leader.attributes().texts("superior")) {
-            // Of a word that is no arm at all PACK-69 speaks.
-            if (!SUPERIOR_ARMS.contains(arm) && system.arm(arm).isPresent()) {
-                out.report()
-                        .with("l", entry.name())
-                        .with("r", "a superior tactical ability with " + arm)
-                        .fix(change("Strike out the superior ability", leader, ratings -> without(ratings, arm)));
-            }
         }
     }
 
@@ -118,11 +106,5 @@ final class LeaderRatingChecks {
             all.add(radii.of(leader, place).orElse(0));
         }
         return all;
-    }
-
-    private static Attributes without(Attributes ratings, String arm) {
-        List<Object> left = new ArrayList<>(ratings.texts("superior"));
-        left.removeIf(arm::equals);
-        return left.isEmpty() ? ratings.without("superior") : ratings.with("superior", left);
     }
 }

@@ -20,10 +20,12 @@ import coupdoeil.validator.check.subject.ArmyEntry;
 import coupdoeil.validator.check.subject.Occupant;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.UnitEntry;
+import coupdoeil.validator.fb.fact.CommandGaps;
 import coupdoeil.validator.fb.fact.CommandPaths;
 import coupdoeil.validator.fb.fact.Formations;
 import coupdoeil.validator.fb.fact.Trains;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -62,6 +64,7 @@ final class AmmunitionTrainChecks {
             Occupancy occupancy,
             Placements placements,
             CommandPaths paths,
+            CommandGaps gaps,
             HexGrid grid,
             RuleSystem system,
             Trains trains,
@@ -86,26 +89,14 @@ final class AmmunitionTrainChecks {
                 }
             }
         }
-        OptionalInt nearest = suppliers.stream()
+        String why = suppliers.stream()
                 .flatMap(train -> placements.of(train).stream())
                 .flatMap(train -> train.hex().stream())
-                .mapToInt(hex::distance)
-                .min();
-        out.report().with("u", placed.name()).with("n", radius).with("why", why(nearest, radius));
-    }
-
-    private static String why(OptionalInt nearest, int radius) {
-        if (nearest.isEmpty()) {
-            return "no train for it is on the map";
-        }
-        int away = nearest.getAsInt();
-        return away <= radius
-                ? "the enemy cuts it off from its train, " + hexes(away) + " away"
-                : "its nearest train is " + hexes(away) + " away and supplies to " + radius;
-    }
-
-    private static String hexes(int number) {
-        return number + (number == 1 ? " hex" : " hexes");
+                .min(Comparator.comparingInt(hex::distance))
+                .map(train -> "its nearest train "
+                        + gaps.of(placed.side(), train, radius, List.of(hex)).why())
+                .orElse("no train for it is on the map");
+        out.report().with("u", placed.name()).with("n", radius).with("why", why);
     }
 
     @Rule("FB-UNIT-10")

@@ -162,9 +162,8 @@ final class StackCompanyChecks {
     @Rule("FB-STACK-18")
     void footWithHorse(Stack stack, StackCompany check, Cures cures, Reporter out) {
         List<Occupant> units = stack.friends();
-        if (check.footWithHorse(units)) {
-            cures.moveAway(out.report(), stack, parts(units, Occupant::arm));
-        }
+        check.footWithHorse(units)
+                .ifPresent(why -> cures.moveAway(out.report().with("why", why), stack, parts(units, Occupant::arm)));
     }
 
     /** The units by a property, the fewest first: those that would rather go than stay. */

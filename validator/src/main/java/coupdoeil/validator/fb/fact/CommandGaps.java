@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Why somebody is out of reach of a leader on the map: too far, by too long a way, or cut off by whom (FB 4.3.1). */
+/** Why somebody is out of reach of a leader, or a train, on the map: too far, by too long a way, or cut off by whom (FB 4.3.1). */
 public final class CommandGaps {
 
     private final CommandPaths paths;
@@ -28,8 +28,11 @@ public final class CommandGaps {
 
     /** @param hexes those of whoever is out of reach, at least one */
     public Gap of(String side, CommandStatus.Command command, Collection<Hex> hexes) {
-        Hex from = command.hex();
-        int radius = command.radius();
+        return of(side, command.hex(), command.radius(), hexes);
+    }
+
+    /** @param from where the line of communication begins @param radius how long it may be */
+    public Gap of(String side, Hex from, int radius, Collection<Hex> hexes) {
         Hex to = hexes.stream().min(Comparator.comparingInt(from::distance)).orElseThrow();
         int distance = from.distance(to);
         if (distance > radius) {

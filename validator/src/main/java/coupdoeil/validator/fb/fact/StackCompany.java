@@ -45,7 +45,7 @@ public final class StackCompany {
                 .note("FB-STACK-10", load.overMixed(units, hex))
                 .note("FB-STACK-11", load.overRoadColumn(units, hex))
                 .note("FB-STACK-12", load.overScreen(units, hex))
-                .note("FB-STACK-18", footWithHorse(units))
+                .note("FB-STACK-18", footWithHorse(units).isPresent())
                 .ids();
     }
 
@@ -182,19 +182,27 @@ public final class StackCompany {
         return units.size() > 1 ? loners.stream().findFirst() : Optional.empty();
     }
 
-    /** Whether infantry and cavalry stand together otherwise than one step each, both in road column. */
-    public boolean footWithHorse(List<Occupant> units) {
+    /** Why infantry and cavalry may not stand together: they may, one step each, both in road column; empty if so. */
+    public Optional<String> footWithHorse(List<Occupant> units) {
         List<Occupant> foot = Occupant.ofArm(units, Formations.INFANTRY);
         List<Occupant> horse = Occupant.ofArm(units, Formations.CAVALRY);
         if (foot.isEmpty() || horse.isEmpty()) {
-            return false;
+            return Optional.empty();
         }
-        Attributes shared = stacking.nested("sharedRoadColumn");
         boolean column = load.inFormation(foot, Formations.ROAD_COLUMN).size() == foot.size()
                 && load.inFormation(horse, Formations.ROAD_COLUMN).size() == horse.size();
-        return !column
-                || load.steps(foot) != shared.integer(Formations.INFANTRY, 0)
-                || load.steps(horse) != shared.integer(Formations.CAVALRY, 0);
+        if (!column) {
+            return Optional.of("they are not both in road column");
+        }
+        Attributes shared = stacking.nested("sharedRoadColumn");
+        return load.steps(foot) == shared.integer(Formations.INFANTRY, 0)
+                        && load.steps(horse) == shared.integer(Formations.CAVALRY, 0)
+                ? Optional.empty()
+                : Optional.of("they have " + steps(foot) + " and " + steps(horse));
+    }
+
+    private String steps(List<Occupant> units) {
+        return Counted.steps(StackLoad.plain(load.steps(units)));
     }
 
     private static Optional<Clash> firstDifference(List<Occupant> units, Function<Occupant, String> property) {

@@ -50,6 +50,7 @@ final class MarchOrderChecks {
                         + " ahead, " + step.arrival().orElse("never"))
                 .toList();
         out.report()
+                .with("g", arrival.name())
                 .with("n", march.get().columnHexes())
                 .with("t", march.get().complete().orElse("never"))
                 .with("units", lines)
@@ -64,6 +65,7 @@ final class MarchOrderChecks {
         }
         List<March.Step> late = march.get().late();
         Reporter.Draft draft = out.report()
+                .with("g", arrival.name())
                 .with("n", late.size())
                 .with("t", march.get().complete().orElse("no turn"))
                 .with("units", late.stream().map(step -> step.unit().name()).toList())
@@ -156,7 +158,10 @@ final class MarchOrderChecks {
         int saved = RoadColumn.hexes(system.tables(), switches, columns.units(arrival.group()))
                 - RoadColumn.hexes(system.tables(), switches, columns.units(reordered));
         if (saved > 0) {
-            out.report().with("n", saved).fix(reorder(arrival.group(), reordered, out.scenario()));
+            out.report()
+                    .with("g", arrival.name())
+                    .with("n", saved)
+                    .fix(reorder(arrival.group(), reordered, out.scenario()));
         }
     }
 

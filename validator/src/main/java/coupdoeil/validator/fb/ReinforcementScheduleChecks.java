@@ -135,7 +135,7 @@ final class ReinforcementScheduleChecks {
         }
         slowed.forEach((slow, labels) -> {
             if (!slow.isEmpty()) {
-                out.report().with("t", labels).with("cond", slow);
+                out.report().with("g", arrival.name()).with("t", labels).with("cond", slow);
             }
         });
     }

@@ -2,6 +2,7 @@ package coupdoeil.validator.fb;
 
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexGrid;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.PlacedUnit;
@@ -16,7 +17,8 @@ import java.util.stream.Stream;
 final class ChargeZoneChecks {
 
     @Rule("FB-LOS-08")
-    void unusable(PlacedUnit placed, ReactionZones zones, SetupSight sight, HexGrid grid, Reporter out) {
+    void unusable(
+            PlacedUnit placed, ReactionZones zones, SetupSight sight, RuleSystem system, HexGrid grid, Reporter out) {
         if (zones.kind(placed.unit(), placed.placement())
                 .filter(ReactionZones.Kind.CHARGE::equals)
                 .isEmpty()) {
@@ -29,12 +31,14 @@ final class ChargeZoneChecks {
         List<Hex> unseen = open.stream()
                 .filter(hex -> !sight.seesAny(sight.ground(), own, List.of(hex)))
                 .toList();
-        if (!barred.isEmpty() || !unseen.isEmpty()) {
+        int usable = all.size() - barred.size() - unseen.size();
+        int least = system.tables().nested("sight").integer("leastZonePercent", 100);
+        if (100 * usable < least * all.size()) {
             Reporter.Draft draft = out.report()
                     .moment(sight.moment())
                     .with("u", placed.name())
                     .with("why", why(barred.size(), unseen.size()))
-                    .with("n", all.size() - barred.size() - unseen.size())
+                    .with("n", usable)
                     .with("m", all.size())
                     .with("barred", barred.stream().map(grid::label).toList())
                     .with("unseen", unseen.stream().map(grid::label).toList());

@@ -9,12 +9,11 @@ import coupdoeil.validator.check.subject.PlacedLeader;
 import coupdoeil.validator.fb.fact.SetupSight;
 import coupdoeil.validator.sight.Sighting;
 import coupdoeil.validator.sight.hexes.Viewshed;
-import java.util.List;
 import java.util.Optional;
 
 /**
- * The overlay of what one hex has of the ground around it, for the hexes that every battle has: where the commanders of
- * the armies stand (FB 3.3.2). That of any other hex costs milliseconds, so it is made when asked for.
+ * How much of the ground around them the commanders of the armies see (FB 3.3.2). Which hexes, from there or from anywhere,
+ * the overlay and the command say when they are asked.
  */
 final class CommanderViewChecks {
 
@@ -32,21 +31,19 @@ final class CommanderViewChecks {
                 sight.ground(),
                 from.get(),
                 grid.within(from.get(), sight.rule().visibilityHexes()));
-        List<Hex> blind = view.hexes(Sighting.BLIND);
+        int blind = view.count(Sighting.BLIND);
         int seen = view.count(Sighting.VISIBLE);
         int blocked = view.count(Sighting.BLOCKED);
         int tooFar = view.count(Sighting.TOO_FAR);
-        Reporter.Draft draft = out.report()
+        out.report()
                 .moment(sight.moment())
                 .with("l", placed.name())
                 .with("n", seen)
-                .with("m", seen + blind.size() + blocked + tooFar)
+                .with("m", seen + blind + blocked + tooFar)
                 .with("v", sight.rule().visibilityHexes())
-                .with("blind", blind.size())
+                .with("blind", blind)
                 .with("blocked", blocked)
                 .with("far", tooFar)
-                .with("hexes", blind.stream().map(grid::label).toList())
                 .at(from.get());
-        blind.forEach(draft::at);
     }
 }

@@ -10,6 +10,7 @@ import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.UnitEntry;
+import coupdoeil.validator.hm.fact.Morale;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.table.UnitFixes;
 import java.util.List;
@@ -89,16 +90,15 @@ final class SizeChecks {
     }
 
     @Rule("HM-SIZE-04")
-    void morale(UnitEntry entry, Troops troops, Reporter out) {
+    void morale(UnitEntry entry, Troops troops, Morale morale, Reporter out) {
         Unit unit = entry.unit();
         List<Integer> own = unit.attributes().integers("morale");
-        List<Integer> table = troops.morale(unit.arm(), Troops.bases(unit).orElse(0));
-        List<Integer> onFoot = unit.arm().equals(Troops.CAVALRY)
-                ? troops.morale(Troops.DISMOUNTED, Troops.bases(unit).orElse(0))
-                : List.of();
+        int bases = morale.bases(unit);
+        List<Integer> table = troops.morale(unit.arm(), bases);
+        List<Integer> onFoot =
+                unit.arm().equals(Troops.CAVALRY) ? troops.morale(Troops.DISMOUNTED, bases) : List.of();
         if (unit.attributes().has("morale")
                 && !unit.attributes().flag("ownMorale")
-                && !leavesTwo(unit)
                 && !(table.isEmpty() && onFoot.isEmpty())
                 && !own.equals(table)
                 && !own.equals(onFoot)) {

@@ -33,9 +33,14 @@ public final class Morale {
         if (own.size() == 3) {
             return own;
         }
-        int bases = (nominal && Troops.isDetached(unit) ? Troops.nominal(unit) : Troops.bases(unit)).orElse(0);
+        int bases = bases(unit);
         List<Integer> table = troops.morale(troops.row(unit, formation), bases);
         return table.size() == 3 ? table : unit.arm().equals(Troops.INFANTRY) && bases == 2 ? ofTwo : List.of();
+    }
+
+    /** The bases by which its morale goes: those on the table, or of the list where grenadiers detached count; 0 if unsaid. */
+    public int bases(Unit unit) {
+        return (nominal && Troops.isDetached(unit) ? Troops.nominal(unit) : Troops.bases(unit)).orElse(0);
     }
 
     /** Whether what stands there is a unit, steady or worn, and does not rout. */

@@ -99,6 +99,7 @@ public final class MusketRoster implements RosterSystem {
                     "commander",
                     army.attributes()
                             .text("commander")
+                            .filter(id -> !id.isBlank())
                             .or(() -> Optional.ofNullable(army.leader()))
                             .flatMap(situation.roster()::leader)
                             .map(Leader::name)

@@ -24,7 +24,6 @@ import org.locationtech.jts.geom.Geometry;
 /** What a scenario says of itself: turns, initiative, sides and victory (HM Turn Sequence; Victory and Defeat). */
 final class ScenarioChecks {
 
-    private static final String ROLL = "ROLL";
     private static final String INITIATIVE = "initiative";
     private static final String BANDS = "victoryBands";
     private static final String POINTS = "points";
@@ -38,12 +37,13 @@ final class ScenarioChecks {
         }
     }
 
+    /** An empty one is no side either: dice settle it. */
     @Rule("HM-SCN-02")
     void initiative(ScenarioEntry entry, Roster roster, Reporter out) {
         Scenario scenario = entry.scenario();
         scenario.attributes()
                 .text(INITIATIVE)
-                .filter(side -> roster.side(side).isEmpty() && !side.equals(ROLL))
+                .filter(side -> !side.isBlank() && roster.side(side).isEmpty())
                 .ifPresent(side -> out.report()
                         .with("side", side)
                         .fix(new Fix.Change(

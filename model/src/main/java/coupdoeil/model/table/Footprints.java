@@ -37,6 +37,18 @@ public final class Footprints {
         this.system = system;
     }
 
+    /** The narrowest side of any base of units and leaders that the table {@code bases} gives; 0 if it gives none. */
+    public double narrowestInches() {
+        Attributes bases = system.tables().nested("bases");
+        return bases.values().keySet().stream()
+                        .flatMap(kind -> bases.integers(kind).stream())
+                        .mapToDouble(millimetres -> millimetres * PER_MM)
+                        .filter(side -> side > 0)
+                        .min()
+                        .orElse(0)
+                / Corner.PER_INCH;
+    }
+
     /** Empty if the piece does not stand at a point of a table with a heading, or the data does not say how large it is. */
     public Optional<Footprint> of(Piece piece, Placement placement) {
         Facing.Heading heading = heading(piece, placement);

@@ -6,6 +6,7 @@ import coupdoeil.model.rules.TerrainChart;
 import coupdoeil.model.rules.TerrainRecord;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
+import org.locationtech.jts.geom.Geometry;
 
 /**
  * A terrain feature as rules read it.
@@ -23,8 +24,16 @@ public record GroundFeature(TableFeature feature, Attributes effects, GroundShap
                 .map(TerrainRecord::effects)
                 .orElse(Attributes.NONE)
                 .overriddenBy(feature.attributes());
-        double width = effects.number(WIDTH).map(BigDecimal::doubleValue).orElse(0.0);
-        return new GroundFeature(feature, effects, GroundShape.of(feature.shape(), width));
+        return new GroundFeature(feature, effects, GroundShape.of(feature.shape(), width(effects)));
+    }
+
+    private static double width(Attributes effects) {
+        return effects.number(WIDTH).map(BigDecimal::doubleValue).orElse(0.0);
+    }
+
+    /** The ground that it takes, see {@link GroundShape#ground}; made anew each time. */
+    public Geometry ground() {
+        return GroundShape.ground(feature.shape(), width(effects));
     }
 
     public String id() {

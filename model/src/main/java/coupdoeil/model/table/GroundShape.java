@@ -44,15 +44,23 @@ public final class GroundShape {
         List<Corner> path = Arrays.stream(drawn.getCoordinates())
                 .map(point -> new Corner(point.x, point.y))
                 .toList();
+        boolean drawnAlong = inches instanceof LineString || inches instanceof Point || inches.isEmpty();
+        return new GroundShape(
+                Outline.of(ground(inches, widthInches)),
+                drawnAlong ? path : List.of(),
+                !drawnAlong && !drawn.isValid());
+    }
+
+    /** The ground that a shape takes, in hundredths of a millimetre: valid polygons; empty for a point and a line without width. */
+    public static Geometry ground(Geometry inches, double widthInches) {
+        Geometry drawn = TableGrid.whole(inches);
         if (inches instanceof LineString) {
-            return new GroundShape(Outline.of(widened(drawn, widthInches)), path, false);
+            return widened(drawn, widthInches);
         }
         if (inches instanceof Point || inches.isEmpty()) {
-            return new GroundShape(Outline.of(GEOMETRIES.createPolygon()), path, false);
+            return GEOMETRIES.createPolygon();
         }
-        return drawn.isValid()
-                ? new GroundShape(Outline.of(drawn), List.of(), false)
-                : new GroundShape(Outline.of(repaired(drawn)), List.of(), true);
+        return drawn.isValid() ? drawn : repaired(drawn);
     }
 
     /** The ground that it takes; empty for a point and a line without width. */
@@ -178,7 +186,7 @@ public final class GroundShape {
     }
 
     /** Its outline and, of a line, its middle. */
-    private List<Edge> edges() {
+    public List<Edge> edges() {
         List<Edge> edges = new ArrayList<>(outline.edges());
         for (int i = 0; i < path.size(); i++) {
             edges.add(edge(path.get(Math.max(0, i - 1)), path.get(i)));

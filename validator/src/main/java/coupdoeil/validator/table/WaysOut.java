@@ -2,7 +2,6 @@ package coupdoeil.validator.table;
 
 import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
-import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.subject.PackItem;
@@ -12,6 +11,7 @@ import coupdoeil.validator.table.fact.Zones;
 import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /** Rules about whether anybody gets away from where he begins. Parameters of the messages are {@code side} or {@code u}. */
 public final class WaysOut {
@@ -23,23 +23,25 @@ public final class WaysOut {
         if (!(subject.item().entry() instanceof Side side) || paths.isUnknown()) {
             return;
         }
-        List<GroundShape> own = zones.deployment(side.id());
-        boolean some = false;
-        for (GroundShape zone : own) {
-            Corner middle = new Corner(zone.bounds().centre().x, zone.bounds().centre().y);
-            some |= paths.leads(
-                    middle.xInches(), middle.yInches(), (x, y) -> own.stream().noneMatch(any -> any.holdsInches(x, y)));
+        List<Geometry> own = zones.of(Zones.DEPLOYMENT, side.id()).stream()
+                .flatMap(place -> Zones.shape(place).stream())
+                .map(zone -> GroundShape.ground(zone, 0))
+                .filter(zone -> !zone.isEmpty())
+                .toList();
+        if (own.isEmpty()) {
+            return;
         }
-        if (!own.isEmpty() && !some) {
+        Geometry all = OverlayNGRobust.union(own);
+        if (paths.of(all).stream().noneMatch(room -> room.leaves(all))) {
             out.report().with("side", subject.name());
         }
     }
 
-    /** A unit gets nowhere. @param awayInches who gets so far has got out */
+    /** A unit gets nowhere. @param awayInches who gets so far from its middle has got out */
     public static void enclosed(Stand stand, double awayInches, Paths paths, Reporter out) {
-        if (stand.piece() instanceof Unit unit && !paths.isUnknown()) {
-            Coordinate from = middle(stand);
-            if (!paths.leads(from.x, from.y, unit.arm(), (x, y) -> Math.hypot(x - from.x, y - from.y) >= awayInches)) {
+        if (stand.piece() instanceof Unit && !paths.isUnknown()) {
+            Coordinate from = stand.footprint().centre();
+            if (paths.of(stand).stream().noneMatch(room -> room.reaches(from, awayInches))) {
                 out.report().with("u", stand.name());
             }
         }
@@ -47,20 +49,16 @@ public final class WaysOut {
 
     /** A unit gets to no edge to which its side falls back. */
     public static void cutOff(Stand stand, Zones zones, Paths paths, Reporter out) {
-        if (!(stand.piece() instanceof Unit unit) || paths.isUnknown()) {
+        if (!(stand.piece() instanceof Unit) || paths.isUnknown()) {
             return;
         }
         List<Geometry> edges = zones.homeEdges(stand.side()).stream()
                 .flatMap(place -> Zones.shape(place).stream())
                 .toList();
-        Coordinate from = middle(stand);
-        if (!edges.isEmpty() && !paths.leads(from.x, from.y, unit.arm(), (x, y) -> Paths.isAt(edges, x, y))) {
+        if (!edges.isEmpty()
+                && paths.of(stand).stream()
+                        .noneMatch(room -> edges.stream().anyMatch(room::touches))) {
             out.report().with("u", stand.name());
         }
-    }
-
-    private static Coordinate middle(Stand stand) {
-        Coordinate middle = stand.footprint().bounds().centre();
-        return new Coordinate(middle.x / Corner.PER_INCH, middle.y / Corner.PER_INCH);
     }
 }

@@ -41,6 +41,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
@@ -183,21 +185,35 @@ class OldTrousersTableTest {
     void waysAreOpenToThoseWhomNothingBars() {
         Coordinate[] across = {new Coordinate(0, 17), new Coordinate(60, 17)};
         draw("wall", "wall", GEOMETRIES.createLineString(across));
-        assertThat(leadsNorth("infantry")).isTrue();
-        assertThat(leadsNorth("artillery")).as("over the bridge").isTrue();
+        assertThat(leadsOver("a-39-2", 0)).isTrue();
+        assertThat(leadsOver("f-guns", 48)).as("over the bridge").isTrue();
         erase("brook-bridge");
-        assertThat(leadsNorth("infantry")).isTrue();
-        assertThat(leadsNorth("artillery")).isFalse();
+        assertThat(leadsOver("a-39-2", 0)).isTrue();
+        assertThat(leadsOver("f-guns", 48)).isFalse();
         draw("river", "river", GEOMETRIES.createLineString(across));
-        assertThat(leadsNorth("infantry")).isFalse();
+        assertThat(leadsOver("a-39-2", 0)).isFalse();
         draw("ford", "ford", GEOMETRIES.createLineString(new Coordinate[] {
             new Coordinate(10, 15), new Coordinate(10, 19)
         }));
-        assertThat(leadsNorth("cavalry")).isTrue();
+        assertThat(leadsOver("a-39-2", 0)).isTrue();
     }
 
-    private boolean leadsNorth(String arm) {
-        return facts().get(Paths.class).leads(30, 5, arm, (x, y) -> y > 30);
+    /** Guns an inch deep, past a wall that ends so far from the edge of the table. */
+    @ParameterizedTest
+    @CsvSource({"1, true", "0.99, false"})
+    void aGapIsOneForWhatIsNoWider(double gap, boolean leads) {
+        erase("brook-bridge");
+        draw("wall", "wall", GEOMETRIES.createLineString(new Coordinate[] {
+            new Coordinate(0, 17), new Coordinate(60 - gap, 17)
+        }));
+
+        assertThat(leadsOver("f-guns", 48)).isEqualTo(leads);
+    }
+
+    private boolean leadsOver(String key, double y) {
+        Facts facts = facts();
+        Geometry edge = GEOMETRIES.createLineString(new Coordinate[] {new Coordinate(0, y), new Coordinate(60, y)});
+        return facts.get(Paths.class).of(stand(facts, key)).stream().anyMatch(room -> room.touches(edge));
     }
 
     @Test

@@ -1,166 +1,176 @@
 package coupdoeil.validator.table.fact;
 
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Corner;
+import coupdoeil.model.table.Footprints;
 import coupdoeil.model.table.GroundFeature;
+import coupdoeil.model.table.TableGrid;
 import coupdoeil.validator.check.table.Features;
+import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.TableSize;
-import java.util.BitSet;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiPredicate;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.geom.prep.PreparedGeometry;
+import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /**
- * Where one can go on a table, in steps of half an inch from the middle of one to the middle of the next: through no
- * impassable ground but over bridges and fords. A gap of less than half an inch may not be found.
+ * Where one can go on a table: through no impassable ground but over bridges and fords, and through no gap that is narrower
+ * than what goes. Made once for each arm and width, in about a millisecond for each hundred edges of what is closed.
  */
 public final class Paths {
 
-    private static final double STEP = 0.5;
-    /** A table of more cells is not looked at: 200 by 200 inches. */
-    private static final double MOST_CELLS = 160_000;
+    private static final GeometryFactory GEOMETRIES = new GeometryFactory();
+    /** In hundredths of a millimetre: a gap that is narrower by less is as wide as the base. */
+    private static final double TOLERANCE = 0.002 * Corner.PER_INCH;
+    /** A larger table is not looked at. */
+    private static final double MOST_INCHES = 1_000;
+    /** Finer than that no gap is: a system need not say how large bases are. */
+    private static final double NARROWEST = 0.5 * Corner.PER_INCH;
 
-    private final int columns;
-    private final int rows;
     private final Features features;
     private final GroundRules rules;
-    private final BitSet closed = new BitSet();
-    private final BitSet gaps = new BitSet();
-    private final Map<String, BitSet> closedTo = new HashMap<>();
+    private final Envelope table;
+    private final double narrowest;
+    private final Map<Mover, List<Room>> rooms = new HashMap<>();
 
-    public Paths(Features features, TableSize table, GroundRules rules) {
+    /** What goes. @param arm empty for what nothing bars but ground that is closed to all @param width in hundredths */
+    private record Mover(String arm, double width) {}
+
+    public Paths(Features features, TableSize table, GroundRules rules, RuleSystem system) {
         this.features = features;
         this.rules = rules;
-        double width = Math.ceil(table.widthInches() / STEP);
-        double depth = Math.ceil(table.depthInches() / STEP);
-        boolean known = width > 0 && depth > 0 && width * depth <= MOST_CELLS;
-        columns = known ? (int) width : 0;
-        rows = known ? (int) depth : 0;
-        features.all().stream().filter(rules::isImpassable).forEach(feature -> mark(feature, closed));
-        features.all().stream().filter(rules::isCrossing).forEach(feature -> mark(feature, gaps));
-        closed.andNot(gaps);
+        this.table = isMeasure(table.widthInches()) && isMeasure(table.depthInches())
+                ? new Envelope(0, table.widthInches() * Corner.PER_INCH, 0, table.depthInches() * Corner.PER_INCH)
+                : new Envelope();
+        this.narrowest = new Footprints(system).narrowestInches() * Corner.PER_INCH;
     }
 
-    private BitSet closedTo(String arm) {
-        BitSet cells = new BitSet();
-        features.all().stream().filter(feature -> rules.bars(feature, arm)).forEach(feature -> {
-            if (feature.shape().path().isEmpty()) {
-                mark(feature, cells);
-            } else {
-                markLine(feature, cells);
-            }
-        });
-        cells.andNot(gaps);
-        cells.or(closed);
-        return cells;
+    private static boolean isMeasure(double inches) {
+        return inches > 0 && inches <= MOST_INCHES;
     }
 
     /** Whether nothing is known of the ways on this table, for it has no size, or one beyond all measure. */
     public boolean isUnknown() {
-        return columns == 0;
+        return table.isNull();
     }
 
-    /** Whether one can get from a point to a place that passes, past ground that is closed to all. */
-    public boolean leads(double xInches, double yInches, BiPredicate<Double, Double> there) {
-        return leads(xInches, yInches, closed, there);
-    }
+    /** Ground all of which can be reached from any point of it. */
+    public static final class Room {
 
-    /** Whether a unit of an arm can get from a point to a place that passes. */
-    public boolean leads(double xInches, double yInches, String arm, BiPredicate<Double, Double> there) {
-        return leads(xInches, yInches, closedTo.computeIfAbsent(arm, this::closedTo), there);
-    }
+        private final Polygon middles;
+        private final PreparedGeometry prepared;
+        private final double half;
 
-    private boolean leads(double xInches, double yInches, BitSet walls, BiPredicate<Double, Double> there) {
-        BitSet reached = new BitSet();
-        int[] open = new int[columns * rows];
-        int count = visit(column(xInches), row(yInches), walls, reached, open, 0);
-        for (int next = 0; next < count; next++) {
-            int cell = open[next];
-            int column = cell % columns;
-            int row = cell / columns;
-            if (there.test((column + 0.5) * STEP, (row + 0.5) * STEP)) {
-                return true;
-            }
-            count = visit(column - 1, row, walls, reached, open, count);
-            count = visit(column + 1, row, walls, reached, open, count);
-            count = visit(column, row - 1, walls, reached, open, count);
-            count = visit(column, row + 1, walls, reached, open, count);
+        private Room(Polygon middles, double half) {
+            this.middles = middles;
+            this.prepared = PreparedGeometryFactory.prepare(middles);
+            this.half = half;
         }
-        return false;
-    }
 
-    /** Whether a point is a step or less from one of some shapes along the edges. */
-    public static boolean isAt(List<Geometry> edges, double xInches, double yInches) {
-        return edges.stream()
-                .anyMatch(edge ->
-                        edge.getEnvelopeInternal().distance(new Envelope(new Coordinate(xInches, yInches))) <= STEP);
-    }
-
-    /** How many cells are open then. */
-    private int visit(int column, int row, BitSet walls, BitSet reached, int[] open, int count) {
-        int cell = row * columns + column;
-        if (column >= 0 && column < columns && row >= 0 && row < rows && !walls.get(cell) && !reached.get(cell)) {
-            reached.set(cell);
-            open[count] = cell;
-            return count + 1;
-        }
-        return count;
-    }
-
-    private void mark(GroundFeature feature, BitSet cells) {
-        if (feature.shape().outline().isEmpty()) {
-            return;
-        }
-        Envelope bounds = feature.shape().outline().bounds();
-        forCells(bounds.getMinX(), bounds.getMaxX(), bounds.getMinY(), bounds.getMaxY(), (column, row) -> {
-            if (feature.shape().holdsInches((column + 0.5) * STEP, (row + 0.5) * STEP)) {
-                cells.set(row * columns + column);
-            }
-        });
-    }
-
-    /** The cells that the middle of a line runs through, or nearly so. */
-    private void markLine(GroundFeature feature, BitSet cells) {
-        List<Corner> path = feature.shape().path();
-        for (int i = 1; i < path.size(); i++) {
-            double fromX = path.get(i - 1).xInches();
-            double fromY = path.get(i - 1).yInches();
-            double toX = path.get(i).xInches();
-            double toY = path.get(i).yInches();
-            int steps = (int) Math.min(10_000, Math.ceil(Math.hypot(toX - fromX, toY - fromY) / STEP * 4)) + 1;
-            for (int step = 0; step <= steps; step++) {
-                int column = column(fromX + (toX - fromX) * step / steps);
-                int row = row(fromY + (toY - fromY) * step / steps);
-                if (column >= 0 && column < columns && row >= 0 && row < rows) {
-                    cells.set(row * columns + column);
+        /** Whether something that goes there may get so far from a point. @param from in hundredths of a millimetre */
+        public boolean reaches(Coordinate from, double inches) {
+            for (Coordinate corner : middles.getExteriorRing().getCoordinates()) {
+                if (corner.distance(from) >= inches * Corner.PER_INCH) {
+                    return true;
                 }
             }
+            return false;
+        }
+
+        /** Whether something that goes there may touch a shape. @param inches the shape */
+        public boolean touches(Geometry inches) {
+            return TableGrid.whole(inches).isWithinDistance(middles, half + 2 * TOLERANCE);
+        }
+
+        /** Whether it goes beyond some ground. @param ground in hundredths */
+        public boolean leaves(Geometry ground) {
+            return !ground.covers(middles);
         }
     }
 
-    private interface Cell {
-        void at(int column, int row);
+    /** The rooms in which a unit stands, for one that goes base by base; none if all it stands on is closed to it. */
+    public List<Room> of(Stand stand) {
+        double width = Double.POSITIVE_INFINITY;
+        List<Geometry> bases = new ArrayList<>();
+        for (var base : stand.footprint().bases()) {
+            List<Coordinate> ring = new ArrayList<>();
+            base.corners().forEach(corner -> ring.add(new Coordinate(corner.x(), corner.y())));
+            width = Math.min(width, Math.min(ring.get(0).distance(ring.get(1)), ring.get(1).distance(ring.get(2))));
+            ring.add(ring.get(0));
+            bases.add(GEOMETRIES.createPolygon(ring.toArray(Coordinate[]::new)));
+        }
+        String arm = stand.piece() instanceof Unit unit ? unit.arm() : "";
+        return rooms(arm, width).stream()
+                .filter(room -> bases.stream().anyMatch(room.prepared::intersects))
+                .toList();
     }
 
-    private void forCells(double minX, double maxX, double minY, double maxY, Cell visitor) {
-        double inch = Corner.PER_INCH;
-        for (int row = Math.max(0, row(minY / inch)); row <= Math.min(rows - 1, row(maxY / inch)); row++) {
-            for (int column = Math.max(0, column(minX / inch));
-                    column <= Math.min(columns - 1, column(maxX / inch));
-                    column++) {
-                visitor.at(column, row);
+    /** The rooms in which some ground has a part, for the narrowest base of those whom nothing bars. @param ground in hundredths */
+    public List<Room> of(Geometry ground) {
+        return rooms("", narrowest).stream()
+                .filter(room -> room.prepared.intersects(ground))
+                .toList();
+    }
+
+    private List<Room> rooms(String arm, double width) {
+        return rooms.computeIfAbsent(new Mover(arm, Math.max(NARROWEST, Math.rint(width))), this::made);
+    }
+
+    /** Where the middle of a disc may be that is as wide as what goes. */
+    private List<Room> made(Mover mover) {
+        double half = mover.width() / 2 - TOLERANCE;
+        Envelope inside = new Envelope(table);
+        inside.expandBy(-half);
+        if (inside.isNull()) {
+            return List.of();
+        }
+        List<GroundFeature> crossings =
+                features.all().stream().filter(rules::isCrossing).toList();
+        List<Geometry> closed = features.all().stream()
+                .filter(feature -> rules.isImpassable(feature)
+                        || (!mover.arm().isEmpty() && rules.bars(feature, mover.arm())))
+                .map(feature -> opened(feature, crossings, half).buffer(half))
+                .filter(ground -> !ground.isEmpty())
+                .toList();
+        Geometry open = GEOMETRIES.toGeometry(inside);
+        if (!closed.isEmpty()) {
+            open = OverlayNGRobust.overlay(open, OverlayNGRobust.union(closed), OverlayNG.DIFFERENCE);
+        }
+        List<Room> parts = new ArrayList<>();
+        for (int i = 0; i < open.getNumGeometries(); i++) {
+            if (open.getGeometryN(i) instanceof Polygon part && !part.isEmpty()) {
+                parts.add(new Room(part, half));
             }
         }
+        return parts;
     }
 
-    private int column(double xInches) {
-        return (int) Math.floor(xInches / STEP);
+    /** The ground of a feature without what crossings lead over: they are as wide as whatever goes. */
+    private static Geometry opened(GroundFeature feature, List<GroundFeature> crossings, double half) {
+        Geometry left = ground(feature);
+        for (GroundFeature crossing : crossings) {
+            if (crossing.shape().mayMeet(feature.shape().bounds())
+                    && crossing.shape().inchesFrom(feature.shape()) == 0) {
+                Geometry gap = ground(crossing).buffer(half + 2 * TOLERANCE);
+                left = OverlayNGRobust.overlay(left, gap, OverlayNG.DIFFERENCE);
+            }
+        }
+        return left;
     }
 
-    private int row(double yInches) {
-        return (int) Math.floor(yInches / STEP);
+    /** A line without width is one. */
+    private static Geometry ground(GroundFeature feature) {
+        Geometry ground = feature.ground();
+        return ground.isEmpty() ? TableGrid.whole(feature.feature().shape()) : ground;
     }
 }

@@ -153,7 +153,7 @@ final class DispositionChecks {
     void order(Stand stand, Reporter out) {
         Optional<String> order = stand.placement().attributes().text("order");
         if (isArtillery(stand)
-                && "unlimbered".equals(stand.placement().formation())
+                && Troops.UNLIMBERED.equals(stand.placement().formation())
                 && order.filter(word -> !word.equals("HOLD")).isPresent()) {
             out.report()
                     .with("u", stand.name())

@@ -5,8 +5,6 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.table.Corner;
-import coupdoeil.model.table.Footprint;
-import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.GroundShape;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
@@ -15,15 +13,13 @@ import coupdoeil.validator.check.subject.Arrival;
 import coupdoeil.validator.check.subject.EntryTurn;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
-import coupdoeil.validator.check.table.TableGround;
 import coupdoeil.validator.hm.fact.Distances;
-import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Marches;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.table.fact.Entrances;
 import coupdoeil.validator.table.fact.Inches;
 import coupdoeil.validator.table.fact.Zones;
-import java.util.Collection;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.locationtech.jts.geom.Envelope;
@@ -56,7 +52,7 @@ final class EntryChecks {
     void tailOffTable(Arrival arrival, Entrances entrances, Marches marches, Reporter out) {
         for (Unit unit : entrances.units(arrival.group())) {
             double depth = entrances.depthInches(unit, arrival.group());
-            marches.moveInches(unit, arrival.group())
+            marches.moveInches(unit, arrival.group(), depth)
                     .filter(move -> Inches.below(move, depth))
                     .ifPresent(move -> out.report()
                             .with("group", arrival.name())
@@ -66,21 +62,30 @@ final class EntryChecks {
         }
     }
 
+    /** A unit that comes with a group. */
+    private record Marching(Unit unit, ArrivalGroup group) {}
+
     /** Only of those in column: along an edge they enter beside each other. */
     @Rule("HM-REINF-06")
     void overloaded(EntryTurn subject, Entrances entrances, Marches marches, Reporter out) {
-        double depth = 0;
-        double move = Double.POSITIVE_INFINITY;
-        int units = 0;
+        List<Marching> column = new ArrayList<>();
         for (ArrivalGroup group : subject.groups()) {
-            for (Unit unit : group.mode().equals(ArrivalGroup.COLUMN) ? entrances.units(group) : List.<Unit>of()) {
-                depth += entrances.depthInches(unit, group);
-                move = Math.min(move, marches.moveInches(unit, group).orElse(move));
-                units++;
+            if (group.mode().equals(ArrivalGroup.COLUMN)) {
+                entrances.units(group).forEach(unit -> column.add(new Marching(unit, group)));
             }
         }
-        if (units > 1 && Inches.below(move, depth)) {
-            out.report().with("n", units).with("depth", Inches.told(depth)).with("move", Inches.told(move));
+        double depth = column.stream()
+                .mapToDouble(one -> entrances.depthInches(one.unit(), one.group()))
+                .sum();
+        double move = column.size() < 2
+                ? depth
+                : column.stream()
+                        .flatMap(one -> marches.moveInches(one.unit(), one.group(), depth).stream())
+                        .mapToDouble(inches -> inches)
+                        .min()
+                        .orElse(depth);
+        if (Inches.below(move, depth)) {
+            out.report().with("n", column.size()).with("depth", Inches.told(depth)).with("move", Inches.told(move));
         }
     }
 
@@ -112,19 +117,15 @@ final class EntryChecks {
     }
 
     @Rule("HM-REINF-10")
-    void closedToGuns(Arrival arrival, Entrances entrances, TableGround ground, Reporter out) {
+    void closedToGuns(Arrival arrival, Entrances entrances, Marches marches, Reporter out) {
         for (Unit unit : entrances.units(arrival.group())) {
             if (unit.arm().equals(Troops.ARTILLERY)) {
-                for (Place place : entrances.places(arrival.group())) {
-                    entrances
-                            .entered(unit, arrival.group(), place)
-                            .flatMap(there -> inTheWay(there, ground))
-                            .ifPresent(feature -> out.report()
-                                    .with("group", arrival.name())
-                                    .with("u", unit.name())
-                                    .with("feature", feature.name())
-                                    .fix(new Fix.Question("Let it enter elsewhere, or open a gap")));
-                }
+                marches.inTheWay(unit, arrival.group())
+                        .ifPresent(feature -> out.report()
+                                .with("group", arrival.name())
+                                .with("u", unit.name())
+                                .with("feature", feature.name())
+                                .fix(new Fix.Question("Let it enter elsewhere, or open a gap")));
             }
         }
     }
@@ -150,20 +151,6 @@ final class EntryChecks {
 
     private static boolean isNear(GroundShape entry, Stand stand, double apart) {
         return stand.footprint().bases().stream().anyMatch(base -> Inches.below(entry.inchesFrom(base), apart));
-    }
-
-    private static Optional<GroundFeature> inTheWay(Footprint there, TableGround ground) {
-        Collection<GroundFeature> near = ground.near(there.bounds());
-        if (near.stream()
-                .anyMatch(feature -> Going.isCrossing(feature)
-                        && there.bases().stream().anyMatch(feature.shape().outline()::overlaps))) {
-            return Optional.empty();
-        }
-        return near.stream()
-                .filter(feature -> Going.isImpassable(feature) || Going.isObstacle(feature))
-                .filter(feature ->
-                        there.bases().stream().anyMatch(base -> feature.shape().inchesFrom(base) == 0))
-                .findFirst();
     }
 
     /** The side of a group: what is written, else that of its first unit. */

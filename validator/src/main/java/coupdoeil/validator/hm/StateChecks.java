@@ -27,7 +27,6 @@ import org.locationtech.jts.geom.Polygon;
 final class StateChecks {
 
     private static final String ROUTING = "routing";
-    private static final String MARCH_COLUMN = "march-column";
 
     @Rule("HM-STATE-01")
     void broken(PlacedUnit placed, Morale morale, Reporter out) {
@@ -92,7 +91,7 @@ final class StateChecks {
         Optional<FormationType> formation = system.formation(placed.formation());
         Unit unit = placed.unit();
         if (formation.isEmpty()
-                || formation.get().id().equals(MARCH_COLUMN)
+                || formation.get().id().equals(Troops.MARCH_COLUMN)
                 || formation.get().arms().contains(unit.arm())) {
             return;
         }
@@ -163,8 +162,8 @@ final class StateChecks {
 
     @Rule("HM-FORM-02")
     void marchColumn(PlacedUnit placed, RuleSystem system, Reporter out) {
-        boolean column = placed.formation().equals(MARCH_COLUMN);
-        boolean may = system.formation(MARCH_COLUMN)
+        boolean column = placed.formation().equals(Troops.MARCH_COLUMN);
+        boolean may = system.formation(Troops.MARCH_COLUMN)
                 .filter(formation -> formation.arms().contains(placed.unit().arm()))
                 .isPresent();
         if (column && !may) {

@@ -33,6 +33,7 @@ import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.Hilltops;
 import coupdoeil.validator.table.fact.Overlaps;
 import coupdoeil.validator.table.fact.Paths;
+import coupdoeil.validator.table.fact.WaysIn;
 import coupdoeil.validator.table.fact.Zones;
 import coupdoeil.validator.table.sight.LineOfSight;
 import coupdoeil.validator.table.sight.Sightings;
@@ -139,10 +140,9 @@ class OldTrousersTableTest {
         assertThat(unit.id() + " " + road.id()).isEqualTo("f-13-2 south-road");
         assertThat(entrances.widthInches(unit, group)).isCloseTo(1.125, within(0.001));
         assertThat(entrances.depthInches(unit, group)).isEqualTo(2);
-        assertThat(entrances.entered(unit, group, road))
-                .hasValueSatisfying(there -> assertThat(
-                                facts.get(TableSize.class).holds(there.bases().get(0)))
-                        .isTrue());
+        assertThat(facts.get(WaysIn.class).of(unit, group, road, 1))
+                .isNotEmpty()
+                .allMatch(way -> facts.get(TableSize.class).holds(way.ground()));
     }
 
     @Test

@@ -11,7 +11,6 @@ import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.LineTo;
 import coupdoeil.model.table.Outline;
 import coupdoeil.validator.check.fact.Memo;
-import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
@@ -36,8 +35,7 @@ public final class Charges {
     private final Stands stands;
     private final Attributes movement;
     private final Memo<Pair, Optional<Reach>> ways;
-    private final int obstacleDice;
-    private final int obstacleMore;
+    private final ObstaclePenalty penalty;
 
     private record Pair(Stand from, Stand to) {}
 
@@ -55,7 +53,7 @@ public final class Charges {
             Morale morale,
             TableGround ground,
             Stands stands,
-            Switches switches,
+            ObstaclePenalty penalty,
             Tracker tracker) {
         this.ways = new Memo<>(tracker, pair -> way(pair.from(), pair.to()));
         this.troops = troops;
@@ -63,18 +61,14 @@ public final class Charges {
         this.ground = ground;
         this.stands = stands;
         this.movement = system.tables().nested("movement");
-        List<Integer> penalty = system.tables().integers("obstaclePenalty");
-        this.obstacleDice = penalty.isEmpty() ? 0 : penalty.get(0);
-        // "-D3+1": a penalty of D3 + 1, or of D3 less 1 (HM Movement).
-        this.obstacleMore =
-                penalty.size() < 2 ? 0 : penalty.get(1) * (switches.is("obstaclePenalty", "LITERAL") ? -1 : 1);
+        this.penalty = penalty;
     }
 
     /** How far a unit charges over open or difficult ground; empty if one in its formation never charges. */
     public Optional<Reach> reach(Unit unit, String formation, boolean difficult) {
         Attributes row = movement.nested(troops.row(unit, formation));
         int dice = row.integer("chargeDice", 0);
-        String rate = difficult && !ignoresDifficult(unit) ? "advance" : "run";
+        String rate = difficult && !Troops.ignoresDifficult(unit) ? "advance" : "run";
         return dice == 0
                 ? Optional.empty()
                 : row.number(rate).map(BigDecimal::intValue).map(base -> new Reach(base + 1, base + dice));
@@ -139,8 +133,7 @@ public final class Charges {
         int crossed = obstacles;
         String formation = from.placement().formation();
         return reach(unit, formation == null ? "" : formation, difficult)
-                .map(reach -> reach.less(
-                        crossed * Math.max(0, 1 + obstacleMore), crossed * Math.max(0, obstacleDice + obstacleMore)));
+                .map(reach -> reach.less(crossed * penalty.least(), crossed * penalty.most()));
     }
 
     /** A bridge or ford on the path is taken to lead over what is in the way. */
@@ -171,9 +164,5 @@ public final class Charges {
             }
         }
         return best;
-    }
-
-    private static boolean ignoresDifficult(Unit unit) {
-        return unit.arm().equals(Troops.SKIRMISHERS) || Troops.has(unit, "SCOUTS");
     }
 }

@@ -26,6 +26,8 @@ public final class Troops {
     public static final String SKIRMISHERS = "skirmishers";
     public static final String ARTILLERY = "artillery";
     public static final String LIMBERED = "limbered";
+    public static final String UNLIMBERED = "unlimbered";
+    public static final String MARCH_COLUMN = "march-column";
 
     private static final String CUSTOM = "custom";
 
@@ -98,6 +100,11 @@ public final class Troops {
     /** Whether a special rule is written at it. */
     public static boolean has(Unit unit, String rule) {
         return unit.attributes().texts(SPECIAL_RULES).contains(rule);
+    }
+
+    /** Whether difficult ground is as any other to it (HM Movement; Scouts). */
+    public static boolean ignoresDifficult(Unit unit) {
+        return unit.arm().equals(SKIRMISHERS) || has(unit, "SCOUTS");
     }
 
     /** What its weapon is called in the tables; empty if unsaid. */

@@ -82,17 +82,4 @@ public final class Entrances {
                 .map(footprint -> footprint.bounds().getHeight() / Corner.PER_INCH)
                 .orElse(0.0);
     }
-
-    /** The ground that a unit takes once it has entered at the middle of a place, just on the table. */
-    public Optional<Footprint> entered(Unit unit, ArrivalGroup group, Place place) {
-        Optional<Geometry> shape = Zones.shape(place);
-        Optional<Double> inward = shape.flatMap(zones::inward);
-        if (shape.isEmpty() || inward.isEmpty()) {
-            return Optional.empty();
-        }
-        Coordinate at = shape.get().getEnvelopeInternal().centre();
-        double depth = depthInches(unit, group);
-        double angle = Math.toRadians(inward.get());
-        return footprint(unit, group, at.x + depth * Math.cos(angle), at.y + depth * Math.sin(angle), inward.get());
-    }
 }

@@ -147,6 +147,12 @@ public final class Document {
         fire(pack(), Cause.SAVE);
     }
 
+    /** Remembers that the path holds no value of this any more. */
+    public void lost() {
+        history.markUnsaved();
+        fire(pack(), Cause.SAVE);
+    }
+
     public void addListener(DocumentListener listener) {
         listeners.add(listener);
     }

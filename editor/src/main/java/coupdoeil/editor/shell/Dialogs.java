@@ -46,13 +46,25 @@ interface Dialogs {
         CANCEL
     }
 
-    /** A file as the session would write it and as another program has; empty for a file that is to go, or is gone. */
-    record Clashing(String path, Optional<String> mine, Optional<String> theirs) {}
+    /**
+     * What the session and another program have made different, in words; empty for what is to go, or is gone.
+     *
+     * @param path the file
+     * @param where what it is, for the designer
+     */
+    record Clashing(String path, String where, Optional<String> mine, Optional<String> theirs) {}
 
     Unsaved unsaved(String packName);
 
-    /** Shows files that both the session and another program have changed. */
-    Clash clash(Path path, List<Clashing> files);
+    /** Shows what both the session and another program have changed. */
+    Clash clash(Path path, List<Clashing> lines);
+
+    /**
+     * Says that there is no pack any more where the open one was kept. Nothing of theirs can be taken.
+     *
+     * @param gone whether nothing is there, so that it can be written anew; else something is that is no pack
+     */
+    Clash lost(Path path, boolean gone);
 
     /** One of the earlier versions of a pack, the newest of which is first. */
     Optional<Version> chooseVersion(Path path, List<Version> versions);

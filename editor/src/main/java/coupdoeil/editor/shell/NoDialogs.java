@@ -22,7 +22,12 @@ final class NoDialogs implements Dialogs {
     }
 
     @Override
-    public Clash clash(Path path, List<Clashing> files) {
+    public Clash clash(Path path, List<Clashing> lines) {
+        return Clash.LATER;
+    }
+
+    @Override
+    public Clash lost(Path path, boolean gone) {
         return Clash.LATER;
     }
 

@@ -34,7 +34,6 @@ final class PackFiles {
     private final Dialogs dialogs;
     private final @Nullable Recovery recovery;
     private final PackPlace place;
-    private List<Problem> problems = List.of();
 
     /**
      * @param recovery null where nothing is to be kept, as for pictures
@@ -61,14 +60,13 @@ final class PackFiles {
 
     /** What was found wrong when the pack was read last. */
     List<Problem> problems() {
-        return problems;
+        return place.problems();
     }
 
     void create() {
         if (mayLeave()) {
             dialogs.newPack(document.pack().info().system()).ifPresent(pack -> {
-                problems = List.of();
-                place.opened(PackBase.UNKNOWN);
+                place.opened(PackBase.UNKNOWN, List.of());
                 document.load(pack, null, false);
             });
         }
@@ -86,8 +84,7 @@ final class PackFiles {
         Snapshot found = Snapshot.of(path);
         PackReading reading = PackReader.read(found);
         if (reading.pack().isPresent()) {
-            problems = reading.problems();
-            place.opened(PackBase.of(found, reading.pack().get()));
+            place.opened(PackBase.of(found, reading.pack().get()), reading.problems());
             document.load(reading.pack().get(), path, true);
         }
         if (reading.problems().stream().anyMatch(problem -> problem.severity().compareTo(Severity.ERROR) <= 0)) {
@@ -145,8 +142,7 @@ final class PackFiles {
             Snapshot found = Snapshot.of(path);
             PackReading reading = PackReader.read(found);
             reading.pack().ifPresent(pack -> {
-                problems = reading.problems();
-                place.opened(PackBase.of(found, pack));
+                place.opened(PackBase.of(found, pack), reading.problems());
                 document.takeIn(Messages.text("file.step-revert"), pack, true);
             });
             if (reading.pack().isEmpty()) {
@@ -211,8 +207,7 @@ final class PackFiles {
     void recover(FoundWork work) {
         work.pack().ifPresent(pack -> {
             Abandoned found = work.abandoned();
-            problems = work.reading().problems();
-            place.opened(found.base());
+            place.opened(found.base(), work.reading().problems());
             document.load(pack, found.origin().orElse(null), false);
             if (recovery != null && recovery.await()) {
                 discard(found);

@@ -1,7 +1,6 @@
 package coupdoeil.editor.shell;
 
 import coupdoeil.editor.document.Document;
-import coupdoeil.editor.shell.Dialogs.Clash;
 import coupdoeil.editor.shell.Dialogs.Clashing;
 import coupdoeil.editor.text.Messages;
 import coupdoeil.model.file.ChangedMeanwhile;
@@ -14,8 +13,9 @@ import coupdoeil.model.pack.PackMerge.Choice;
 import coupdoeil.model.pack.PackReading;
 import coupdoeil.model.pack.PackSave;
 import coupdoeil.model.pack.Snapshot;
+import coupdoeil.model.pack.problem.Problem;
+import coupdoeil.model.pack.problem.Problem.Severity;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,7 +38,8 @@ final class PackPlace {
     private final Dialogs dialogs;
     private final Consumer<String> say;
     private PackBase base = PackBase.UNKNOWN;
-    private Map<String, String> postponed = Map.of();
+    private List<Problem> problems = List.of();
+    private Optional<Map<String, String>> postponed = Optional.empty();
     private boolean asking;
 
     /** @param say tells the designer something that needs no answer */
@@ -53,17 +54,23 @@ final class PackPlace {
         return base;
     }
 
+    /** What was found wrong when the pack was read last, or taken in from. */
+    List<Problem> problems() {
+        return problems;
+    }
+
     /** Another pack is opened. */
-    void opened(PackBase known) {
+    void opened(PackBase known, List<Problem> found) {
         base = known;
-        postponed = Map.of();
+        problems = found;
+        postponed = Optional.empty();
     }
 
     /** Looks whether other programs have written there, as when the designer comes back to the window. */
     void look() {
         document.path().filter(path -> !asking).ifPresent(path -> {
             Snapshot found = Snapshot.of(path);
-            if (!found.hashes().equals(base.disk()) && !found.hashes().equals(postponed)) {
+            if (!found.hashes().equals(base.disk()) && !postponed.equals(Optional.of(found.hashes()))) {
                 takeIn(path, found);
             }
         });
@@ -97,7 +104,7 @@ final class PackPlace {
         }
         Pack pack = document.pack();
         PackSave.Saved saved = save.save(pack, path, own ? base : PackBase.toReplace(found), found);
-        opened(saved.base());
+        opened(saved.base(), problems);
         document.saved(pack, path);
         tell("file.put-aside", saved.putAside());
         return true;
@@ -123,20 +130,32 @@ final class PackPlace {
 
     /** Takes in what others wrote, asking where both sides did. Returns whether the session now knows what is there. */
     private boolean takeIn(Path path, Snapshot found) {
-        PackMerge merge = PackMerge.of(document.pack(), base, found);
-        if (merge.changes().isEmpty()) {
-            return true;
+        asking = true;
+        try {
+            if (found.files().isEmpty()) {
+                return isToBeWrittenAnew(path, found);
+            }
+            PackMerge merge = PackMerge.of(document.pack(), base, found);
+            return merge.changes().isEmpty() || takeIn(path, found, merge);
+        } finally {
+            asking = false;
         }
+    }
+
+    private boolean takeIn(Path path, Snapshot found, PackMerge merge) {
         PackReading theirs = merge.merged(Choice.THEIRS);
         if (merge.conflicts().isEmpty() && theirs.pack().isPresent()) {
-            adopt(merge, theirs.pack().get(), Choice.THEIRS);
+            adopt(path, merge, theirs, Choice.THEIRS);
             return true;
         }
-        Clash answer = ask(path, merge, theirs.pack().isPresent());
-        switch (answer) {
+        switch (dialogs.clash(path, clashing(merge, theirs.pack()))) {
             case MINE -> {
-                Optional<Pack> mine = merge.merged(Choice.MINE).pack();
-                mine.ifPresentOrElse(pack -> adopt(merge, pack, Choice.MINE), () -> base = PackBase.toReplace(found));
+                PackReading mine = merge.merged(Choice.MINE);
+                if (mine.pack().isPresent()) {
+                    adopt(path, merge, mine, Choice.MINE);
+                } else {
+                    base = PackBase.toReplace(found);
+                }
                 return true;
             }
             case THEIRS -> {
@@ -144,36 +163,35 @@ final class PackPlace {
                     dialogs.problems(path, theirs.problems(), false);
                     return false;
                 }
-                adopt(merge, theirs.pack().get(), Choice.THEIRS);
+                adopt(path, merge, theirs, Choice.THEIRS);
                 return true;
             }
             case SAVE_AS -> saveElsewhere(path);
-            case LATER -> postponed = found.hashes();
+            case LATER -> postponed = Optional.of(found.hashes());
+        }
+        return false;
+    }
+
+    /** Where there is no pack any more: none at all, or something that none can be read from, nor is written over. */
+    private boolean isToBeWrittenAnew(Path path, Snapshot found) {
+        document.lost();
+        boolean gone = !Files.exists(path) || Files.isDirectory(path);
+        switch (dialogs.lost(path, gone)) {
+            case MINE -> {
+                base = PackBase.toReplace(found);
+                return true;
+            }
+            case SAVE_AS -> saveElsewhere(path);
+            case THEIRS, LATER -> postponed = Optional.of(found.hashes());
         }
         return false;
     }
 
     /** Where what the others wrote cannot be read, all of it stands against what the session has. */
-    private Clash ask(Path path, PackMerge merge, boolean readable) {
-        List<String> paths =
-                readable ? merge.conflicts() : List.copyOf(merge.changes().keySet());
-        List<Clashing> files = new ArrayList<>();
-        for (String file : paths) {
-            files.add(new Clashing(
-                    file,
-                    merge.mine(file).map(PackPlace::text),
-                    merge.theirs(file).map(PackPlace::text)));
-        }
-        asking = true;
-        try {
-            return dialogs.clash(path, files);
-        } finally {
-            asking = false;
-        }
-    }
-
-    private static String text(byte[] bytes) {
-        return new String(bytes, StandardCharsets.UTF_8);
+    private List<Clashing> clashing(PackMerge merge, Optional<Pack> theirs) {
+        List<Pack> packs = new ArrayList<>(List.of(document.pack()));
+        theirs.ifPresent(packs::add);
+        return new ClashWords(packs).of(theirs.isPresent() ? merge.conflicts() : merge.all());
     }
 
     private void saveElsewhere(Path path) {
@@ -189,14 +207,23 @@ final class PackPlace {
                 });
     }
 
-    private void adopt(PackMerge merge, Pack merged, Choice choice) {
+    private void adopt(Path path, PackMerge merge, PackReading reading, Choice choice) {
+        Pack merged = reading.pack().orElseThrow();
+        List<Problem> known = problems;
+        boolean broken = reading.problems().stream()
+                .anyMatch(problem -> problem.severity().compareTo(Severity.ERROR) <= 0
+                        && known.stream().noneMatch(problem::equals));
         base = merge.base(merged, choice);
+        problems = reading.problems();
         document.takeIn(Messages.text("file.step-others"), merged, base.isUnchanged(merged));
         String taken = merge.takenIn(merged, choice).entrySet().stream()
                 .map(change -> change.getKey() + " (" + word(change.getValue()) + ")")
                 .collect(Collectors.joining(", "));
         if (!taken.isEmpty()) {
             say.accept(Messages.text("file.taken-in", taken));
+        }
+        if (broken) {
+            dialogs.problems(path, problems, true);
         }
     }
 

@@ -64,15 +64,28 @@ final class SwingDialogs implements Dialogs {
     }
 
     @Override
-    public Clash clash(Path path, List<Clashing> files) {
+    public Clash clash(Path path, List<Clashing> lines) {
         int answer = choose(
-                new ClashPanel(path, files),
+                new ClashPanel(path, lines),
                 Messages.text("dialog.clash-title"),
                 "dialog.clash-mine",
                 "dialog.clash-theirs",
                 "dialog.clash-save-as",
                 "dialog.cancel");
         return answer < 0 ? Clash.LATER : Clash.values()[answer];
+    }
+
+    @Override
+    public Clash lost(Path path, boolean gone) {
+        JTextArea words =
+                words("lost.words", Messages.text(gone ? "dialog.gone" : "dialog.no-pack", path), QUESTION_WIDTH);
+        String title = Messages.text("dialog.lost-title");
+        if (!gone) {
+            int answer = choose(words, title, "dialog.clash-save-as", "dialog.cancel");
+            return answer == 0 ? Clash.SAVE_AS : Clash.LATER;
+        }
+        int answer = choose(words, title, "dialog.write-anew", "dialog.clash-save-as", "dialog.cancel");
+        return answer == 0 ? Clash.MINE : answer == 1 ? Clash.SAVE_AS : Clash.LATER;
     }
 
     @Override

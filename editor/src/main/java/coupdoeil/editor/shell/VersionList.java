@@ -13,7 +13,7 @@ import javax.swing.JList;
 import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 
-/** The earlier versions of a pack to choose one from: when each was saved, and what came after it. */
+/** The earlier versions of a pack to choose one from: when each was replaced, and what that changed. */
 final class VersionList extends JScrollPane {
 
     private static final long serialVersionUID = 1L;

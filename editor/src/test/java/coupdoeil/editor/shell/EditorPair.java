@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -31,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Two editors that have the same pack open and do this and that, in turns that chance decides. */
 final class EditorPair {
+
+    private static final String MAP = "battlefield.json";
 
     /** What happened in all. */
     static final class Tally {
@@ -92,25 +95,35 @@ final class EditorPair {
             Map<String, String> sessionBefore = written(document.pack());
             Set<String> touched = differing(begun, sessionBefore);
             Map<String, String> diskBefore = disk();
+            Pack mine = document.pack();
+            Optional<Pack> theirs = PackReader.read(place).pack();
             boolean saved = meeting.getAsBoolean();
             Map<String, String> sessionAfter = written(document.pack());
             Map<String, String> diskAfter = disk();
             Set<String> asked = new TreeSet<>();
             dialogs.clashes.stream().map(Clashing::path).forEach(asked::add);
             String told = String.join(" ", said);
+            theirs.ifPresent(pack -> assertLevelsOf(document.pack(), mine, pack));
+            // A map is taken in hex by hex; all else that is changed here is one thing to a file.
+            boolean joined = told.contains(MAP);
 
             // Nothing but the list of scenarios is ever changed in pack.json here, and that follows from their files.
             for (String file : differing(diskBefore, diskAfter)) {
                 boolean unseen = !Objects.equals(seen.get(file), diskBefore.get(file));
-                boolean listed = file.equals("pack.json") && told.contains(file);
+                boolean listed =
+                        file.equals("pack.json") && (told.contains(file) || (told + asked).contains("scenarios/"));
                 assertThat(saved).as("%s is written by a save only", file).isTrue();
-                assertThat(!unseen || listed || asked.contains(file) && dialogs.clash == Clash.MINE)
+                assertThat(!unseen
+                                || listed
+                                || joined && file.equals(MAP)
+                                || asked.contains(file) && dialogs.clash == Clash.MINE)
                         .as("%s of the other editor was overwritten unnamed", file)
                         .isTrue();
             }
             for (String file : differing(sessionBefore, sessionAfter)) {
-                boolean follows = file.equals("pack.json") && told.contains("scenarios/");
-                boolean given = follows || asked.contains(file) && dialogs.clash == Clash.THEIRS;
+                boolean follows = file.equals("pack.json") && told.contains(file);
+                boolean given =
+                        follows || joined && file.equals(MAP) || asked.contains(file) && dialogs.clash == Clash.THEIRS;
                 assertThat(told).as("the session's %s changed", file).contains(file);
                 assertThat(!touched.contains(file) || given)
                         .as("the session's own %s vanished unnamed", file)
@@ -213,6 +226,19 @@ final class EditorPair {
             scenarios.add(index, scenario);
         }
         return pack.withScenarios(scenarios);
+    }
+
+    private static void assertLevelsOf(Pack merged, Pack mine, Pack theirs) {
+        HexBattlefield one = (HexBattlefield) mine.battlefield();
+        HexBattlefield other = (HexBattlefield) theirs.battlefield();
+        one.levels()
+                .difference(
+                        ((HexBattlefield) merged.battlefield()).levels(),
+                        cell -> assertThat(((HexBattlefield) merged.battlefield())
+                                        .levels()
+                                        .get(cell))
+                                .as("what I did not leave as it was is theirs")
+                                .isEqualTo(other.levels().get(cell)));
     }
 
     private Map<String, String> disk() {

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 class OtherWritersUiIT extends InWindow {
 
     private static final Edit WOODS = GroundEdits.terrain(List.of(Hex.ORIGIN), "woods", "Woods");
-    private static final Edit HILL = GroundEdits.levels(List.of(Hex.ORIGIN), "Raise", level -> level + 1);
+    private static final Edit MARSH = GroundEdits.terrain(List.of(Hex.ORIGIN), "marsh", "Marsh");
 
     OtherWritersUiIT() {
         super(Packs::blank);
@@ -54,7 +54,7 @@ class OtherWritersUiIT extends InWindow {
     @Test
     void whatBothChangedIsShownFromBothSides() throws IOException {
         edit(WOODS);
-        PackWriter.write(HILL.apply(PackReader.read(pack).pack().orElseThrow()), pack);
+        PackWriter.write(MARSH.apply(PackReader.read(pack).pack().orElseThrow()), pack);
 
         comeBack();
 

@@ -13,6 +13,7 @@ import coupdoeil.model.pack.Edit;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.PackReader;
 import coupdoeil.model.pack.PackWriter;
+import coupdoeil.model.pack.problem.Problem;
 import coupdoeil.model.pack.problem.Problem.Severity;
 import coupdoeil.model.scenario.Scenario;
 import java.io.IOException;
@@ -26,6 +27,9 @@ import org.junit.jupiter.api.io.TempDir;
 class PackFilesTest {
 
     private static final Edit WOODS = GroundEdits.terrain(List.of(Hex.ORIGIN), "woods", "Woods");
+
+    /** Of the same hex. */
+    private static final Edit MARSH = GroundEdits.terrain(List.of(Hex.ORIGIN), "marsh", "Marsh");
 
     private static final Edit HILL = GroundEdits.levels(List.of(Hex.ORIGIN), "Raise", level -> level + 1);
 
@@ -140,7 +144,7 @@ class PackFilesTest {
         Path place = opened();
         document.edit(WOODS);
         Pack theirs =
-                onDisk(place).withBattlefield(changedBy(HILL, onDisk(place)).battlefield());
+                onDisk(place).withBattlefield(changedBy(MARSH, onDisk(place)).battlefield());
         PackWriter.write(theirs, place);
 
         assertThat(files.save()).isFalse();
@@ -149,6 +153,7 @@ class PackFilesTest {
         assertThat(dialogs.clashes).hasSize(1);
         Clashing shown = dialogs.clashes.get(0);
         assertThat(shown.path()).isEqualTo("battlefield.json");
+        assertThat(shown.where()).isEqualTo("the map · terrain · row · 1");
         assertThat(shown.mine()).isNotEqualTo(shown.theirs());
         assertThat(shown.theirs()).isPresent();
 
@@ -161,8 +166,20 @@ class PackFilesTest {
         dialogs.clash = Clash.MINE;
         assertThat(files.save()).isTrue();
         assertSame(onDisk(place), mine);
-        assertThat(Files.readString(place.resolve("battlefield.json.~2~")))
-                .isEqualTo(shown.theirs().orElseThrow());
+        assertThat(Files.readString(place.resolve("battlefield.json.~2~"))).contains("\"marsh\"");
+    }
+
+    @Test
+    void whatBothDidInDifferentPlacesOfOneFileIsKeptWithoutAQuestion() throws IOException {
+        Path place = opened();
+        document.edit(WOODS);
+        PackWriter.write(changedBy(HILL, onDisk(place)), place);
+
+        assertThat(files.save()).isTrue();
+
+        assertThat(dialogs.clashes).isEmpty();
+        assertThat(said).singleElement().asString().contains("battlefield.json (changed)");
+        assertSame(onDisk(place), changedBy(HILL, changedBy(WOODS, Packs.blank())));
     }
 
     @Test
@@ -170,7 +187,7 @@ class PackFilesTest {
         Path place = opened();
         document.edit(WOODS);
         Pack mine = document.pack();
-        Pack theirs = changedBy(HILL, onDisk(place));
+        Pack theirs = changedBy(MARSH, onDisk(place));
         PackWriter.write(theirs, place);
         dialogs.clash = Clash.THEIRS;
 
@@ -188,7 +205,7 @@ class PackFilesTest {
         Path place = opened();
         document.edit(WOODS);
         Pack mine = document.pack();
-        Pack theirs = changedBy(HILL, onDisk(place));
+        Pack theirs = changedBy(MARSH, onDisk(place));
         PackWriter.write(theirs, place);
         dialogs.clash = Clash.SAVE_AS;
         dialogs.save = folder.resolve("elsewhere.zip");
@@ -218,18 +235,74 @@ class PackFilesTest {
     }
 
     @Test
-    void aPackWhoseFolderIsGoneIsAskedAboutAndCanBeSavedAnew() throws IOException {
-        Path place = folder.resolve("battle.zip");
-        dialogs.save = place;
-        files.saveAs();
-        Files.delete(place);
-        document.edit(WOODS);
+    void aPackThatWasMovedIsSaidToBeGoneOnce() throws IOException {
+        Path place = opened();
+        Files.move(place, folder.resolve("moved"));
 
-        assertThat(files.save()).isFalse();
-        assertThat(dialogs.clashes).isNotEmpty();
+        files.look();
+        files.look();
+        assertThat(dialogs.lost).as("gone, said once").containsExactly(true);
+        assertThat(document.isModified()).as("it is in no file").isTrue();
+        assertThat(place).doesNotExist();
+
         dialogs.clash = Clash.MINE;
         assertThat(files.save()).isTrue();
         assertSame(onDisk(place), document.pack());
+        assertThat(document.isModified()).isFalse();
+        assertThat(dialogs.clashes).isEmpty();
+    }
+
+    @Test
+    void aZipThatTurnedToGarbageIsNotWrittenOver() throws IOException {
+        Path zip = folder.resolve("battle.zip");
+        dialogs.save = zip;
+        files.saveAs();
+        Files.writeString(zip, "garbage");
+        document.edit(WOODS);
+
+        assertThat(files.save()).isFalse();
+        assertThat(dialogs.lost).containsExactly(false);
+
+        dialogs.clash = Clash.SAVE_AS;
+        dialogs.save = folder.resolve("other.zip");
+        files.save();
+        assertThat(zip).hasContent("garbage");
+        assertSame(onDisk(dialogs.save), document.pack());
+        assertThat(document.isModified()).isFalse();
+        assertThat(dialogs.failures).isEmpty();
+    }
+
+    @Test
+    void oneQuestionIsAskedAtATime() throws IOException {
+        Path place = opened();
+        document.edit(WOODS);
+        PackWriter.write(changedBy(MARSH, onDisk(place)), place);
+        dialogs.clash = Clash.SAVE_AS;
+        dialogs.save = folder.resolve("elsewhere");
+        dialogs.whileChoosing = files::look;
+
+        files.look();
+
+        assertThat(dialogs.clashes).as("not again over the chooser").hasSize(1);
+        assertThat(document.path()).hasValue(dialogs.save);
+    }
+
+    @Test
+    void filesTakenInThatBreakThePackAreSaid() throws IOException {
+        Path place = opened();
+        Files.delete(place.resolve("scenarios/scenario.json"));
+
+        files.look();
+
+        assertThat(document.pack().scenarios()).isEmpty();
+        assertThat(dialogs.problems).isNotEmpty();
+        assertThat(files.problems()).isEqualTo(dialogs.problems);
+        assertThat(dialogs.problems).extracting(Problem::file).containsExactly("pack.json");
+
+        files.look();
+        document.edit(WOODS);
+        files.save();
+        assertThat(dialogs.problems).as("said once").hasSize(1);
     }
 
     @Test

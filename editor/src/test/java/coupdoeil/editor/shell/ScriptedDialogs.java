@@ -39,10 +39,14 @@ final class ScriptedDialogs implements Dialogs {
     @Nullable
     String answer;
 
+    /** What happens while a chooser is open. */
+    Runnable whileChoosing = () -> {};
+
     final List<String> failures = new ArrayList<>();
     final List<String> notices = new ArrayList<>();
     final List<Problem> problems = new ArrayList<>();
     final List<Clashing> clashes = new ArrayList<>();
+    final List<Boolean> lost = new ArrayList<>();
     final List<Version> offered = new ArrayList<>();
     final List<FoundWork> found = new ArrayList<>();
     final List<String> results = new ArrayList<>();
@@ -56,8 +60,14 @@ final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
-    public Clash clash(Path path, List<Clashing> files) {
-        clashes.addAll(files);
+    public Clash clash(Path path, List<Clashing> lines) {
+        clashes.addAll(lines);
+        return clash;
+    }
+
+    @Override
+    public Clash lost(Path path, boolean gone) {
+        lost.add(gone);
         return clash;
     }
 
@@ -76,6 +86,7 @@ final class ScriptedDialogs implements Dialogs {
 
     @Override
     public Optional<Path> chooseSave(Optional<Path> near, String suggestedName) {
+        whileChoosing.run();
         return Optional.ofNullable(save);
     }
 

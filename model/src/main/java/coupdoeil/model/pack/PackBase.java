@@ -18,8 +18,9 @@ import java.util.TreeMap;
  *
  * @param disk hashes of the files by path, at the time
  * @param written hashes of what this program would have written then
+ * @param contents what it would have written, as far as it is known: not after a session that ended before it could save
  */
-public record PackBase(Map<String, String> disk, Map<String, String> written) {
+public record PackBase(Map<String, String> disk, Map<String, String> written, Map<String, byte[]> contents) {
 
     /** Of a place of which nothing is known. */
     public static final PackBase UNKNOWN = new PackBase(Map.of(), Map.of());
@@ -27,16 +28,31 @@ public record PackBase(Map<String, String> disk, Map<String, String> written) {
     public PackBase {
         disk = Map.copyOf(disk);
         written = Map.copyOf(written);
+        contents = Map.copyOf(contents);
+    }
+
+    public PackBase(Map<String, String> disk, Map<String, String> written) {
+        this(disk, written, Map.of());
     }
 
     /** Of a pack that was just read from there. */
     public static PackBase of(Snapshot snapshot, Pack read) {
-        return new PackBase(snapshot.hashes(), hashes(PackWriter.files(read)));
+        return of(snapshot.hashes(), PackWriter.files(read));
+    }
+
+    /** Of a place where these files lie, which this program would write as those. */
+    static PackBase of(Map<String, String> disk, SortedMap<String, byte[]> written) {
+        return new PackBase(disk, hashes(written), written);
     }
 
     /** Of a place that holds what is to be replaced as a whole. */
     public static PackBase toReplace(Snapshot snapshot) {
         return new PackBase(snapshot.hashes(), Map.of());
+    }
+
+    /** What a file would have been written as then; empty if that is not known any more. */
+    Optional<byte[]> content(String path) {
+        return Optional.ofNullable(contents.get(path));
     }
 
     /** Whether a pack would be written as the one that the session began with, or last saved. */

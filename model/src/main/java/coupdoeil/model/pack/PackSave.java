@@ -58,7 +58,7 @@ public final class PackSave {
         if (isZip(place)) {
             List<Path> putAside = zip(files, place, Optional.of(found.zipHash()));
             SortedMap<String, String> hashes = PackBase.hashes(files);
-            return new Saved(new PackBase(hashes, hashes), putAside);
+            return new Saved(PackBase.of(hashes, files), putAside);
         }
         SortedMap<String, Optional<byte[]>> contents = contents(pack, files, base, found);
         Map<String, Optional<String>> expected = new TreeMap<>();
@@ -73,7 +73,7 @@ public final class PackSave {
                 .removeIf(
                         path -> contents.containsKey(path) && contents.get(path).isEmpty());
         after.putAll(PackBase.hashes(files));
-        return new Saved(new PackBase(after, PackBase.hashes(files)), putAside);
+        return new Saved(PackBase.of(after, files), putAside);
     }
 
     /** Saves over whatever is there. */

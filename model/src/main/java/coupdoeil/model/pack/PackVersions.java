@@ -12,6 +12,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -28,7 +29,7 @@ public final class PackVersions {
     /**
      * What a pack was before one of its saves.
      *
-     * @param time when the newest of the files that the save replaced had been written
+     * @param time when the save replaced it: when what stands in the place of its files now, or stood there next, was written
      * @param files those that the save changed, by path; the name of the zip for a zip
      */
     public record Version(int number, Instant time, List<String> files) {
@@ -74,19 +75,39 @@ public final class PackVersions {
     }
 
     /** The newest first. */
-    public List<Version> list() throws IOException {
+    public List<Version> list() {
         List<Version> versions = new ArrayList<>();
         for (Map.Entry<Integer, SortedMap<String, Path>> save :
                 backups.descendingMap().entrySet()) {
-            Instant time = Instant.EPOCH;
-            for (Path backup : save.getValue().values()) {
-                Instant written = Files.getLastModifiedTime(backup).toInstant();
-                time = written.isAfter(time) ? written : time;
-            }
+            // Others may have written one of the files since; of one that the save removed nothing is there.
+            Instant time = save.getValue().keySet().stream()
+                    .flatMap(file -> written(next(file, save.getKey())).stream())
+                    .min(Comparator.naturalOrder())
+                    .or(() -> save.getValue().values().stream()
+                            .flatMap(backup -> written(backup).stream())
+                            .max(Comparator.naturalOrder()))
+                    .orElse(Instant.EPOCH);
             versions.add(
                     new Version(save.getKey(), time, List.copyOf(save.getValue().keySet())));
         }
         return versions;
+    }
+
+    /** What came into the place of a file at this save: the next backup of it, or what is there now. */
+    private Path next(String path, int number) {
+        return backups.tailMap(number, false).values().stream()
+                .flatMap(save -> Optional.ofNullable(save.get(path)).stream())
+                .findFirst()
+                .orElse(zip ? place : place.resolve(path));
+    }
+
+    /** Empty if it is not there: the save removed it. */
+    private static Optional<Instant> written(Path file) {
+        try {
+            return Optional.of(Files.getLastModifiedTime(file).toInstant());
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
     }
 
     /** The pack as it was. What other programs changed without a backup is as it is now. */

@@ -2,6 +2,7 @@ package coupdoeil.editor.paint;
 
 import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
+import coupdoeil.editor.paint.sheet.Stratum;
 import coupdoeil.validator.picture.Frame;
 import coupdoeil.validator.picture.Pictures;
 import java.awt.Graphics2D;
@@ -9,12 +10,15 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 
 /** Makes pictures of battlefields. */
 public final class PngRender {
 
     private static final double MARGIN = 12;
+    /** Rows that one processor paints at a time. */
+    private static final int BAND = 512;
 
     /** What is painted over a picture. */
     public interface Overlay {
@@ -64,16 +68,38 @@ public final class PngRender {
             throw new IllegalArgumentException("a picture of " + width + " x " + height + " pixels is too large");
         }
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        MapPainter painter = new MapPainter(scene);
+        IntStream.range(0, (height + BAND - 1) / BAND)
+                .parallel()
+                .forEach(band -> paint(painter, frame, scale, image, band * BAND));
         Graphics2D g = image.createGraphics();
-        g.setColor(scene.theme().surround());
-        g.fillRect(0, 0, width, height);
         g.scale(scale, scale);
         g.translate(-frame.x(), -frame.y());
-        Rectangle2D clip = new Rectangle2D.Double(frame.x(), frame.y(), frame.width(), frame.height());
-        MapPainter.paint(g, scene, clip, Lod.of(scale));
         MapPainter.antialias(g);
-        overlay.paint(g, clip);
+        overlay.paint(g, all(frame));
         g.dispose();
         return image;
+    }
+
+    /** Paints the rows of a picture from one on: what is painted at a point does not depend on the part that is painted. */
+    private static void paint(MapPainter painter, Frame frame, double scale, BufferedImage image, int from) {
+        int rows = Math.min(BAND, image.getHeight() - from);
+        Graphics2D g = image.getSubimage(0, from, image.getWidth(), rows).createGraphics();
+        g.setColor(painter.scene().theme().surround());
+        g.fillRect(0, 0, image.getWidth(), rows);
+        g.translate(0, -from);
+        g.scale(scale, scale);
+        g.translate(-frame.x(), -frame.y());
+        // A pixel more: what lies beyond the rows is not in the picture.
+        Rectangle2D clip =
+                new Rectangle2D.Double(frame.x(), frame.y() + (from - 1) / scale, frame.width(), (rows + 2) / scale);
+        for (Stratum stratum : Stratum.values()) {
+            painter.paint(g, clip.createIntersection(all(frame)), Lod.of(scale), stratum);
+        }
+        g.dispose();
+    }
+
+    private static Rectangle2D all(Frame frame) {
+        return new Rectangle2D.Double(frame.x(), frame.y(), frame.width(), frame.height());
     }
 }

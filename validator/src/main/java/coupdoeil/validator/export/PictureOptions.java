@@ -1,7 +1,10 @@
 package coupdoeil.validator.export;
 
+import coupdoeil.validator.picture.Frame;
 import coupdoeil.validator.picture.LayerId;
 import coupdoeil.validator.picture.MapView;
+import coupdoeil.validator.picture.Picture;
+import coupdoeil.validator.picture.Pictures;
 import coupdoeil.validator.picture.SightOverlay;
 import coupdoeil.validator.picture.Theme;
 import java.util.EnumSet;
@@ -53,5 +56,19 @@ public final class PictureOptions {
         boolean hexes = job.pack().battlefield().hexMap().isPresent();
         double units = hexes ? MapView.UNITS_PER_HEX : MapView.UNITS_PER_INCH;
         return new MapView(job.pack(), job.system(), null, layers, Theme.LIGHT, pixels(job) / units, SightOverlay.NONE);
+    }
+
+    /**
+     * Paints a part of the ground.
+     *
+     * @throws ExportFailure if it is too large a picture, or if nobody paints
+     */
+    public static Picture picture(ExportJob job, MapView view, Frame frame) {
+        long pixels = (long) frame.widthPixels(view.scale()) * frame.heightPixels(view.scale());
+        if (pixels > Pictures.MOST_PIXELS) {
+            throw new ExportFailure("the picture of the ground would have more than " + Pictures.MOST_PIXELS / 1_000_000
+                    + " million pixels; choose fewer --pixels");
+        }
+        return job.pictures().map(view, frame);
     }
 }

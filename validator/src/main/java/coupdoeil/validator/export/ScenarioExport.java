@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Writes scenarios of a pack for a target: all that were asked for, or nothing. */
@@ -100,8 +102,16 @@ public final class ScenarioExport {
                 wanted,
                 order.force(),
                 order.options(),
-                () -> Pictures.find().orElseThrow(() -> new ExportFailure(Pictures.MISSING)),
+                painter(pack),
                 progress);
+    }
+
+    /** Looked for when a target asks for a picture. */
+    private static Supplier<Pictures> painter(Pack pack) {
+        AtomicReference<Pictures> found = new AtomicReference<>();
+        return () -> found.updateAndGet(known -> known != null
+                ? known
+                : new KeptPictures(Pictures.find().orElseThrow(() -> new ExportFailure(Pictures.MISSING)), pack));
     }
 
     private static ExportFailure notExamined(Verdict verdict) {

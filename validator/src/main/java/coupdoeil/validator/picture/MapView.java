@@ -40,4 +40,8 @@ public record MapView(
     public MapView withSight(SightOverlay other) {
         return new MapView(pack, rules, scenario, layers, theme, scale, other);
     }
+
+    public MapView withScale(double other) {
+        return new MapView(pack, rules, scenario, layers, theme, other, sight);
+    }
 }

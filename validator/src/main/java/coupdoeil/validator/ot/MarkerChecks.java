@@ -23,6 +23,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Point;
 
 /** Where the markers of orders are, and where those are who have them (OT Orders). */
@@ -164,7 +165,7 @@ final class MarkerChecks {
     }
 
     @Rule("OT-ORD-08")
-    void barred(FormationEntry entry, Commands commands, Orders orders, Posts posts, Paths paths, Reporter out) {
+    void barred(FormationEntry entry, Commands commands, Orders orders, Stands stands, Paths paths, Reporter out) {
         Formation command = entry.formation();
         Optional<Orders.Order> order = commands.isCommand(command)
                 ? orders.only(command).filter(given -> QUOTAS.containsKey(given.kind()))
@@ -173,11 +174,12 @@ final class MarkerChecks {
         if (marker.isEmpty() || paths.isUnknown()) {
             return;
         }
-        List<Post> units = posts(command, commands, posts).stream()
-                .filter(post -> !post.isInside())
+        List<Stand> units = commands.units(command).stream()
+                .flatMap(unit -> stands.of(unit.id()).stream())
                 .toList();
+        Geometry vicinity = marker.get().buffer(VICINITY);
         long barred = units.stream()
-                .filter(post -> !leads(post, marker.get(), paths))
+                .filter(stand -> paths.of(stand).stream().noneMatch(room -> room.touches(vicinity)))
                 .count();
         int needed = QUOTAS.get(order.get().kind()).of(units.size());
         if (units.size() - barred < needed) {
@@ -187,16 +189,6 @@ final class MarkerChecks {
                     .with(COMMAND, entry.name())
                     .fix(new Fix.Question("Move its marker"));
         }
-    }
-
-    /** Whether a unit gets within an order's distance of a marker. */
-    private static boolean leads(Post post, Point marker, Paths paths) {
-        Point from = post.stands().get(0).inches().getCentroid();
-        return paths.leads(
-                from.getX(),
-                from.getY(),
-                post.unit().arm(),
-                (x, y) -> Math.hypot(x - marker.getX(), y - marker.getY()) <= VICINITY);
     }
 
     @Rule("OT-ORD-11")

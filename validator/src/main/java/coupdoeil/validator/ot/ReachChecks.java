@@ -6,6 +6,7 @@ import coupdoeil.model.oob.Side;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundFeature;
+import coupdoeil.model.table.TableGrid;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
@@ -14,7 +15,6 @@ import coupdoeil.validator.check.subject.MapPlace;
 import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.ot.fact.Terrain;
-import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.table.fact.Paths;
 import coupdoeil.validator.table.fact.Zones;
 import java.util.Comparator;
@@ -34,15 +34,16 @@ final class ReachChecks {
     /** Who gets so far from where he is has got away, in inches. */
     private static final double AWAY = 12;
 
+    /** Who stands on ground that is closed to him has another fault. */
     @Rule("OT-MAP-18")
     void enclosed(Stand stand, Paths paths, Reporter out) {
-        if (stand.piece() instanceof Unit unit && !paths.isUnknown() && !getsAway(middle(stand), unit.arm(), paths)) {
-            out.report().with("what", stand.name()).with("place", "any other ground");
+        if (stand.piece() instanceof Unit && !paths.isUnknown()) {
+            List<Paths.Room> rooms = paths.of(stand);
+            Coordinate from = stand.footprint().centre();
+            if (!rooms.isEmpty() && rooms.stream().noneMatch(room -> room.reaches(from, AWAY))) {
+                out.report().with("what", stand.name()).with("place", "any other ground");
+            }
         }
-    }
-
-    private static boolean getsAway(Coordinate from, String arm, Paths paths) {
-        return paths.leads(from.x, from.y, arm, (x, y) -> Math.hypot(x - from.x, y - from.y) >= AWAY);
     }
 
     /** Infantry gets wherever any arm does; from an entry it must get away, and from a baseline to an objective. */
@@ -52,9 +53,11 @@ final class ReachChecks {
         if (paths.isUnknown() || Zones.shape(place).isEmpty()) {
             return;
         }
-        Corner middle = Zones.middle(Zones.shape(place).get());
+        Geometry shape = Zones.shape(place).get();
+        List<Paths.Room> rooms = paths.touching(shape);
         if (place.kind().equals(Zones.ENTRY)) {
-            if (!getsAway(inside(middle, zones, Zones.shape(place).get()), Units.INFANTRY, paths)) {
+            Coordinate from = TableGrid.whole(shape).getCentroid().getCoordinate();
+            if (rooms.stream().noneMatch(room -> room.reaches(from, AWAY))) {
                 out.report().with("what", "Whoever enters at " + subject.name()).with("place", "the table");
             }
         } else if (place.kind().equals(Zones.OBJECTIVE)) {
@@ -70,19 +73,11 @@ final class ReachChecks {
                         Zones.side(place).isEmpty() || Zones.side(place).equals(side.id());
                 if (wanted
                         && !from.isEmpty()
-                        && !paths.leads(
-                                middle.xInches(), middle.yInches(), Units.INFANTRY, (x, y) -> Paths.isAt(from, x, y))) {
+                        && rooms.stream().noneMatch(room -> from.stream().anyMatch(room::touches))) {
                     out.report().with("what", "Infantry of " + side.name()).with("place", subject.name());
                 }
             }
         }
-    }
-
-    /** Just on the table. */
-    private static Coordinate inside(Corner at, Zones zones, Geometry shape) {
-        double angle = Math.toRadians(zones.inward(shape).orElse(0.0));
-        double in = zones.isOnEdge(shape) ? 0.25 : 0;
-        return new Coordinate(at.xInches() + in * Math.cos(angle), at.yInches() + in * Math.sin(angle));
     }
 
     @Rule("OT-ROUT-01")
@@ -93,9 +88,11 @@ final class ReachChecks {
         List<Geometry> edges = zones.homeEdges(stand.side()).stream()
                 .flatMap(place -> Zones.shape(place).stream())
                 .toList();
-        Coordinate from = middle(stand);
-        if (!edges.isEmpty() && !paths.leads(from.x, from.y, unit.arm(), (x, y) -> Paths.isAt(edges, x, y))) {
-            LineString straight = straight(from, edges);
+        List<Paths.Room> rooms = paths.of(stand);
+        if (!edges.isEmpty()
+                && !rooms.isEmpty()
+                && rooms.stream().noneMatch(room -> edges.stream().anyMatch(room::touches))) {
+            LineString straight = straight(middle(stand), edges);
             features.all().stream()
                     .filter(feature -> Terrain.isProhibited(feature, unit.arm())
                             && ground(feature).intersects(straight))

@@ -122,6 +122,11 @@ public final class Paths {
                 .toList();
     }
 
+    /** The rooms from which a shape can be touched, for the same. @param inches the shape */
+    public List<Room> touching(Geometry inches) {
+        return rooms("", narrowest).stream().filter(room -> room.touches(inches)).toList();
+    }
+
     private List<Room> rooms(String arm, double width) {
         return rooms.computeIfAbsent(new Mover(arm, Math.max(NARROWEST, Math.rint(width))), this::made);
     }

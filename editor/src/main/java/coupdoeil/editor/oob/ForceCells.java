@@ -15,6 +15,7 @@ import javax.swing.Icon;
 import javax.swing.JTable;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
+import javax.swing.border.Border;
 import javax.swing.table.DefaultTableCellRenderer;
 
 /** Paints the cells of the order of battle: groups bold, sums grey, and a mark before the name of who has a problem. */
@@ -46,9 +47,20 @@ final class ForceCells extends DefaultTableCellRenderer {
         setIcon(tree ? new Sign(row, model.isOpen(row), isSelected, problems.apply(row.node())) : null);
         setIconTextGap(6);
         int inside = UIScale.scale(6);
-        setBorder(BorderFactory.createEmptyBorder(0, tree ? UIScale.scale(2) : inside, 0, inside));
+        int left = tree ? UIScale.scale(2) : inside;
+        boolean current = isSelected
+                && column == table.getColumnModel().getSelectionModel().getLeadSelectionIndex();
+        setBorder(current ? frame(left, inside) : BorderFactory.createEmptyBorder(0, left, 0, inside));
         setToolTipText(value.toString().isEmpty() ? null : value.toString());
         return this;
+    }
+
+    /** Around the cells that a text typed now goes into. */
+    private Border frame(int left, int right) {
+        int line = UIScale.scale(2);
+        return BorderFactory.createCompoundBorder(
+                BorderFactory.createLineBorder(getForeground(), line),
+                BorderFactory.createEmptyBorder(0, Math.max(0, left - line), 0, right - line));
     }
 
     /** The step inwards, the sign that opens a group, the symbol of the force and the mark of its worst problem. */

@@ -46,6 +46,7 @@ final class ForceTable extends SheetTable {
     private final transient Consumer<Boolean> named;
     private final StringBuilder letters = new StringBuilder();
     private long lastLetter;
+    private boolean entered;
 
     /** A text for a column of some rows. */
     record Written(List<Integer> rows, int column, String text) {
@@ -127,6 +128,17 @@ final class ForceTable extends SheetTable {
         return super.editCellAt(row, column, event);
     }
 
+    /** The next name is asked for in the same event: keys that are typed ahead wait for its editor, not for this one. */
+    @Override
+    public void editingStopped(ChangeEvent event) {
+        boolean byEnter = entered;
+        entered = false;
+        super.editingStopped(event);
+        if (byEnter) {
+            named.accept(true);
+        }
+    }
+
     @Override
     public void editingCanceled(ChangeEvent event) {
         super.editingCanceled(event);
@@ -193,11 +205,12 @@ final class ForceTable extends SheetTable {
         if (type.options().isEmpty() || type.options().size() > 40 || type.open()) {
             JTextField text = new JTextField();
             text.setName("oob.cell");
+            DefaultCellEditor editor = new DefaultCellEditor(text);
             if (isTreeColumn(column)) {
-                // It is told before the editor, which has listened for longer, so it waits until the name is taken.
-                text.addActionListener(event -> SwingUtilities.invokeLater(() -> named.accept(true)));
+                // Whoever listens last is told first: the editor takes the name after this.
+                text.addActionListener(event -> entered = true);
             }
-            return new DefaultCellEditor(text);
+            return editor;
         }
         Option[] options = Stream.concat(
                         type.required() ? Stream.of() : Stream.of(new Option("", "")), type.options().stream())

@@ -3,14 +3,19 @@ package coupdoeil.editor.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import coupdoeil.editor.document.Packs;
+import coupdoeil.editor.edit.ForceCopy;
+import coupdoeil.model.oob.Formation;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Unit;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JTable;
@@ -134,6 +139,51 @@ class OobUiIT extends InWindow {
         assertThat(unit(before).name()).isEqualTo(name);
         assertThat(unit(before).under().relations())
                 .containsValue(oob().formations().get(1).id());
+    }
+
+    @Test
+    void noKeyOfTheNamesTypedAheadIsLost() {
+        OrderOfBattle before = oob();
+        Formation brigade = before.formations().stream()
+                .filter(formation -> copies(formation) > 4 && copies(formation) < 16)
+                .findFirst()
+                .orElseThrow();
+        List<String> names = IntStream.range(0, copies(brigade))
+                .mapToObj(i -> "battalion" + i)
+                .toList();
+        select(brigade.name());
+        ui.press("ctrl D");
+        ui.rattle(String.join("\n", names) + "\n");
+        ui.until("nothing is edited", () -> !table.isEditing());
+        OrderOfBattle after = oob();
+        List<String> made = new ArrayList<>();
+        after.formations().stream()
+                .filter(one -> !before.formations().contains(one))
+                .forEach(one -> made.add(one.name()));
+        after.units().stream().filter(one -> !before.units().contains(one)).forEach(one -> made.add(one.name()));
+        after.leaders().stream().filter(one -> !before.leaders().contains(one)).forEach(one -> made.add(one.name()));
+        assertThat(made).containsExactlyInAnyOrderElementsOf(names);
+    }
+
+    private int copies(Formation formation) {
+        return ForceCopy.of(oob(), Set.of(formation.id())).size();
+    }
+
+    @Test
+    void theCellThatIsTypedIntoIsShown() {
+        select(unit(0).name());
+        int row = rowOf(unit(0).name());
+        ui.press("TAB");
+        int first = UiDriver.onEdt(table::getSelectedColumn);
+        Point inside = cell(row, first);
+        Rectangle bounds = UiDriver.onEdt(() -> table.getCellRect(row, first, true));
+        assertThat(ui.colour(table, new Point(inside.x, bounds.y + 1)))
+                .as("its frame")
+                .isNotEqualTo(ui.colour(table, new Point(inside.x, bounds.y + 4)));
+        Rectangle next = UiDriver.onEdt(() -> table.getCellRect(row, first + 1, true));
+        assertThat(ui.colour(table, new Point(next.x + next.width - 12, next.y + 1)))
+                .as("the next one has none")
+                .isEqualTo(ui.colour(table, new Point(next.x + next.width - 12, next.y + 4)));
     }
 
     @Test

@@ -43,6 +43,7 @@ final class UiDriver {
 
     private static final long PAUSE_MILLIS = 15;
     private static final int STEP_MILLIS = 6;
+    private static final int RATTLE_MILLIS = 5;
     private static final Pattern TYPED = Pattern.compile("[A-Za-z0-9 .,:/-]{1,40}");
 
     /** Two clicks at one place within this time are one double click to a window. */
@@ -368,6 +369,19 @@ final class UiDriver {
                 Echo.heard(KeyEvent.KEY_RELEASED, () -> robot.keyRelease(KeyEvent.VK_SHIFT));
             }
         }
+        Echo.settle();
+    }
+
+    /** Types lower-case letters, digits and Enter (a line feed), a key every five milliseconds, and waits for nothing. */
+    void rattle(String text) {
+        robot.setAutoDelay(0);
+        for (char letter : text.toCharArray()) {
+            int code = letter == '\n' ? KeyEvent.VK_ENTER : KeyEvent.getExtendedKeyCodeForChar(letter);
+            robot.keyPress(code);
+            robot.keyRelease(code);
+            robot.delay(RATTLE_MILLIS);
+        }
+        robot.setAutoDelay(2);
         Echo.settle();
     }
 

@@ -1,6 +1,7 @@
 package coupdoeil.editor.edit.table;
 
 import coupdoeil.editor.edit.SetupEdits;
+import coupdoeil.model.battlefield.TableBattlefield;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Roster;
@@ -15,21 +16,23 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.locationtech.jts.geom.Envelope;
 
 /**
- * Units drawn up along a line that is drawn on a table, from its first point to its last, their leaders behind the first of
- * them. What the line is longer than they need is shared out between them; on a shorter one they stand in contact.
+ * Units drawn up along a line that is drawn on a table, from its first point to its last, their leaders behind the middle
+ * of them, or beside it. What the line is longer than they need is shared out between them; on a shorter one they stand in
+ * contact. Whoever stands abreast stands on the table, though the line be nearer to its edge than they are deep.
  */
 public final class DrawingUp {
 
     private static final double BETWEEN_LINES_INCHES = 4;
     private static final double ON_THE_MARCH_INCHES = 1;
-    private static final double BEHIND_INCHES = 0.5;
 
     private final Footprints footprints;
     private final Scenario scenario;
     private final Roster roster;
     private final TableFront front;
+    private final Optional<TableBattlefield> table;
     private final List<Point2D> line;
 
     /** @param line at least two points, in inches */
@@ -38,6 +41,7 @@ public final class DrawingUp {
         this.scenario = scenario;
         this.roster = roster;
         this.front = new TableFront(pack, system, scenario, roster);
+        this.table = pack.battlefield().table();
         this.line = List.copyOf(line);
     }
 
@@ -68,16 +72,34 @@ public final class DrawingUp {
                     case COLUMN -> inColumn(stands);
                     case MARCH -> onTheMarch(stands);
                 });
-        PlacedPiece first = drawnUp.get(0);
-        Pose behind = first.pose().moved(-first.extent().depth() - BEHIND_INCHES, 0);
+        boolean abreast = array == LineOrder.LINE || array == LineOrder.TWO_LINES;
+        LeaderPosts posts = new LeaderPosts(roster, drawnUp, abreast);
         for (Piece piece : pieces) {
             if (piece instanceof Leader leader) {
-                PlacedPiece stand = stand(front.at(behind, leader));
-                drawnUp.add(stand);
-                behind = behind.moved(-stand.extent().depth() - BEHIND_INCHES, 0);
+                PlacedPiece beside = posts.unitOf(leader);
+                drawnUp.add(posts.post(stand(front.at(beside.pose(), leader)), beside));
             }
         }
-        return drawnUp;
+        return abreast ? onTable(drawnUp) : drawnUp;
+    }
+
+    /** All moved alike, as far as is needed and there is room. */
+    private List<PlacedPiece> onTable(List<PlacedPiece> stands) {
+        Envelope ground = new Envelope();
+        stands.forEach(stand -> stand.corners().forEach(ground::expandToInclude));
+        double east = inside(ground.getMinX(), ground.getMaxX(), table.map(TableBattlefield::widthInches));
+        double north = inside(ground.getMinY(), ground.getMaxY(), table.map(TableBattlefield::depthInches));
+        return stands.stream()
+                .map(stand -> stand.at(new Pose(
+                        stand.pose().x() + east,
+                        stand.pose().y() + north,
+                        stand.pose().degrees())))
+                .toList();
+    }
+
+    private static double inside(double from, double to, Optional<Double> size) {
+        double most = size.orElse(Double.POSITIVE_INFINITY);
+        return to - from > most ? 0 : from < 0 ? -from : to > most ? most - to : 0;
     }
 
     private PlacedPiece stand(Placement placement) {

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.locationtech.jts.geom.Coordinate;
 
 /** A piece that stands at a point of a table, and the ground that it takes. */
 public record PlacedPiece(Placement placement, Pose pose, Extent extent) {
@@ -64,6 +65,14 @@ public record PlacedPiece(Placement placement, Pose pose, Extent extent) {
     /** The middle of the ground that it takes. */
     public Pose middle() {
         return pose.moved(extent.ahead() - extent.depth() / 2, (extent.right() - extent.left()) / 2);
+    }
+
+    /** The corners of the rectangle that it takes. */
+    List<Coordinate> corners() {
+        return Stream.of(extent.ahead(), extent.ahead() - extent.depth())
+                .flatMap(ahead -> Stream.of(-extent.left(), extent.right()).map(right -> pose.moved(ahead, right)))
+                .map(corner -> new Coordinate(corner.x(), corner.y()))
+                .toList();
     }
 
     /** The same elsewhere. */

@@ -82,11 +82,11 @@ public final class TableFront {
         return pose.put(placement);
     }
 
-    /** A short line about a point, across the way in which the first of some pieces would face there. */
+    /** A short line about a point, across the way in which the first of some pieces would face there, in quarters. */
     public List<Point2D> across(Point2D point, List<Piece> pieces) {
         double degrees = pieces.stream()
                 .findFirst()
-                .map(first -> ahead(point.getX(), point.getY(), first))
+                .map(first -> Math.rint(ahead(point.getX(), point.getY(), first) / 90) * 90)
                 .orElse(NORTH);
         Pose middle = new Pose(point.getX(), point.getY(), degrees);
         Pose left = middle.moved(0, -SHORT);

@@ -145,7 +145,7 @@ class DrawingUpTest {
     }
 
     @Test
-    void leadersStandBehindTheFirst() {
+    void leadersStandBehindThem() {
         Piece leader = battle.roster().leaders().get(0);
         List<Placement> all = new DrawingUp(battle.pack(), battle.system(), empty(), battle.roster(), east)
                 .stands(List.of(foot.get(0), leader), LineOrder.LINE).stream()

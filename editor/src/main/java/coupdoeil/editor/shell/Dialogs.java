@@ -11,6 +11,8 @@ import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** What the window asks the designer, apart from how it is asked. */
@@ -97,8 +99,21 @@ interface Dialogs {
     /** A folder, new or existing. */
     Optional<Path> chooseFolder(Optional<Path> near);
 
+    /** Asks what to export for. False if the designer thinks better of it. */
+    boolean export(ExportPanel panel);
+
     /** Does something that may take long, and says that it goes on. Empty if the designer cancelled it. */
-    <T> Optional<T> work(String title, Supplier<T> work);
+    default <T> Optional<T> work(String title, Supplier<T> work) {
+        return steps(title, step -> work.get());
+    }
+
+    /**
+     * Does something step by step. Empty if the designer cancelled it.
+     *
+     * @param work is given whom to tell of each step; once it is cancelled, that throws {@link
+     *     java.util.concurrent.CancellationException}
+     */
+    <T> Optional<T> steps(String title, Function<Consumer<String>, T> work);
 
     /** Shows a report. @param folder what can be opened from there */
     void result(String title, String text, Optional<Path> folder);

@@ -11,7 +11,8 @@ import coupdoeil.model.rules.RuleSystem;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** For a workbench without a designer: declines every question and reports trouble as an exception. */
 final class NoDialogs implements Dialogs {
@@ -87,8 +88,13 @@ final class NoDialogs implements Dialogs {
     }
 
     @Override
-    public <T> Optional<T> work(String title, Supplier<T> work) {
-        return Optional.of(work.get());
+    public boolean export(ExportPanel panel) {
+        return false;
+    }
+
+    @Override
+    public <T> Optional<T> steps(String title, Function<Consumer<String>, T> work) {
+        return Optional.of(work.apply(step -> {}));
     }
 
     @Override

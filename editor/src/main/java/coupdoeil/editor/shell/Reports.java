@@ -8,9 +8,7 @@ import coupdoeil.validator.export.ExportFailure;
 import coupdoeil.validator.export.ExportOptions;
 import coupdoeil.validator.export.ExportOrder;
 import coupdoeil.validator.export.ExportOutcome;
-import coupdoeil.validator.export.ExportProgress;
 import coupdoeil.validator.export.ExportReport;
-import coupdoeil.validator.export.ExportTarget;
 import coupdoeil.validator.export.ScenarioExport;
 import coupdoeil.validator.report.FindingsFormat;
 import coupdoeil.validator.report.FindingsOptions;
@@ -20,7 +18,6 @@ import coupdoeil.validator.verdict.Examination;
 import coupdoeil.validator.verdict.ProfileChoice;
 import coupdoeil.validator.verdict.Verdict;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -58,45 +55,54 @@ final class Reports {
         return text.toString();
     }
 
-    /** Writes every scenario for an engine into a folder. Errors stop it unless the designer wants the files all the same. */
+    /**
+     * Writes every scenario for those programs that the designer wants into a folder. Errors stop it unless he wants the files
+     * all the same; what they would not hold he sees before anything is written.
+     */
     void export() {
-        Optional<Path> folder = dialogs.chooseFolder(lastFolder.or(document::path));
-        folder.ifPresent(this::export);
-    }
-
-    private void export(Path folder) {
-        lastFolder = Optional.of(folder);
         Pack pack = document.pack();
-        Path name = name();
+        ExportPanel panel = new ExportPanel(pack.battlefield());
+        if (!dialogs.export(panel) || panel.chosen().isEmpty()) {
+            return;
+        }
         try {
-            Optional<Verdict> verdict = dialogs.work(
-                    Messages.text("report.validating"), () -> Examination.of(name, pack, ProfileChoice.RULES));
-            if (verdict.isEmpty()) {
-                return;
+            Optional<ExportOutcome> made = made(pack, panel);
+            if (made.isPresent() && wanted(made.get())) {
+                dialogs.chooseFolder(lastFolder.or(document::path)).ifPresent(folder -> write(folder, made.get()));
             }
-            int errors = verdict.get().open(Severity.ERROR).size();
-            boolean force = errors > 0;
-            if (force && !dialogs.confirm(Messages.text("report.errors", errors), "report.export-anyway")) {
-                return;
-            }
-            ExportTarget engine = ExportTarget.of(ExportTarget.ENGINE).orElseThrow();
-            dialogs.work(
-                            Messages.text("report.exporting"),
-                            () -> ScenarioExport.make(
-                                    new ExportOrder(List.of(engine), ExportOptions.NONE, Set.of(), force),
-                                    verdict.get(),
-                                    ExportProgress.NONE))
-                    .ifPresent(outcome -> {
-                        ScenarioExport.write(folder, outcome);
-                        show(outcome, folder);
-                    });
-        } catch (ExportFailure failure) {
+        } catch (ExportFailure | IllegalArgumentException failure) {
             dialogs.failure(String.valueOf(failure.getMessage()));
         }
     }
 
-    private void show(ExportOutcome outcome, Path folder) {
+    private Optional<ExportOutcome> made(Pack pack, ExportPanel panel) {
+        ExportOptions options = ExportOptions.read(panel.told(), panel.chosen());
+        Path name = name();
+        Optional<Verdict> verdict =
+                dialogs.work(Messages.text("report.validating"), () -> Examination.of(name, pack, ProfileChoice.RULES));
+        if (verdict.isEmpty()) {
+            return Optional.empty();
+        }
+        int errors = verdict.get().open(Severity.ERROR).size();
+        boolean force = errors > 0;
+        if (force && !dialogs.confirm(Messages.text("report.errors", errors), "report.export-anyway")) {
+            return Optional.empty();
+        }
+        ExportOrder order = new ExportOrder(panel.chosen(), options, Set.of(), force);
+        return dialogs.steps(
+                Messages.text("report.exporting"), step -> ScenarioExport.make(order, verdict.get(), step::accept));
+    }
+
+    /** Whether the files are wanted although they do not hold everything. */
+    private boolean wanted(ExportOutcome made) {
+        String losses = ExportReport.losses(made);
+        return losses.isEmpty() || dialogs.confirm(Messages.text("report.losses", losses), "report.write");
+    }
+
+    private void write(Path folder, ExportOutcome made) {
+        lastFolder = Optional.of(folder);
+        ScenarioExport.write(folder, made);
         dialogs.result(
-                Messages.text("report.exported"), ExportReport.text(outcome, folder, Style.PLAIN), Optional.of(folder));
+                Messages.text("report.exported"), ExportReport.text(made, folder, Style.PLAIN), Optional.of(folder));
     }
 }

@@ -26,7 +26,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.JEditorPane;
 import javax.swing.JFileChooser;
@@ -255,7 +256,12 @@ final class SwingDialogs implements Dialogs {
     }
 
     @Override
-    public <T> Optional<T> work(String title, Supplier<T> work) {
+    public boolean export(ExportPanel panel) {
+        return choose(panel, Messages.text("report.export-title"), "report.make", "dialog.cancel") == 0;
+    }
+
+    @Override
+    public <T> Optional<T> steps(String title, Function<Consumer<String>, T> work) {
         return WorkDialog.run(owner, title, work);
     }
 

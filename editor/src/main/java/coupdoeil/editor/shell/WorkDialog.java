@@ -4,10 +4,12 @@ import coupdoeil.editor.text.Messages;
 import coupdoeil.editor.widget.Windows;
 import java.awt.Component;
 import java.awt.Dialog.ModalityType;
+import java.awt.EventQueue;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
@@ -23,14 +25,24 @@ final class WorkDialog {
 
     private WorkDialog() {}
 
-    /** The result; empty if the designer cancelled. Whatever the work throws is thrown here. */
-    static <T> Optional<T> run(@Nullable Component owner, String title, Supplier<T> work) {
+    /**
+     * The result; empty if the designer cancelled. Whatever the work throws is thrown here.
+     *
+     * @param work is given whom to tell of each step, who ends it once it is cancelled
+     */
+    static <T> Optional<T> run(@Nullable Component owner, String title, Function<Consumer<String>, T> work) {
         JDialog dialog = new JDialog(Windows.of(owner), title, ModalityType.APPLICATION_MODAL);
         dialog.setName("work");
+        JLabel step = new JLabel(title);
         SwingWorker<T, Void> worker = new SwingWorker<>() {
             @Override
             protected T doInBackground() {
-                return work.get();
+                return work.apply(next -> {
+                    if (isCancelled()) {
+                        throw new CancellationException();
+                    }
+                    EventQueue.invokeLater(() -> step.setText(next));
+                });
             }
 
             @Override
@@ -44,7 +56,7 @@ final class WorkDialog {
         cancel.setName("work.cancel");
         cancel.addActionListener(event -> worker.cancel(true));
         JPanel panel = new JPanel(new MigLayout("insets 16, gap 12, wrap", "[320, grow, fill]"));
-        panel.add(new JLabel(title));
+        panel.add(step, "wmin 0");
         panel.add(bar);
         panel.add(cancel, "growx 0, align trailing");
         dialog.setContentPane(panel);

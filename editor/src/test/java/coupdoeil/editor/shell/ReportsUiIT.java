@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import coupdoeil.editor.document.Packs;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.JCheckBox;
 import javax.swing.JFileChooser;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,8 @@ class ReportsUiIT extends InWindow {
     void scenariosAreExportedIntoAFolder() throws Exception {
         Path out = Files.createDirectory(folder.resolve("out"));
         ui.press("ctrl E");
+        ui.find(JCheckBox.class, "export.engine");
+        ui.press("ENTER");
         JFileChooser chooser = ui.find(JFileChooser.class, "folders");
         UiDriver.onEdt(() -> {
             chooser.setSelectedFile(out.toFile());

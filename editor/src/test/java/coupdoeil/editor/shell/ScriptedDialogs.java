@@ -12,7 +12,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Answers as a test says beforehand, and remembers what it was told. */
@@ -50,6 +52,10 @@ final class ScriptedDialogs implements Dialogs {
     final List<Version> offered = new ArrayList<>();
     final List<FoundWork> found = new ArrayList<>();
     final List<String> results = new ArrayList<>();
+    final List<String> questions = new ArrayList<>();
+    final List<String> steps = new ArrayList<>();
+    Consumer<ExportPanel> wishes = panel -> {};
+    String cancelAt = "never";
     boolean confirmed;
     int unsavedAsked;
 
@@ -130,8 +136,23 @@ final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
-    public <T> Optional<T> work(String title, Supplier<T> work) {
-        return Optional.of(work.get());
+    public boolean export(ExportPanel panel) {
+        wishes.accept(panel);
+        return true;
+    }
+
+    @Override
+    public <T> Optional<T> steps(String title, Function<Consumer<String>, T> work) {
+        try {
+            return Optional.of(work.apply(step -> {
+                steps.add(step);
+                if (step.contains(cancelAt)) {
+                    throw new CancellationException();
+                }
+            }));
+        } catch (CancellationException cancelled) {
+            return Optional.empty();
+        }
     }
 
     @Override
@@ -141,6 +162,7 @@ final class ScriptedDialogs implements Dialogs {
 
     @Override
     public boolean confirm(String question, String key) {
+        questions.add(question);
         return confirmed;
     }
 

@@ -13,7 +13,9 @@ import coupdoeil.validator.report.Style;
 import coupdoeil.validator.verdict.ReportedFinding;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -45,23 +47,36 @@ public final class ExportReport {
                                     : count + " passed over by force; the certificates say so"))
                     .append('\n');
         }
-        outcome.made()
-                .forEach(bundle -> bundle.losses()
-                        .forEach(loss -> out.append(style.severity(Severity.WARNING, "lost"))
-                                .append(": ")
-                                .append(PlainText.line(line(bundle, loss)))
-                                .append('\n')));
-        outcome.made()
-                .forEach(bundle -> bundle.files()
-                        .forEach((name, bytes) -> out.append(folder.resolve(name))
-                                .append(": ")
-                                .append(
-                                        bundle.scenario().isEmpty()
-                                                ? ""
-                                                : "scenario " + PlainText.line(bundle.scenario()) + ", ")
-                                .append(bytes.length)
-                                .append(" bytes\n")));
+        losses(outcome)
+                .lines()
+                .forEach(loss -> out.append(style.severity(Severity.WARNING, "lost"))
+                        .append(": ")
+                        .append(loss)
+                        .append('\n'));
+        outcome.made().forEach(bundle -> files(bundle, folder, out));
         return out.toString();
+    }
+
+    /** A line for each file; those of a folder of their own, such as pictures, in one. */
+    private static void files(Bundle bundle, Path folder, StringBuilder out) {
+        Map<String, List<byte[]>> places = new LinkedHashMap<>();
+        bundle.files()
+                .forEach((name, bytes) -> places.computeIfAbsent(
+                                name.replaceFirst("/.*", "/"), none -> new ArrayList<>())
+                        .add(bytes));
+        places.forEach((name, contents) -> out.append(folder.resolve(name))
+                .append(": ")
+                .append(bundle.scenario().isEmpty() ? "" : "scenario " + PlainText.line(bundle.scenario()) + ", ")
+                .append(name.endsWith("/") ? contents.size() + " files, " : "")
+                .append(contents.stream().mapToLong(bytes -> bytes.length).sum())
+                .append(" bytes\n"));
+    }
+
+    /** What the files do not hold, a line for each kind of thing; nothing if they hold everything. */
+    public static String losses(ExportOutcome outcome) {
+        return outcome.made().stream()
+                .flatMap(bundle -> bundle.losses().stream().map(loss -> PlainText.line(line(bundle, loss))))
+                .collect(Collectors.joining("\n"));
     }
 
     public static byte[] json(ExportOutcome outcome, Path folder) {

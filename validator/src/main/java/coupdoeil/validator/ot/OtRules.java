@@ -64,7 +64,11 @@ public final class OtRules implements SystemModule {
                 new TownChecks(),
                 new RedoubtChecks(),
                 new BatteryChecks(),
-                new SightChecks());
+                new SightChecks(),
+                new OccupancyChecks(),
+                new SkirmisherChecks(),
+                new RouterChecks(),
+                new ZoneChecks());
     }
 
     @Override

@@ -44,6 +44,14 @@ public final class OobEdits {
         return oob(Messages.text("edit.add", leader.name()), oob -> oob.withLeaders(with(oob.leaders(), leader)));
     }
 
+    /** Adds a leader who leads an army. */
+    public static Edit add(Leader leader, String army) {
+        return oob(
+                Messages.text("edit.add", leader.name()),
+                oob -> oob.withLeaders(with(oob.leaders(), leader))
+                        .withArmies(first(oob.armies(), Army::id, army, led -> led.withLeader(leader.id()))));
+    }
+
     public static Edit add(Formation formation) {
         return oob(
                 Messages.text("edit.add", formation.name()),

@@ -220,16 +220,12 @@ public final class Starter {
      * Reinforcements that come at a turn: those of some pieces that are nowhere yet, by the entry of their side if it has
      * only one, and all along it if it is more than a hex.
      */
-    public static ArrivalGroup group(
-            Pack pack, RuleSystem system, Scenario scenario, String turn, List<String> pieces) {
+    public static ArrivalGroup group(Pack pack, RuleSystem system, Scenario scenario, String turn, Force force) {
         Roster roster = new Roster(pack.orderOfBattle());
-        List<String> coming =
-                pieces.stream().filter(piece -> isNowhere(scenario, piece)).toList();
-        String side = coming.stream()
-                .flatMap(id -> roster.piece(id).stream())
-                .flatMap(piece -> roster.sideOf(piece).stream())
-                .findFirst()
-                .orElse("");
+        List<String> coming = force.pieces().stream()
+                .filter(piece -> isNowhere(scenario, piece))
+                .toList();
+        String side = force.side();
         List<Place> entries = pack.battlefield().places().stream()
                 .filter(place -> place.kind().equals("entry") && !side.isEmpty())
                 .filter(place ->
@@ -239,7 +235,7 @@ public final class Starter {
         boolean wide = entry.filter(place -> place.area().hexList().size() > 1).isPresent();
         String name = coming.size() == 1
                 ? roster.piece(coming.get(0)).map(Piece::name).orElseThrow()
-                : Messages.text("new.group");
+                : coming.isEmpty() || force.name().isEmpty() ? Messages.text("new.group") : force.name();
         return new ArrivalGroup(
                 FreshId.of(pack, name),
                 name,

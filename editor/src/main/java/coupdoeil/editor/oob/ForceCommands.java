@@ -59,13 +59,18 @@ public final class ForceCommands {
         session.select(Selection.piece(unit.id()));
     }
 
-    /** A leader of the selected formation, else of the army. */
+    /** A leader of the selected formation; else one of the army, who leads it if nobody does. */
     public void newLeader() {
         Belonging under = under();
         List<String> leads = under.to(Belonging.COMMAND).map(List::of).orElse(List.of());
         Leader leader =
                 Starter.leader(session.pack(), session.system(), leads, leads.isEmpty() ? under : Belonging.NOWHERE);
-        session.edit(OobEdits.add(leader));
+        Optional<Army> led = leads.isEmpty()
+                ? under.to(Belonging.ARMY)
+                        .flatMap(session.roster()::army)
+                        .filter(army -> army.leader() == null)
+                : Optional.empty();
+        session.edit(led.map(army -> OobEdits.add(leader, army.id())).orElse(OobEdits.add(leader)));
         session.select(Selection.piece(leader.id()));
     }
 

@@ -20,11 +20,11 @@ import coupdoeil.editor.sight.LiveLine;
 import coupdoeil.editor.sight.LiveSight;
 import coupdoeil.editor.sight.SightLayer;
 import coupdoeil.editor.text.Messages;
+import coupdoeil.editor.timetable.GroupCommands;
 import coupdoeil.editor.tool.Brush;
 import coupdoeil.editor.tool.KitCommand;
 import coupdoeil.editor.tool.PieceCommands;
 import coupdoeil.editor.tool.ToolBench;
-import coupdoeil.model.scenario.ArrivalGroup;
 import coupdoeil.model.scenario.Period;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.model.scenario.TurnTrack;
@@ -342,7 +342,7 @@ final class ActionBindings {
         BooleanSupplier shown = () -> session.scenario().isPresent();
         actions.on(EditorAction.SCENARIO_PROPERTIES, shown, () -> session.select(new Selection.OfScenario()));
         actions.on(EditorAction.NEW_PERIOD, shown, this::newPeriod);
-        named(actions, EditorAction.NEW_GROUP, this::newGroup);
+        named(actions, EditorAction.NEW_GROUP, new GroupCommands(session)::newGroup);
         named(actions, EditorAction.NEW_SIDE, forces::newSide);
         named(actions, EditorAction.NEW_FORMATION, forces::newFormation);
         named(actions, EditorAction.NEW_UNIT, forces::newUnit);
@@ -386,21 +386,6 @@ final class ActionBindings {
     private static boolean isWithin(TurnTrack track, int turn, Period period) {
         return track.turnOf(period.from()).orElse(turn) < turn
                 && track.turnOf(period.to()).orElse(-1) >= turn;
-    }
-
-    /** Reinforcements at the turn looked at, with what is selected and nowhere yet. */
-    private void newGroup() {
-        session.scenario().ifPresent(scenario -> {
-            TurnTrack track = new TurnTrack(scenario.clock(), session.system().minutesPerTurn());
-            ArrivalGroup group = Starter.group(
-                    session.pack(),
-                    session.system(),
-                    scenario,
-                    track.label(session.turn()),
-                    session.selection().pieces());
-            session.edit(ScenarioEdits.addGroup(scenario.id(), group));
-            session.select(new Selection.OfGroup(group.id()));
-        });
     }
 
     private void help(ActionSet actions) {

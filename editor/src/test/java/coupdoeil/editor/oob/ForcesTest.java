@@ -35,6 +35,27 @@ class ForcesTest {
     }
 
     @Test
+    void aNewLeaderOfAnArmyLeadsItUnlessSomebodyDoes() {
+        Session session = Packs.session(Packs.blank());
+        String army = session.pack().orderOfBattle().armies().get(0).id();
+        ForceCommands commands = new ForceCommands(session);
+
+        session.select(new Selection.OfArmy(army));
+        commands.newLeader();
+        String first = session.pack().orderOfBattle().leaders().get(0).id();
+        assertThat(session.roster().army(army).orElseThrow().leader()).isEqualTo(first);
+
+        session.select(new Selection.OfArmy(army));
+        commands.newLeader();
+        assertThat(session.pack().orderOfBattle().leaders()).hasSize(2);
+        assertThat(session.roster().army(army).orElseThrow().leader()).isEqualTo(first);
+
+        session.document().undo();
+        session.document().undo();
+        assertThat(session.pack()).isEqualTo(Packs.blank());
+    }
+
+    @Test
     void everyForceOfAlbueraIsInTheTreeOnceAndNoneAstray() {
         Session session = Packs.session(Packs.albuera());
         var oob = session.pack().orderOfBattle();

@@ -78,8 +78,6 @@ final class OccupancyChecks {
             Posts posts,
             Spacing spacing,
             Contact contact,
-            FreeGround ground,
-            Labels labels,
             Reporter out) {
         Optional<Post> post = posts.of(stand.key());
         if (post.isEmpty()) {
@@ -92,13 +90,13 @@ final class OccupancyChecks {
                     && Inches.below(inches, apart)
                     && !(post.get().isSkirmishing() && enemy.isSkirmishing())
                     && !contact.isBeforeFace(stand, enemy)) {
-                Reporter.Draft draft = out.report()
+                out.report()
                         .with("u", stand.name())
                         .with("enemy", enemy.unit().name())
                         .with("d", Inches.told(inches))
                         .with("min", (int) apart)
-                        .about(enemy.ref());
-                PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
+                        .about(enemy.ref())
+                        .fix(new Fix.Question("Move one of them back"));
             }
         }
     }
@@ -150,7 +148,7 @@ final class OccupancyChecks {
         }
         double apart = spacing.of("commanderEnemy");
         for (Post enemy : contact.enemies(stand)) {
-            double inches = Contact.inches(stand, enemy);
+            double inches = enemy.inchesFrom(stand.footprint());
             if (Inches.below(inches, apart)) {
                 out.report()
                         .with("piece", stand.name())
@@ -168,8 +166,8 @@ final class OccupancyChecks {
         return posts.keys().stream()
                 .flatMap(key -> posts.of(key).stream())
                 .filter(post ->
-                        isLedBy(leader, post.unit(), commands) && Inches.within(Contact.inches(stand, post), reach))
-                .min(Comparator.comparingDouble(post -> Contact.inches(stand, post)))
+                        isLedBy(leader, post.unit(), commands) && Inches.within(post.inchesFrom(stand.footprint()), reach))
+                .min(Comparator.comparingDouble(post -> post.inchesFrom(stand.footprint())))
                 .<Fix>map(post -> PlacementFixes.change(
                         "Attach him to " + post.unit().name(),
                         out.scenario(),

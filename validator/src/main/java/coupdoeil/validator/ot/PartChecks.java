@@ -98,12 +98,12 @@ final class PartChecks {
                 ? unit.attributes().integer("skirmishFigures", 0)
                 : 0;
         if (unit.attributes().has(CONVERGED_IN) && given > has) {
-            Reporter.Draft draft =
-                    out.report().with("u", entry.name()).with("given", given).with("has", has);
-            if (has > 0) {
-                draft.fix(UnitFixes.set("Give " + has, unit, GIVEN, has));
-            }
-            draft.fix(UnitFixes.clear("Give none", unit, CONVERGED_IN));
+            out.report()
+                    .with("u", entry.name())
+                    .with("given", given)
+                    .with("has", has)
+                    .fix(UnitFixes.clear("Give none", unit, CONVERGED_IN))
+                    .fix(new Fix.Question("Say how many it gives"));
         }
     }
 

@@ -1,6 +1,6 @@
 package coupdoeil.validator.ot;
 
-import coupdoeil.model.battlefield.Labels;
+import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.table.Stand;
@@ -8,8 +8,6 @@ import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Units;
-import coupdoeil.validator.table.PlacementFixes;
-import coupdoeil.validator.table.fact.FreeGround;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.Optional;
 
@@ -59,17 +57,17 @@ final class RouterChecks {
     }
 
     @Rule("OT-OCC-12")
-    void nearTheEnemy(Stand stand, Posts posts, Spacing spacing, FreeGround ground, Labels labels, Reporter out) {
+    void nearTheEnemy(Stand stand, Posts posts, Spacing spacing, Reporter out) {
         router(stand, posts).ifPresent(router -> {
             for (Post enemy : posts.enemiesWithin(router, spacing.of("routedEnemy"))) {
                 double inches = router.inchesFrom(enemy);
                 if (Inches.below(inches, spacing.of("routedEnemy"))) {
-                    Reporter.Draft draft = out.report()
+                    out.report()
                             .with("u", stand.name())
                             .with("d", Inches.told(inches))
                             .with("enemy", enemy.unit().name())
-                            .about(enemy.ref());
-                    PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
+                            .about(enemy.ref())
+                            .fix(new Fix.Question("Move it further off"));
                 }
             }
         });

@@ -4,6 +4,7 @@ import coupdoeil.model.battlefield.Labels;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.GroundShape;
+import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.table.Stand;
@@ -65,8 +66,6 @@ final class SkirmisherChecks {
             Stands stands,
             Enemies enemies,
             Spacing spacing,
-            FreeGround ground,
-            Labels labels,
             Reporter out) {
         if (!Units.isSkirmishing(stand.placement())) {
             return;
@@ -79,14 +78,14 @@ final class SkirmisherChecks {
             for (Stand friend : formedFriends(stand, stands, apart)) {
                 double inches = friend.footprint().inchesFrom(enemy.footprint());
                 if (Inches.within(inches, apart) && isIn(stand, Contact.between(friend, enemy))) {
-                    Reporter.Draft draft = out.report()
+                    out.report()
                             .with("u", stand.name())
                             .with("friend", friend.name())
                             .with("enemy", enemy.name())
                             .with("d", Inches.told(inches))
                             .about(friend.ref())
-                            .about(enemy.ref());
-                    PlacementFixes.move(stand, ground, labels, out.scenario()).ifPresent(draft::fix);
+                            .about(enemy.ref())
+                            .fix(new Fix.Question("Take it out from between them"));
                 }
             }
         }

@@ -114,7 +114,7 @@ final class TroopChecks {
                     .with("guns", (int) Math.round(guns))
                     .with("models", models);
             int least = (int) Math.ceil(guns / bounds.get(1));
-            if (guns >= bounds.get(0) * (double) least) {
+            if (real != null && guns >= bounds.get(0) * (double) least) {
                 draft.fix(UnitFixes.set("Give it models for them: " + least, unit, "models", least));
             }
             draft.fix(new Fix.Question("Say how many guns and models it has"));

@@ -6,7 +6,6 @@ import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.TableGround;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
@@ -37,17 +36,6 @@ public final class Contact {
                 .flatMap(key -> posts.of(key).stream())
                 .filter(post -> !post.side().isEmpty() && !post.side().equals(stand.side()))
                 .toList();
-    }
-
-    /** How far a piece is from a unit, to the edge of what that is in, in inches. */
-    public static double inches(Stand stand, Post unit) {
-        GroundFeature feature = unit.feature();
-        return feature == null
-                ? Objects.requireNonNull(unit.footprint()).inchesFrom(stand.footprint())
-                : stand.footprint().bases().stream()
-                        .mapToDouble(feature.shape()::inchesFrom)
-                        .min()
-                        .orElse(Double.POSITIVE_INFINITY);
     }
 
     /** Whether a face of a redoubt in which one of two stands, and not the other, lies between them. */

@@ -43,15 +43,25 @@ public record Post(
 
     /** How far it is from another, edge to edge, in inches; 0 if they touch. */
     public double inchesFrom(Post other) {
-        if (footprint != null && other.footprint != null) {
-            return footprint.inchesFrom(other.footprint);
+        if (other.footprint != null) {
+            return inchesFrom(other.footprint);
         }
-        if (feature != null && other.feature != null) {
-            return feature.shape().inchesFrom(other.feature.shape());
+        GroundFeature held = Objects.requireNonNull(other.feature);
+        return feature == null
+                ? other.inchesFrom(Objects.requireNonNull(footprint))
+                : feature.shape().inchesFrom(held.shape());
+    }
+
+    /** How far it is from something that stands on the table, in inches; 0 if they touch. */
+    public double inchesFrom(Footprint other) {
+        if (footprint != null) {
+            return footprint.inchesFrom(other);
         }
-        GroundFeature held = Objects.requireNonNull(feature == null ? other.feature : feature);
-        List<Base> bases = feature == null ? stands() : other.stands();
-        return bases.stream().mapToDouble(held.shape()::inchesFrom).min().orElse(Double.POSITIVE_INFINITY);
+        GroundFeature held = Objects.requireNonNull(feature);
+        return other.bases().stream()
+                .mapToDouble(held.shape()::inchesFrom)
+                .min()
+                .orElse(Double.POSITIVE_INFINITY);
     }
 
     public boolean is(String arm) {

@@ -15,7 +15,6 @@ import coupdoeil.validator.ot.fact.Commands;
 import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.ot.fact.Posts;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -136,17 +135,7 @@ public final class CommandSight {
 
     /** How far a unit is from a leader, in inches; empty if one of them is at no place of the table. */
     public Optional<Double> inchesFrom(Post unit, Leader leader) {
-        return stand(leader).map(stand -> inches(unit, stand));
-    }
-
-    private static double inches(Post unit, Stand leader) {
-        GroundFeature feature = unit.feature();
-        return feature == null
-                ? Objects.requireNonNull(unit.footprint()).inchesFrom(leader.footprint())
-                : leader.footprint().bases().stream()
-                        .mapToDouble(feature.shape()::inchesFrom)
-                        .min()
-                        .orElse(Double.POSITIVE_INFINITY);
+        return stand(leader).map(stand -> unit.inchesFrom(stand.footprint()));
     }
 
     /** The ground that hides a unit from a leader; empty if he sees some of it, or one of them is at no place. */

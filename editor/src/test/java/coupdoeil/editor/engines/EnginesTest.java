@@ -30,6 +30,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,8 +110,22 @@ class EnginesTest {
     }
 
     @Test
-    void piecesOnATableStandAndLookInGeoJsonAsTheyDo() {
-        Pack pack = pack("napkin-hm");
+    void piecesOnATableStandAndLookAsTheyDo() {
+        standInGeoJson(pack("napkin-hm"));
+        standInTabletopSimulator(pack("napkin-hm"));
+    }
+
+    @Test
+    @Tag("nightly")
+    void thoseOfGuilfordToo() {
+        Pack guilford = PackReader.read(Path.of("../samples/guilford-courthouse-1781"))
+                .pack()
+                .orElseThrow();
+        standInGeoJson(guilford);
+        standInTabletopSimulator(guilford);
+    }
+
+    private static void standInGeoJson(Pack pack) {
         JsonNode file = new JsonMapper()
                 .readTree(EngineReader.file(
                         bundle(pack, "geojson", Map.of("local", "", "metres-per-inch", "20"))
@@ -144,9 +159,7 @@ class EnginesTest {
     }
 
     /** The middle of its front, by the size and turn of its tile. */
-    @Test
-    void piecesOnATableStandAndLookInTabletopSimulatorAsTheyDo() {
-        Pack pack = pack("napkin-hm");
+    private static void standInTabletopSimulator(Pack pack) {
         Map<String, String> options = new TtsReader().options();
         JsonNode game = new JsonMapper()
                 .readTree(EngineReader.file(bundle(pack, "tts", options).files(), ".tts.json"));

@@ -85,7 +85,10 @@ final class EntryChecks {
                         .min()
                         .orElse(depth);
         if (Inches.below(move, depth)) {
-            out.report().with("n", column.size()).with("depth", Inches.told(depth)).with("move", Inches.told(move));
+            out.report()
+                    .with("n", column.size())
+                    .with("depth", Inches.told(depth))
+                    .with("move", Inches.told(move));
         }
     }
 

@@ -95,8 +95,7 @@ final class SizeChecks {
         List<Integer> own = unit.attributes().integers("morale");
         int bases = morale.bases(unit);
         List<Integer> table = troops.morale(unit.arm(), bases);
-        List<Integer> onFoot =
-                unit.arm().equals(Troops.CAVALRY) ? troops.morale(Troops.DISMOUNTED, bases) : List.of();
+        List<Integer> onFoot = unit.arm().equals(Troops.CAVALRY) ? troops.morale(Troops.DISMOUNTED, bases) : List.of();
         if (unit.attributes().has("morale")
                 && !unit.attributes().flag("ownMorale")
                 && !(table.isEmpty() && onFoot.isEmpty())

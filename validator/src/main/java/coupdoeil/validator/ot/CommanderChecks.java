@@ -65,8 +65,9 @@ final class CommanderChecks {
     void ratings(LeaderEntry entry, Roster roster, Commands commands, Reporter out) {
         Leader leader = entry.leader();
         boolean senior = Commands.isSenior(leader);
-        boolean brigadier =
-                leader.leads().stream().flatMap(id -> roster.formation(id).stream()).anyMatch(commands::isInfantryBrigade);
+        boolean brigadier = leader.leads().stream()
+                .flatMap(id -> roster.formation(id).stream())
+                .anyMatch(commands::isInfantryBrigade);
         if (brigadier) {
             return;
         }
@@ -96,9 +97,7 @@ final class CommanderChecks {
         for (Side side : roster.sides()) {
             boolean present = forces.leaders(side.id()).stream().anyMatch(Commands::isSenior);
             if (!present && !commands.hasOffBoard(side.id())) {
-                out.report()
-                        .with("side", side.name())
-                        .fix(new Fix.Question("Rate a corps commander off the board"));
+                out.report().with("side", side.name()).fix(new Fix.Question("Rate a corps commander off the board"));
             }
         }
     }
@@ -127,7 +126,8 @@ final class CommanderChecks {
         for (Side side : roster.sides()) {
             Set<String> unknown = new LinkedHashSet<>();
             for (Formation command : commands.all()) {
-                Optional<Army> army = roster.armyOf(command.under()).filter(known -> known.side().equals(side.id()));
+                Optional<Army> army = roster.armyOf(command.under())
+                        .filter(known -> known.side().equals(side.id()));
                 boolean fights = commands.units(command).stream().anyMatch(forces::takesPart);
                 if (army.isPresent() && fights) {
                     String nation = commands.nation(command, army.get());

@@ -61,7 +61,8 @@ final class MarkerChecks {
             Spacing spacing,
             Reporter out) {
         Optional<Point> marker = marker(entry.formation(), Orders.DEFEND, commands, orders);
-        Optional<Leader> commander = commands.commanders(entry.formation()).stream().findFirst();
+        Optional<Leader> commander =
+                commands.commanders(entry.formation()).stream().findFirst();
         if (marker.isEmpty() || commander.isEmpty()) {
             return;
         }
@@ -102,15 +103,22 @@ final class MarkerChecks {
     }
 
     @Rule("OT-ORD-05")
-    void rally(FormationEntry entry, Commands commands, Orders orders, Stands stands, Posts posts, Spacing spacing, Reporter out) {
+    void rally(
+            FormationEntry entry,
+            Commands commands,
+            Orders orders,
+            Stands stands,
+            Posts posts,
+            Spacing spacing,
+            Reporter out) {
         Formation command = entry.formation();
         if (!isOrdered(command, Orders.RALLY, commands, orders)) {
             return;
         }
         List<Post> units = posts(command, commands, posts);
         if (!units.isEmpty()
-                && units.stream().noneMatch(post -> post.isRouted()
-                        || post.placement().marked("shaken"))) {
+                && units.stream()
+                        .noneMatch(post -> post.isRouted() || post.placement().marked("shaken"))) {
             out.report()
                     .severity(Severity.WARNING)
                     .with(COMMAND, entry.name())
@@ -120,7 +128,8 @@ final class MarkerChecks {
         Optional<Stand> commander = commands.commanders(command).stream()
                 .flatMap(leader -> stands.of(leader.id()).stream())
                 .findFirst();
-        commander.flatMap(stand -> nearest(stand, stands))
+        commander
+                .flatMap(stand -> nearest(stand, stands))
                 .filter(enemy -> Inches.below(inches(commander.get(), enemy), spacing.of("rallyEnemy")))
                 .ifPresent(enemy -> out.report()
                         .with(COMMAND, entry.name())
@@ -167,11 +176,10 @@ final class MarkerChecks {
     @Rule("OT-ORD-08")
     void barred(FormationEntry entry, Commands commands, Orders orders, Stands stands, Paths paths, Reporter out) {
         Formation command = entry.formation();
-        Optional<Orders.Order> order = commands.isCommand(command)
-                ? orders.only(command).filter(given -> QUOTAS.containsKey(given.kind()))
-                : Optional.empty();
+        Optional<Orders.Order> order = commands.isCommand(command) ? orders.only(command) : Optional.empty();
+        Quota quota = order.map(given -> QUOTAS.get(given.kind())).orElse(null);
         Optional<Point> marker = order.flatMap(Orders.Order::at);
-        if (marker.isEmpty() || paths.isUnknown()) {
+        if (quota == null || marker.isEmpty() || paths.isUnknown()) {
             return;
         }
         List<Stand> units = commands.units(command).stream()
@@ -181,7 +189,7 @@ final class MarkerChecks {
         long barred = units.stream()
                 .filter(stand -> paths.of(stand).stream().noneMatch(room -> room.touches(vicinity)))
                 .count();
-        int needed = QUOTAS.get(order.get().kind()).of(units.size());
+        int needed = quota.of(units.size());
         if (units.size() - barred < needed) {
             out.report()
                     .with("n", barred)
@@ -198,8 +206,8 @@ final class MarkerChecks {
         if (marker.isEmpty() || units.isEmpty()) {
             return;
         }
-        boolean all = units.stream()
-                .allMatch(post -> Inches.within(inches(post, marker.get()), spacing.of("markerReached")));
+        boolean all =
+                units.stream().allMatch(post -> Inches.within(inches(post, marker.get()), spacing.of("markerReached")));
         boolean under = units.stream().anyMatch(post -> inches(post, marker.get()) <= 0);
         if (all || under) {
             out.report().with(COMMAND, entry.name()).fix(new Fix.Question("Move its marker"));

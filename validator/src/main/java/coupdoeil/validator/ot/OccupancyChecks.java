@@ -73,12 +73,7 @@ final class OccupancyChecks {
 
     /** To the edge of a block or redoubt in which somebody is without a place of his own. */
     @Rule("OT-OCC-02")
-    void tooNearGarrison(
-            Stand stand,
-            Posts posts,
-            Spacing spacing,
-            Contact contact,
-            Reporter out) {
+    void tooNearGarrison(Stand stand, Posts posts, Spacing spacing, Contact contact, Reporter out) {
         Optional<Post> post = posts.of(stand.key());
         if (post.isEmpty()) {
             return;
@@ -165,8 +160,8 @@ final class OccupancyChecks {
     private static Fix attach(Stand stand, Leader leader, Posts posts, Commands commands, double reach, Reporter out) {
         return posts.keys().stream()
                 .flatMap(key -> posts.of(key).stream())
-                .filter(post ->
-                        isLedBy(leader, post.unit(), commands) && Inches.within(post.inchesFrom(stand.footprint()), reach))
+                .filter(post -> isLedBy(leader, post.unit(), commands)
+                        && Inches.within(post.inchesFrom(stand.footprint()), reach))
                 .min(Comparator.comparingDouble(post -> post.inchesFrom(stand.footprint())))
                 .<Fix>map(post -> PlacementFixes.change(
                         "Attach him to " + post.unit().name(),

@@ -105,7 +105,8 @@ final class OrderChecks {
     }
 
     private static boolean isOf(Token one, Landmark token) {
-        return one.id().equals(token.key()) && Objects.equals(one.of(), token.of().isEmpty() ? null : token.of());
+        return one.id().equals(token.key())
+                && Objects.equals(one.of(), token.of().isEmpty() ? null : token.of());
     }
 
     @Rule("OT-ORD-09")
@@ -140,7 +141,8 @@ final class OrderChecks {
     @Rule("OT-ORD-12")
     void alone(FormationEntry entry, Commands commands, Forces forces, Orders orders, Reporter out) {
         Formation command = entry.formation();
-        List<Unit> units = commands.units(command).stream().filter(forces::takesPart).toList();
+        List<Unit> units =
+                commands.units(command).stream().filter(forces::takesPart).toList();
         if (commands.isCommand(command)
                 && units.size() == 1
                 && orders.only(command).filter(order -> order.is(Orders.ATTACK)).isPresent()) {

@@ -88,14 +88,15 @@ final class OrganisationChecks {
     void guns(ScenarioEntry entry, Roster roster, Forces forces, Commands commands, Reporter out) {
         for (Side side : roster.sides()) {
             List<Unit> units = forces.units(side.id());
-            long batteries = units.stream().filter(unit -> Units.is(unit, Units.ARTILLERY)).count();
+            long batteries = units.stream()
+                    .filter(unit -> Units.is(unit, Units.ARTILLERY))
+                    .count();
             long brigades = units.stream()
                     .flatMap(unit -> roster.superiors(unit.under()).stream())
                     .filter(part -> commands.level(part).integer("rank", 0) == Commands.BRIGADE_RANK)
                     .distinct()
                     .count();
-            if (brigades > 0
-                    && (batteries < brigades * FEWEST_BATTERIES || batteries > brigades * MOST_BATTERIES)) {
+            if (brigades > 0 && (batteries < brigades * FEWEST_BATTERIES || batteries > brigades * MOST_BATTERIES)) {
                 out.report()
                         .with("side", side.name())
                         .with("batteries", batteries)

@@ -137,7 +137,9 @@ final class PartChecks {
                     .with(WHY, "begins routed, and nobody says whether its guns stand abandoned")
                     .fix(PlacementFixes.set("It has its guns", out.scenario(), placement, ABANDONED, false))
                     .fix(new Fix.Question("Say where they stand"));
-        } else if (abandoned && Units.isRouted(placement) && !placement.attributes().has("gunsAt")) {
+        } else if (abandoned
+                && Units.isRouted(placement)
+                && !placement.attributes().has("gunsAt")) {
             out.report()
                     .with("u", placed.name())
                     .with(WHY, "has abandoned its guns, and nobody says where")

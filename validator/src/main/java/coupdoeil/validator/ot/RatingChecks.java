@@ -132,7 +132,9 @@ final class RatingChecks {
         boolean set = unit.attributes().flag(IRREGULAR);
         if (should && !set) {
             named(entry, out)
-                    .with(WHY, cossacks ? "is of Cossacks and not irregular" : "is of the Insurrection and not irregular")
+                    .with(
+                            WHY,
+                            cossacks ? "is of Cossacks and not irregular" : "is of the Insurrection and not irregular")
                     .fix(UnitFixes.set("Call it irregular", unit, IRREGULAR, true));
         } else if (set && !should) {
             named(entry, out)
@@ -157,7 +159,10 @@ final class RatingChecks {
 
     /** Whether it has something: a flag that is off is nothing. */
     private static boolean isSet(Unit unit, String attribute) {
-        return unit.attributes().value(attribute).filter(value -> !Boolean.FALSE.equals(value)).isPresent();
+        return unit.attributes()
+                .value(attribute)
+                .filter(value -> !Boolean.FALSE.equals(value))
+                .isPresent();
     }
 
     private static String word(String rating) {

@@ -46,13 +46,18 @@ final class ScenarioChecks {
             if (span % each != 0) {
                 String rounded = time(start.getAsInt() + span / each * each);
                 out.report()
-                        .with(WHY, "From " + clock.start() + " to " + clock.end() + " are " + span
-                                + " minutes, which are no whole turns of " + each)
+                        .with(
+                                WHY,
+                                "From " + clock.start() + " to " + clock.end() + " are " + span
+                                        + " minutes, which are no whole turns of " + each)
                         .fix(ends(entry, "Let the last turn begin at " + rounded, clock.withEnd(rounded)));
-            } else if (clock.turns() != null && clock.turns() != timetable.turns().size()) {
+            } else if (clock.turns() != null
+                    && clock.turns() != timetable.turns().size()) {
                 out.report()
-                        .with(WHY, "From " + clock.start() + " to " + clock.end() + " are "
-                                + timetable.turns().size() + " turns, and not " + clock.turns())
+                        .with(
+                                WHY,
+                                "From " + clock.start() + " to " + clock.end() + " are "
+                                        + timetable.turns().size() + " turns, and not " + clock.turns())
                         .fix(ends(entry, "Leave the number to the times", clock.withTurns(null)));
             }
         } else if (timetable.turns().isEmpty()) {
@@ -65,8 +70,7 @@ final class ScenarioChecks {
     }
 
     private static Fix.Change ends(ScenarioEntry entry, String name, Clock clock) {
-        return new Fix.Change(
-                name, pack -> pack.withScenario(entry.scenario().id(), known -> known.withClock(clock)));
+        return new Fix.Change(name, pack -> pack.withScenario(entry.scenario().id(), known -> known.withClock(clock)));
     }
 
     @Rule("OT-SCEN-02")
@@ -132,7 +136,8 @@ final class ScenarioChecks {
                                 out.scenario(),
                                 known -> known.withPeriods(known.periods().stream()
                                         .map(one -> one.equals(period)
-                                                ? one.withAttributes(one.attributes().without("visibilityInches"))
+                                                ? one.withAttributes(
+                                                        one.attributes().without("visibilityInches"))
                                                 : one)
                                         .toList()))));
     }
@@ -141,8 +146,10 @@ final class ScenarioChecks {
     void profiles(ScenarioEntry entry, Nations nations, Forces forces, ScenarioFacts scenario, Reporter out) {
         forces.units().stream()
                 .filter(unit -> Units.is(unit, Units.INFANTRY))
-                .filter(unit -> !nations.of(unit).isEmpty() && nations.bonusFormations(unit).isEmpty())
-                .filter(unit -> !nations.goesByYear(nations.of(unit)) || nations.year().isPresent())
+                .filter(unit -> !nations.of(unit).isEmpty()
+                        && nations.bonusFormations(unit).isEmpty())
+                .filter(unit ->
+                        !nations.goesByYear(nations.of(unit)) || nations.year().isPresent())
                 .map(nations::of)
                 .distinct()
                 .sorted()
@@ -150,8 +157,8 @@ final class ScenarioChecks {
         if (Options.has(scenario, Options.RANDOM_CORPS_COMMANDER)) {
             forces.units().stream()
                     .map(nations::of)
-                    .filter(nation -> !nation.isEmpty()
-                            && !nations.profile(nation).has("corpsDrm"))
+                    .filter(nation ->
+                            !nation.isEmpty() && !nations.profile(nation).has("corpsDrm"))
                     .distinct()
                     .sorted()
                     .forEach(nation -> unknown(nation, "the modifier for its corps commanders", out));
@@ -187,7 +194,8 @@ final class ScenarioChecks {
             commands.senior(side.id())
                     .filter(leader -> !forces.isSetUp(leader))
                     .filter(leader -> forces.arrival(leader)
-                            .filter(group -> timetable.track().turnOf(group.at()).orElse(0) > 0)
+                            .filter(group ->
+                                    timetable.track().turnOf(group.at()).orElse(0) > 0)
                             .isPresent())
                     .filter(leader -> !hasStandIn(leader, side, roster, scenario))
                     .ifPresent(leader -> out.report()
@@ -218,12 +226,10 @@ final class ScenarioChecks {
                     .distinct()
                     .map(Formation::level)
                     .toList();
-            long divisions = levels.stream()
-                    .filter(Commands.INFANTRY_DIVISION::equals)
-                    .count();
-            long brigades = levels.stream()
-                    .filter(Commands.CAVALRY_BRIGADE::equals)
-                    .count();
+            long divisions =
+                    levels.stream().filter(Commands.INFANTRY_DIVISION::equals).count();
+            long brigades =
+                    levels.stream().filter(Commands.CAVALRY_BRIGADE::equals).count();
             if (divisions > USUAL_COMMANDS || brigades > USUAL_COMMANDS) {
                 out.report()
                         .with("side", side.name())

@@ -61,12 +61,7 @@ final class SkirmisherChecks {
     }
 
     @Rule("OT-OCC-06")
-    void betweenLines(
-            Stand stand,
-            Stands stands,
-            Enemies enemies,
-            Spacing spacing,
-            Reporter out) {
+    void betweenLines(Stand stand, Stands stands, Enemies enemies, Spacing spacing, Reporter out) {
         if (!Units.isSkirmishing(stand.placement())) {
             return;
         }

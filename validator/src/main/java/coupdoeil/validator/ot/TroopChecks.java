@@ -84,8 +84,8 @@ final class TroopChecks {
                 .toList();
         if (!odd.isEmpty()) {
             // Whoever bases his figures otherwise says how large his stands are.
-            boolean custom = unit.attributes().has("frontInches")
-                    || unit.attributes().has("depthInches");
+            boolean custom =
+                    unit.attributes().has("frontInches") || unit.attributes().has("depthInches");
             out.report()
                     .severity(custom ? Severity.INFO : Severity.WARNING)
                     .with("u", entry.name())
@@ -107,7 +107,10 @@ final class TroopChecks {
         Integer real = unit.strength().guns();
         double guns = real != null
                 ? real
-                : unit.attributes().number("gunsPerModel").map(each -> each.doubleValue() * models).orElse(0.0);
+                : unit.attributes()
+                        .number("gunsPerModel")
+                        .map(each -> each.doubleValue() * models)
+                        .orElse(0.0);
         if (guns > 0 && (guns < bounds.get(0) * (double) models || guns > bounds.get(1) * (double) models)) {
             Reporter.Draft draft = out.report()
                     .with("u", entry.name())

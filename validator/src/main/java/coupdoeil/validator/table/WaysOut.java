@@ -56,8 +56,7 @@ public final class WaysOut {
                 .flatMap(place -> Zones.shape(place).stream())
                 .toList();
         if (!edges.isEmpty()
-                && paths.of(stand).stream()
-                        .noneMatch(room -> edges.stream().anyMatch(room::touches))) {
+                && paths.of(stand).stream().noneMatch(room -> edges.stream().anyMatch(room::touches))) {
             out.report().with("u", stand.name());
         }
     }

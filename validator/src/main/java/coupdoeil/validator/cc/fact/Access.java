@@ -54,10 +54,10 @@ public final class Access {
             goals.put(arm, hexes.stream().map(hex -> open.patch(hex, arm)).collect(Collectors.toSet()));
         }
         return starts.stream()
-                .filter(start -> start.side().equals(side) && goals.containsKey(start.arm()))
+                .filter(start -> start.side().equals(side))
                 .filter(start -> {
                     int patch = open.patch(start.hex(), start.arm());
-                    return patch != Patches.NONE && goals.get(start.arm()).contains(patch);
+                    return patch != Patches.NONE && goals.getOrDefault(start.arm(), Set.of()).contains(patch);
                 })
                 .map(Start::unit)
                 .collect(Collectors.toSet());

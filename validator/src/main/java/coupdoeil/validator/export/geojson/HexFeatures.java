@@ -77,18 +77,21 @@ final class HexFeatures {
         map.sides().forEach(written -> sides.add(new HexSide(written.hex(), written.side())));
         for (HexSide side : sides) {
             if (map.contains(side.hex()) || map.contains(side.other())) {
-                Map<Boolean, List<String>> byKind =
-                        map.sides().on(side).stream().collect(Collectors.partitioningBy(this::isLink));
+                List<String> links =
+                        map.sides().on(side).stream().filter(this::isLink).toList();
+                List<String> written = map.sides().on(side).stream()
+                        .filter(feature -> !isLink(feature))
+                        .toList();
                 List<String> made = derived.getOrDefault(side, List.of());
-                if (!byKind.get(false).isEmpty() || !made.isEmpty()) {
+                if (!written.isEmpty() || !made.isEmpty()) {
                     Map<String, Object> properties = between(side);
-                    properties.put("features", String.join(", ", byKind.get(false)));
+                    properties.put("features", String.join(", ", written));
                     properties.put("atHex", String.join(", ", map.sides().writtenAt(side.hex(), side.direction())));
                     properties.put("derived", String.join(", ", made));
-                    byKind.get(false).forEach(feature -> properties.put(feature, true));
+                    written.forEach(feature -> properties.put(feature, true));
                     features.add("hexside", labels.side(side), shape(new FindingPlace.AtSide(side)), properties);
                 }
-                for (String link : byKind.get(true)) {
+                for (String link : links) {
                     Map<String, Object> properties = between(side);
                     properties.put("link", link);
                     features.add("link", link + " " + labels.side(side), line(side.hex(), side.other()), properties);

@@ -83,14 +83,17 @@ public final class Marches {
             return Optional.empty();
         }
         boolean runs = order(group).equals(RUN);
-        double rate = row.number(runs ? "run" : "advance").map(BigDecimal::doubleValue).orElse(0.0);
+        double rate = row.number(runs ? "run" : "advance")
+                .map(BigDecimal::doubleValue)
+                .orElse(0.0);
         double open = rate == 0 ? 0 : rate + (formation.equals(Troops.MARCH_COLUMN) ? least(row, "marchColumn") : 0);
         Iterator<Way> all = ways(unit, group, inches).iterator();
         if (!all.hasNext() || open == 0) {
             return Optional.of(open);
         }
         Optional<Double> best = Optional.empty();
-        while (all.hasNext() && best.filter(known -> !Inches.below(known, inches)).isEmpty()) {
+        while (all.hasNext()
+                && best.filter(known -> !Inches.below(known, inches)).isEmpty()) {
             Way way = all.next();
             if (!isGun(unit) || closed(unit, way).findAny().isEmpty()) {
                 double here = along(unit, way, open, rate, runs, least(row, "road"));
@@ -108,7 +111,8 @@ public final class Marches {
         List<GroundFeature> difficult = Troops.ignoresDifficult(unit)
                 ? List.of()
                 : way.met()
-                        .filter(feature -> Going.isDifficult(feature) && !Going.isBridged(feature, way.ground(), way.near()))
+                        .filter(feature ->
+                                Going.isDifficult(feature) && !Going.isBridged(feature, way.ground(), way.near()))
                         .toList();
         if (!difficult.isEmpty() && (runs || (isGun(unit) && gunsStop))) {
             for (GroundFeature feature : difficult) {

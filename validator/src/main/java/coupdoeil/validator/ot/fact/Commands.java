@@ -136,9 +136,7 @@ public final class Commands {
 
     /** Whether any army of a side has one. */
     public boolean hasOffBoard(String side) {
-        return roster.armies().stream()
-                .filter(army -> army.side().equals(side))
-                .anyMatch(Commands::hasOffBoard);
+        return roster.armies().stream().filter(army -> army.side().equals(side)).anyMatch(Commands::hasOffBoard);
     }
 
     /** The nation of a leader: his own, else his army's; empty if nobody says. */

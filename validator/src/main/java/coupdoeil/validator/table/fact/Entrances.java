@@ -17,8 +17,6 @@ import coupdoeil.validator.check.fact.Places;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Geometry;
 
 /** Where reinforcements come onto the table, and the ground that they take. */
 public final class Entrances {

@@ -105,7 +105,9 @@ public final class Paths {
         for (var base : stand.footprint().bases()) {
             List<Coordinate> ring = new ArrayList<>();
             base.corners().forEach(corner -> ring.add(new Coordinate(corner.x(), corner.y())));
-            width = Math.min(width, Math.min(ring.get(0).distance(ring.get(1)), ring.get(1).distance(ring.get(2))));
+            width = Math.min(
+                    width,
+                    Math.min(ring.get(0).distance(ring.get(1)), ring.get(1).distance(ring.get(2))));
             ring.add(ring.get(0));
             bases.add(GEOMETRIES.createPolygon(ring.toArray(Coordinate[]::new)));
         }
@@ -124,7 +126,9 @@ public final class Paths {
 
     /** The rooms from which a shape can be touched, for the same. @param inches the shape */
     public List<Room> touching(Geometry inches) {
-        return rooms("", narrowest).stream().filter(room -> room.touches(inches)).toList();
+        return rooms("", narrowest).stream()
+                .filter(room -> room.touches(inches))
+                .toList();
     }
 
     private List<Room> rooms(String arm, double width) {
@@ -142,8 +146,8 @@ public final class Paths {
         List<GroundFeature> crossings =
                 features.all().stream().filter(rules::isCrossing).toList();
         List<Geometry> closed = features.all().stream()
-                .filter(feature -> rules.isImpassable(feature)
-                        || (!mover.arm().isEmpty() && rules.bars(feature, mover.arm())))
+                .filter(feature ->
+                        rules.isImpassable(feature) || (!mover.arm().isEmpty() && rules.bars(feature, mover.arm())))
                 .map(feature -> opened(feature, crossings, half).buffer(half))
                 .filter(ground -> !ground.isEmpty())
                 .toList();

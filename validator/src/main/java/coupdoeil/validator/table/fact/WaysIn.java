@@ -50,8 +50,8 @@ public final class WaysIn {
         public Stream<GroundFeature> met() {
             Envelope bounds = ground.bounds();
             return near.stream()
-                    .filter(feature -> feature.shape().mayMeet(bounds)
-                            && feature.shape().inchesFrom(ground) == 0);
+                    .filter(feature ->
+                            feature.shape().mayMeet(bounds) && feature.shape().inchesFrom(ground) == 0);
         }
     }
 
@@ -65,8 +65,9 @@ public final class WaysIn {
         double width = entrances.widthInches(unit, group);
         Strip strip = new Strip(shape.get().getEnvelopeInternal(), inward.get(), inches);
         Collection<GroundFeature> near = ground.near(strip.bounds());
-        return strip.places(width, near).map(at -> new Way(
-                strip.base(at, width - 2 * CLEAR, inches - CLEAR), strip.base(at, width - 2 * CLEAR, 0), near));
+        return strip.places(width, near)
+                .map(at -> new Way(
+                        strip.base(at, width - 2 * CLEAR, inches - CLEAR), strip.base(at, width - 2 * CLEAR, 0), near));
     }
 
     /** The ground inside a stretch of an edge. */

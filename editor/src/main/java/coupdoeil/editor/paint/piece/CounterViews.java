@@ -3,7 +3,6 @@ package coupdoeil.editor.paint.piece;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.model.Attributes;
-import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.OrderOfBattle;
 import coupdoeil.model.oob.Piece;
@@ -12,18 +11,16 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.AttributeType;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.scenario.Placement;
+import coupdoeil.validator.picture.UnitStrengths;
 import java.awt.Color;
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 
 /**
- * Reads from a placement what its counter shows. Which attributes that are follows from the rule system: the first whole
- * number of a unit of that arm with a unit of measure is its strength, those that it requires are its ratings. A strength
- * that is not written is the usual one of its nation, where the rules know it.
+ * Reads from a placement what its counter shows. Which attributes that are follows from the rule system: what counts
+ * {@link UnitStrengths}, and those that it requires, which are its ratings.
  */
 public final class CounterViews {
 
@@ -33,12 +30,14 @@ public final class CounterViews {
     private final Roster roster;
     private final CounterColours colours;
     private final PaintTheme theme;
+    private final UnitStrengths strengths;
 
     public CounterViews(RuleSystem rules, Roster roster, CounterColours colours, PaintTheme theme) {
         this.rules = rules;
         this.roster = roster;
         this.colours = colours;
         this.theme = theme;
+        this.strengths = new UnitStrengths(rules, roster);
     }
 
     public static CounterViews of(PaintScene scene) {
@@ -60,8 +59,8 @@ public final class CounterViews {
         boolean reduced = false;
         List<String> ratings = List.of();
         if (found.isPresent() && found.get() instanceof Unit unit) {
-            String id = strength(unit.arm()).map(AttributeType::id).orElse("");
-            OptionalInt start = own.integer(id).isPresent() ? own.integer(id) : usual(unit);
+            String id = strengths.attribute(unit.arm()).map(AttributeType::id).orElse("");
+            OptionalInt start = strengths.start(unit);
             OptionalInt now = placement.attributes().integer(id);
             strength = now.isPresent() || own.has(id)
                     ? text(now.isPresent() ? placement.attributes() : own, id)
@@ -107,40 +106,13 @@ public final class CounterViews {
                 placement.hex().orElse(part.hex()));
     }
 
-    /** The attribute that counts its strength: the first whole number that has a unit of measure. */
-    private Optional<AttributeType> strength(String arm) {
-        return numbers(arm).filter(type -> !type.measure().isEmpty()).findFirst();
-    }
-
-    /**
-     * The strength that units of its nation have by the rules, where their table {@code strength} says in which table of
-     * nations that stands, and by which attribute of the unit.
-     */
-    private OptionalInt usual(Unit unit) {
-        Attributes where = rules.tables().nested("strength");
-        String nation = unit.nationality().isBlank()
-                ? roster.armyOf(unit).map(Army::attributes).stream()
-                        .flatMap(army -> army.texts("nationalities").stream())
-                        .findFirst()
-                        .orElse("")
-                : unit.nationality();
-        return rules.tables()
-                .nested(where.text("table").orElse(""))
-                .nested(nation.strip().toLowerCase(Locale.ROOT))
-                .integer(unit.attributes().text(where.text("by").orElse("")).orElse(""));
-    }
-
     private List<AttributeType> ratings(String arm) {
-        Optional<AttributeType> strength = strength(arm);
-        return numbers(arm)
+        Optional<AttributeType> strength = strengths.attribute(arm);
+        return strengths
+                .numbers(arm)
                 .filter(type -> type.required() && !Optional.of(type).equals(strength))
                 .limit(MOST_RATINGS)
                 .toList();
-    }
-
-    private Stream<AttributeType> numbers(String arm) {
-        return rules.attributesOf("unit").stream()
-                .filter(type -> type.kind() == AttributeType.Kind.INTEGER && type.appliesTo(arm));
     }
 
     private static String text(Attributes attributes, String id) {

@@ -9,6 +9,7 @@ import coupdoeil.editor.paint.sheet.Lod;
 import coupdoeil.editor.paint.sheet.PaintScene;
 import coupdoeil.editor.paint.sheet.PaintTheme;
 import coupdoeil.editor.paint.sight.SightOverlayPainter;
+import coupdoeil.editor.paint.table.StandPicture;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Roster;
 import coupdoeil.model.pack.Pack;
@@ -88,6 +89,34 @@ public final class PaintedPictures implements Pictures {
         } else {
             pen.unit(g, view, Lod.of(scale));
         }
+        g.dispose();
+        return picture(image);
+    }
+
+    @Override
+    public Picture formation(String formation, int widthPixels) {
+        BufferedImage image = new BufferedImage(widthPixels, widthPixels, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = image.createGraphics();
+        MapPainter.antialias(g);
+        g.translate(widthPixels / 2.0, widthPixels / 2.0);
+        g.scale(widthPixels / CounterPen.SIGN_SIZE, widthPixels / CounterPen.SIGN_SIZE);
+        new CounterPen(PaintTheme.LIGHT).sign(g, formation);
+        g.dispose();
+        return picture(image);
+    }
+
+    @Override
+    public Picture stand(Pack pack, RuleSystem rules, Placement placement, double scale) {
+        StandPicture stand = new StandPicture(pack, rules, placement);
+        BufferedImage image = new BufferedImage(
+                2 * (int) Math.ceil(stand.halfWidth() * scale),
+                2 * (int) Math.ceil(stand.halfHeight() * scale),
+                BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = image.createGraphics();
+        MapPainter.antialias(g);
+        g.translate(image.getWidth() / 2.0, image.getHeight() / 2.0);
+        g.scale(scale, scale);
+        stand.paint(g, scale);
         g.dispose();
         return picture(image);
     }

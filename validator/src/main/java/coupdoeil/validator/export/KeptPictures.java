@@ -60,4 +60,14 @@ final class KeptPictures implements Pictures {
                         new Counter(placement, widthPixels), none -> painter.counter(of, rules, placement, widthPixels))
                 : painter.counter(of, rules, placement, widthPixels);
     }
+
+    @Override
+    public Picture formation(String formation, int widthPixels) {
+        return painter.formation(formation, widthPixels);
+    }
+
+    @Override
+    public Picture stand(Pack of, RuleSystem rules, Placement placement, double scale) {
+        return painter.stand(of, rules, placement, scale);
+    }
 }

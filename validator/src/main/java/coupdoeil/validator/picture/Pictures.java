@@ -63,4 +63,16 @@ public interface Pictures {
      * @param placement of the piece, wherever that is
      */
     Picture counter(Pack pack, RuleSystem rules, Placement placement, int widthPixels);
+
+    /** The sign of a formation as counters have it, by itself on a square. @param formation its id */
+    Picture formation(String formation, int widthPixels);
+
+    /**
+     * A piece on a table seen from above on transparent ground, turned so that it heads up the picture, in the middle of which
+     * is the middle of its front: its bases to scale, without its name, or its counter where nothing says how large it is.
+     *
+     * @param placement of the piece, wherever that is
+     * @param scale pixels of a map unit
+     */
+    Picture stand(Pack pack, RuleSystem rules, Placement placement, double scale);
 }

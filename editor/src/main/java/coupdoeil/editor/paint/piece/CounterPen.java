@@ -27,6 +27,9 @@ public final class CounterPen {
 
     public static final double LEADER_WIDTH = 48;
 
+    /** Side of the card with the sign of a formation. */
+    public static final double SIGN_SIZE = 16;
+
     private static final double HALF = SIZE / 2;
     /** Between what is written on a counter and its edge. */
     private static final double MARGIN = 2;
@@ -87,6 +90,19 @@ public final class CounterPen {
             strength(g, view, 0, 16.2, ink);
         }
         badges(g, view.markers());
+    }
+
+    /** The sign of a formation by itself, on a card of {@value #SIGN_SIZE}. */
+    public void sign(Graphics2D g, String formation) {
+        double half = SIGN_SIZE / 2 - 0.5;
+        RoundRectangle2D card = new RoundRectangle2D.Double(-half, -half, 2 * half, 2 * half, 5, 5);
+        g.setColor(CARD);
+        g.fill(card);
+        if (Glyphs.knowsFormation(formation)) {
+            Glyphs.formation(g, formation, 0, 0, DARK_INK);
+        } else {
+            text(g).centred(Glyphs.initials(formation), 0, 2.9, MapFonts.semiBold(8), DARK_INK);
+        }
     }
 
     private String shortName(CounterView view) {

@@ -1,7 +1,7 @@
 package coupdoeil.editor.imports;
 
 import coupdoeil.editor.text.Messages;
-import coupdoeil.validator.imports.Sources;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.Transferable;
 import java.awt.datatransfer.UnsupportedFlavorException;
@@ -34,8 +34,8 @@ final class Handed {
     static Handed file(Path path) {
         Path last = path.getFileName();
         return new Handed(last == null ? path.toString() : last.toString(), false, () -> {
-            if (Files.size(path) > Sources.LARGEST) {
-                throw new IOException(Messages.text("import.too-large", Sources.LARGEST >> 20));
+            if (Files.size(path) > Limit.BYTES.most()) {
+                throw new IOException(Messages.text("import.too-large", Limit.BYTES.most() >> 20));
             }
             return Files.readAllBytes(path);
         });

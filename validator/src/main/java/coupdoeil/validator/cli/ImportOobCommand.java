@@ -7,11 +7,11 @@ import coupdoeil.model.pack.Pack;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.rules.RuleSystems;
 import coupdoeil.validator.imports.OobImport;
-import coupdoeil.validator.imports.Sources;
 import coupdoeil.validator.imports.ratings.Estimate;
 import coupdoeil.validator.imports.ratings.Ratings;
 import coupdoeil.validator.imports.settle.IntoPack;
 import coupdoeil.validator.imports.settle.PendingImport;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import coupdoeil.validator.imports.source.SourceFailure;
 import coupdoeil.validator.report.GameValuesReport;
 import coupdoeil.validator.report.ImportExplanation;
@@ -203,8 +203,8 @@ final class ImportOobCommand implements Callable<Integer> {
 
     private PendingImport read(Path file) {
         try {
-            if (Files.size(file) > Sources.LARGEST) {
-                throw CommandFailure.unreadable(file + " is larger than " + (Sources.LARGEST >> 20) + " MiB");
+            if (Files.size(file) > Limit.BYTES.most()) {
+                throw CommandFailure.unreadable(file + " is larger than " + (Limit.BYTES.most() >> 20) + " MiB");
             }
             return PendingImport.of(file.toString(), Files.readAllBytes(file));
         } catch (IOException e) {

@@ -7,6 +7,8 @@ import coupdoeil.validator.imports.outline.Alike;
 import coupdoeil.validator.imports.outline.Outline;
 import coupdoeil.validator.imports.phrase.Phrase;
 import coupdoeil.validator.imports.phrase.PhraseReader;
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import coupdoeil.validator.imports.source.RecordTable;
 import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.SourceLine;
@@ -37,8 +39,14 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
         phrases = List.copyOf(phrases);
     }
 
+    /** Reads a file within a budget of its own. */
     public static OobImport read(String name, byte[] bytes) {
-        return of(Sources.read(name, bytes), Choices.NONE);
+        return read(name, bytes, new Budget());
+    }
+
+    /** Reads a file. @param budget begun by this thread for this file */
+    public static OobImport read(String name, byte[] bytes, Budget budget) {
+        return of(Sources.read(name, bytes, budget), Choices.NONE, budget);
     }
 
     /**
@@ -47,9 +55,13 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
      * @param choices what somebody decided; records say themselves what they are, so of theirs only levels and arms count
      */
     public static OobImport of(Source source, Choices choices) {
-        List<TokenLine> lines = FiguresBelow.joined(RankAbove.joined(tokens(source.lines())));
+        return of(source, choices, Budget.unbounded());
+    }
+
+    private static OobImport of(Source source, Choices choices, Budget budget) {
+        List<TokenLine> lines = FiguresBelow.joined(RankAbove.joined(tokens(source.lines(), budget)));
         Optional<RecordTable> records = source.records().or(() -> Dispositions.of(lines));
-        List<Phrase> phrases = phrases(lines);
+        List<Phrase> phrases = phrases(lines, budget);
         Alike alike = new Alike(phrases);
         Outline outline = Outline.of(phrases, alike.following(choices.roles()));
         ImportedOrder order = records.map(table -> RecordOrder.of(table, choices.levels(), choices.arms()))
@@ -57,20 +69,25 @@ public record OobImport(Source source, List<Phrase> phrases, Outline outline, Im
         return new OobImport(source, phrases, outline, order);
     }
 
-    private static List<TokenLine> tokens(List<SourceLine> lines) {
+    private static List<TokenLine> tokens(List<SourceLine> lines, Budget budget) {
         Repeats<TokenLine> repeats = new Repeats<>(TokenLine::at);
         Legend legend = Legend.of(lines);
-        return Lists.each(lines, line -> repeats.of(line, printed -> Tokenizer.tokens(printed, legend)));
+        return Lists.each(lines, line -> {
+            TokenLine read = repeats.of(line, printed -> Tokenizer.tokens(printed, legend));
+            budget.take(Limit.TOKENS, read.tokens().size());
+            return read;
+        });
     }
 
     @SuppressWarnings(
             "ReferenceEquality") // A line without ditto marks is the same object, and follows from itself alone.
-    private static List<Phrase> phrases(List<TokenLine> lines) {
+    private static List<Phrase> phrases(List<TokenLine> lines, Budget budget) {
         Repeats<List<Phrase>> repeats = new Repeats<>((known, to) -> Lists.mapped(known, phrase -> phrase.at(to)));
         List<TokenLine> meant = Stands.cut(GameLists.plain(MapKeys.without(Dittos.resolved(lines))));
         boolean cut = meant.size() != lines.size();
         List<Phrase> phrases = new ArrayList<>(meant.size());
         Lists.eachOf(meant.size(), i -> {
+                    budget.goOn();
                     TokenLine line = meant.get(i);
                     return !cut && line == lines.get(i) ? repeats.of(line.source(), alone -> read(line)) : read(line);
                 })

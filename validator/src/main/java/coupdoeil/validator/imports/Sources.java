@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports;
 
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.source.RecordTable;
 import coupdoeil.validator.imports.source.Source;
@@ -33,23 +35,24 @@ import java.util.stream.Stream;
 /** Finds out what a file is and reads it. */
 public final class Sources {
 
-    /** Bytes of the largest file that is read. */
-    public static final long LARGEST = 64L << 20;
-
     /** A longer cell is no line of a list that lost its line ends; reading it whole could take the square of its length. */
     private static final int LONGEST = 20_000;
 
+    /** Nor is one of so many signs, most of which are neither letters nor digits. */
+    private static final int LONGEST_OF_SIGNS = 1_000;
+
     private Sources() {}
 
-    /** @throws SourceFailure if it cannot be read at all */
-    public static Source read(String name, byte[] bytes) {
-        Source whole = whole(name, bytes);
+    /** @throws SourceFailure if it cannot be read at all, or not within the budget */
+    public static Source read(String name, byte[] bytes, Budget budget) {
+        budget.take(Limit.BYTES, bytes.length);
+        Source whole = whole(name, bytes, budget);
         boolean tooLong = whole.lines().stream().anyMatch(Sources::isTooLong);
         if (!tooLong) {
             return whole;
         }
         List<String> remarks = new ArrayList<>(whole.remarks());
-        remarks.add("lines of more than " + LONGEST + " characters are cut");
+        remarks.add("lines of more than " + LONGEST + " characters, or " + LONGEST_OF_SIGNS + " signs, are cut");
         List<SourceLine> lines = whole.lines().stream()
                 .flatMap(line -> isTooLong(line) ? cut(line).stream() : Stream.of(line))
                 .toList();
@@ -58,11 +61,24 @@ public final class Sources {
 
     private static boolean isTooLong(SourceLine line) {
         for (Cell cell : line.cells()) {
-            if (cell.text().length() > LONGEST) {
+            if (cell.text().length() > longest(cell.text())) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Characters of a text that are read together. */
+    private static int longest(String text) {
+        if (text.length() <= LONGEST_OF_SIGNS) {
+            return LONGEST_OF_SIGNS;
+        }
+        int signs = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char sign = text.charAt(at);
+            signs += Character.isLetterOrDigit(sign) || Character.isWhitespace(sign) ? 0 : 1;
+        }
+        return 2 * signs > text.length() ? LONGEST_OF_SIGNS : LONGEST;
     }
 
     /** At blanks where there are any. */
@@ -70,9 +86,10 @@ public final class Sources {
         List<SourceLine> cut = new ArrayList<>();
         for (Cell cell : line.cells()) {
             String text = cell.text();
+            int longest = longest(text);
             int from = 0;
             while (from < text.length()) {
-                int to = Math.min(text.length(), from + LONGEST);
+                int to = Math.min(text.length(), from + longest);
                 int blank = to < text.length() ? text.lastIndexOf(' ', to) : to;
                 int end = blank > from ? blank : to;
                 Cell piece = new Cell(text.substring(from, end), cell.line(), cell.column() + from);
@@ -83,16 +100,17 @@ public final class Sources {
         return cut;
     }
 
-    private static Source whole(String name, byte[] bytes) {
+    private static Source whole(String name, byte[] bytes, Budget budget) {
         List<String> remarks = new ArrayList<>();
         if (PdfLines.isPdf(bytes)) {
-            return new Source(name, SourceKind.PDF, PdfLines.of(bytes), Optional.empty(), remarks);
+            return new Source(name, SourceKind.PDF, PdfLines.of(bytes, budget), Optional.empty(), remarks);
         }
         if (ZipParts.isZip(bytes)) {
-            return packed(name, ZipParts.of(bytes));
+            return packed(name, ZipParts.of(bytes, budget), budget);
         }
         NoText.refuse(bytes);
         String text = Decoding.of(bytes).text();
+        budget.takeText(text);
         if (RtfText.isRtf(text)) {
             return new Source(name, SourceKind.RTF, TextLines.of(RtfText.of(text)), Optional.empty(), remarks);
         }
@@ -104,12 +122,12 @@ public final class Sources {
         if (objects.isPresent()) {
             return objects.get();
         }
-        Optional<Source> elements = HtmlLines.isHtml(text) ? Optional.empty() : XmlSource.read(name, text);
+        Optional<Source> elements = HtmlLines.isHtml(text) ? Optional.empty() : XmlSource.read(name, text, budget);
         if (elements.isPresent()) {
             return elements.get();
         }
         if (HtmlLines.isHtml(text)) {
-            return HtmlLines.of(name, text);
+            return HtmlLines.of(name, text, budget);
         }
         Optional<RecordTable> dump = DumpReader.read(text);
         if (dump.isPresent()) {
@@ -120,12 +138,12 @@ public final class Sources {
             return new Source(name, SourceKind.JTS, List.of(), game, remarks);
         }
         if (TexLines.isTex(text)) {
-            return new Source(name, SourceKind.TEX, TexLines.of(text), Optional.empty(), remarks);
+            return new Source(name, SourceKind.TEX, TexLines.of(text, budget), Optional.empty(), remarks);
         }
         if (WikiLines.isWiki(text)) {
-            return new Source(name, SourceKind.WIKI, WikiLines.of(text), Optional.empty(), remarks);
+            return new Source(name, SourceKind.WIKI, WikiLines.of(text, budget), Optional.empty(), remarks);
         }
-        Optional<Source> mappings = YamlSource.read(name, text);
+        Optional<Source> mappings = YamlSource.read(name, text, budget);
         if (mappings.isPresent()) {
             return mappings.get();
         }
@@ -142,13 +160,13 @@ public final class Sources {
         return new Source(name, SourceKind.TEXT, TextLines.of(text), Optional.empty(), remarks);
     }
 
-    private static Source packed(String name, ZipParts parts) {
+    private static Source packed(String name, ZipParts parts, Budget budget) {
         if (parts.kind() == SourceKind.DOCX || parts.kind() == SourceKind.ODT) {
-            Source page = HtmlLines.of(name, OfficePage.html(parts));
+            Source page = HtmlLines.of(name, OfficePage.html(parts, budget), budget);
             return new Source(name, parts.kind(), page.lines(), page.records(), page.remarks());
         }
         List<SourceLine> lines = new ArrayList<>();
-        for (Grid grid : ZippedSheets.read(parts)) {
+        for (Grid grid : ZippedSheets.read(parts, budget)) {
             Optional<RecordTable> records = FlatRecords.records(grid);
             if (records.isPresent()) {
                 return new Source(name, parts.kind(), List.of(), records, List.of());

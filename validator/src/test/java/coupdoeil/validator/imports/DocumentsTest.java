@@ -91,10 +91,12 @@ class DocumentsTest {
     }
 
     @Test
-    void nothingInADocumentIsTooDeep() throws IOException {
-        String deep = "<w:sdt>".repeat(50_000) + paragraph("", "36e Ligne 1500");
+    void whatIsNestedTooDeepIsRefused() throws IOException {
+        byte[] deep = docx("<w:sdt>".repeat(50_000) + paragraph("", "36e Ligne 1500"));
 
-        assertThat(Told.units("deep.docx", docx(deep))).isEmpty();
+        assertThatThrownBy(() -> Told.units("deep.docx", deep))
+                .isInstanceOf(SourceFailure.class)
+                .hasMessageContaining("nested more than 200 deep");
     }
 
     @Test

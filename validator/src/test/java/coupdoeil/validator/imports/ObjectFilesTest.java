@@ -104,7 +104,11 @@ class ObjectFilesTest {
 
     @Test
     void nothingIsTooDeep() {
-        assertThat(Told.units("deep.xml", "<a name='x'>".repeat(50_000))).hasSizeLessThan(2);
+        assertThatThrownBy(() -> Told.units("deep.xml", "<a name='x'>".repeat(50_000)))
+                .isInstanceOf(SourceFailure.class)
+                .hasMessageContaining("nested more than 200 deep");
+        assertThat(Told.units("signs.txt", "<b>2nd Brigade\n1/24th Foot 500\n".repeat(300)))
+                .hasSize(300);
         assertThatThrownBy(() -> Told.units("deep.yaml", "[".repeat(50_000))).isInstanceOf(SourceFailure.class);
     }
 }

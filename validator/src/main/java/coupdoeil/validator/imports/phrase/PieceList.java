@@ -33,6 +33,9 @@ final class PieceList {
         }
     }
 
+    /** So many units in a row have a word in common, at most. */
+    private static final int MOST_SHARING = 100;
+
     private static final Pattern NUMERO = Pattern.compile("(?i)n");
 
     /** What a part of a unit is not called by. */
@@ -304,7 +307,8 @@ final class PieceList {
                 draft.doubts.add("shares the word of another, and has a name of its own in brackets");
             }
             if (behind && isNumberedLast(drafts.get(i - 1).piece)) {
-                draft.piece.words.addAll(0, unnumbered(drafts.get(i - 1).piece));
+                List<Token> numbered = drafts.get(i - 1).piece.words;
+                draft.piece.words.addAll(0, List.copyOf(numbered.subList(0, numbered.size() - 1)));
             } else {
                 List<Token> shared = behind ? wordsOf(i - 1, -1, false) : words;
                 // 1st Battalion 28th and 79th: what stands before has a number of its own, and nothing that both have.
@@ -322,10 +326,6 @@ final class PieceList {
                 && piece.words.get(piece.words.size() - 1).isOrdinal();
     }
 
-    private static List<Token> unnumbered(Piece piece) {
-        return List.copyOf(piece.words.subList(0, piece.words.size() - 1));
-    }
-
     /** {@code 1st Scots Guards, 5/60th}: a battalion of a numbered regiment has no name of another one's. */
     private static boolean isSlashed(Draft draft) {
         for (Token word : draft.piece.words) {
@@ -338,7 +338,9 @@ final class PieceList {
 
     /** @param slashed whether only words of a slashed one will do */
     private List<Token> wordsOf(int from, int step, boolean slashed) {
-        for (int i = from; i >= 0 && i < drafts.size() && drafts.get(i).kind == PartKind.UNIT; i += step) {
+        for (int i = from;
+                i >= 0 && i < drafts.size() && Math.abs(i - from) < MOST_SHARING && drafts.get(i).kind == PartKind.UNIT;
+                i += step) {
             List<Token> words = drafts.get(i).piece.words.stream()
                     .dropWhile(word -> !word.isWord() || word.is(Tag.ORDINAL))
                     .toList();

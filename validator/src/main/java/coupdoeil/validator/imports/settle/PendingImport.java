@@ -9,6 +9,7 @@ import coupdoeil.validator.imports.OobImport;
 import coupdoeil.validator.imports.outline.Alike;
 import coupdoeil.validator.imports.outline.Entry;
 import coupdoeil.validator.imports.outline.Role;
+import coupdoeil.validator.imports.source.Budget;
 import coupdoeil.validator.imports.words.Folding;
 import coupdoeil.validator.sheet.Arm;
 import coupdoeil.validator.sheet.Echelon;
@@ -49,7 +50,12 @@ public final class PendingImport {
      * @throws coupdoeil.validator.imports.source.SourceFailure if it cannot be read at all
      */
     public static PendingImport of(String name, byte[] bytes) {
-        return new PendingImport(id(name), ContentHash.of(bytes), OobImport.read(name, bytes), List.of());
+        return of(name, bytes, new Budget());
+    }
+
+    /** The same within a budget that this thread has begun for the file, and any may cancel. */
+    public static PendingImport of(String name, byte[] bytes, Budget budget) {
+        return new PendingImport(id(name), ContentHash.of(bytes), OobImport.read(name, bytes, budget), List.of());
     }
 
     /** Goes on with what a pack keeps, without the file. */

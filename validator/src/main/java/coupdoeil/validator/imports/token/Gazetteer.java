@@ -17,6 +17,9 @@ import java.util.regex.Pattern;
  */
 public final class Gazetteer {
 
+    /** No word is longer: asking for each of its parts would take the square of its length. */
+    private static final int LONGEST = 100;
+
     private static final int SHORTEST_MISPRINT = 7;
     private static final int SHORTEST_PART = 4;
     private static final int SHORTEST_NUMBER = 3;
@@ -112,6 +115,9 @@ public final class Gazetteer {
             }
             return all.tags().isEmpty() ? Optional.empty() : Optional.of(all);
         }
+        if (folded.length() > LONGEST) {
+            return Optional.empty();
+        }
         for (int cut = SHORTEST_NUMBER; cut <= folded.length() - SHORTEST_UNIT; cut++) {
             Meaning head = meanings.get(folded.substring(0, cut));
             Meaning tail = meanings.get(folded.substring(cut));
@@ -133,7 +139,7 @@ public final class Gazetteer {
 
     /** The known word of which this may be a misprint: one letter wrong, missing, too many, or two changed about. */
     public Optional<String> misprintOf(String folded) {
-        if (folded.length() < SHORTEST_MISPRINT - 1) {
+        if (folded.length() < SHORTEST_MISPRINT - 1 || folded.length() > LONGEST) {
             return Optional.empty();
         }
         String missing = shortened.get(folded);

@@ -37,11 +37,12 @@ final class Heads {
 
     /** {@code 27e de ligne, 1,386. — 2e brigade (Labassée) : 50e de ligne}: heads what stands behind it on a line that begins with units. */
     static boolean isAmongUnits(List<Part> parts, Part part) {
+        if (part.kind() != PartKind.FORMATION
+                || !part.has(Tag.BRIGADE)
+                || !part.figures().isEmpty()) {
+            return false;
+        }
         int next = parts.indexOf(part) + 1;
-        return part.kind() == PartKind.FORMATION
-                && part.has(Tag.BRIGADE)
-                && part.figures().isEmpty()
-                && next < parts.size()
-                && parts.get(next).kind() == PartKind.UNIT;
+        return next < parts.size() && parts.get(next).kind() == PartKind.UNIT;
     }
 }

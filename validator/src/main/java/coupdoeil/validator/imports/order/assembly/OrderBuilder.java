@@ -134,7 +134,7 @@ public final class OrderBuilder {
                 totals(chain.innermost(), part.figures());
             } else if (part.kind() == PartKind.UNIT || part.kind() == PartKind.ARM || isListed(part, several)) {
                 leaveFor(part);
-                unit(entry, part, opened ? chain.innermost() : chain.parent(entry));
+                unit(entry, part, opened ? chain.innermost() : chain.parent(entry), UnassignedUnits.isTold(entry));
             } else if (part.kind() == PartKind.PERSON || part.kind() == PartKind.NAME) {
                 commander(part);
             } else {
@@ -247,6 +247,7 @@ public final class OrderBuilder {
             parent = chain.leaveOtherArm(
                     Bodies.hasGuns(lead) ? Arm.ARTILLERY : ArmWords.of(lead.tags()), Bodies.isMounted(lead));
         }
+        boolean told = UnassignedUnits.isTold(entry);
         for (Part part : entry.phrase().parts()) {
             if (part != lead && UnassignedUnits.isLetter(part)) {
                 continue;
@@ -259,7 +260,7 @@ public final class OrderBuilder {
                         left = parent;
                         continue;
                     }
-                    unit(entry, part, parent);
+                    unit(entry, part, parent, told);
                     if (again && lastUnit != null) {
                         lastUnit.confidence = Math.min(lastUnit.confidence, UnassignedUnits.TOLD);
                     }
@@ -302,9 +303,9 @@ public final class OrderBuilder {
         }
     }
 
-    private void unit(Entry entry, Part part, @Nullable FormationDraft parent) {
+    private void unit(Entry entry, Part part, @Nullable FormationDraft parent, boolean told) {
         UnitDraft unit = new UnitDraft(
-                part.line(entry.line()), draft.currentSide(), part, UnassignedUnits.confidence(entry, part));
+                part.line(entry.line()), draft.currentSide(), part, UnassignedUnits.confidence(entry, part, told));
         part.doubts().forEach(why -> unit.doubt("name", why));
         unit.parent = parent;
         if (announced > 0) {

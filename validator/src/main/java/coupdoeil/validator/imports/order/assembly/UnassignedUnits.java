@@ -37,19 +37,24 @@ final class UnassignedUnits {
 
     private UnassignedUnits() {}
 
-    /** How sure it is that a part of a line is a unit. */
-    static double confidence(Entry entry, Part part) {
+    /** How sure it is that a part of a line is a unit. @param told whether {@link #isTold} of the line */
+    static double confidence(Entry entry, Part part, boolean told) {
         if (entry.phrase().line().told()) {
             return TOLD;
         }
         boolean word = part.kind() == PartKind.NAME
                 && part.figures().isEmpty()
                 && entry.phrase().parts().size() == 1;
-        if (word || Lists.any(entry.phrase().parts(), UnassignedUnits::isSentence)) {
+        if (word || told) {
             return Math.min(entry.confidence(), TOLD);
         }
         boolean beside = entry.role() != Role.UNIT;
         return beside && part.kind() == PartKind.ARM ? Math.min(entry.confidence(), 0.6) : entry.confidence();
+    }
+
+    /** Whether a part of a line is a sentence. */
+    static boolean isTold(Entry entry) {
+        return Lists.any(entry.phrase().parts(), UnassignedUnits::isSentence);
     }
 
     /** {@code Füsilier-Bat. von Rühle. P.}: a mark behind a name, that says something of it somewhere else. */

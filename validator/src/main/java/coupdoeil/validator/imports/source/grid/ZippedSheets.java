@@ -1,11 +1,12 @@
 package coupdoeil.validator.imports.source.grid;
 
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import coupdoeil.validator.imports.source.SourceKind;
 import coupdoeil.validator.imports.source.ZipParts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /** Spreadsheets, XLSX and ODS, as grids: the values that were saved. No formula is run. */
@@ -21,14 +22,16 @@ public final class ZippedSheets {
     private static final int MOST_ROWS = 100_000;
 
     private final ZipParts parts;
+    private final Budget budget;
 
-    private ZippedSheets(ZipParts parts) {
+    private ZippedSheets(ZipParts parts, Budget budget) {
         this.parts = parts;
+        this.budget = budget;
     }
 
     /** The grids of a spreadsheet, sheet by sheet; none if the zip holds something else. */
-    public static List<Grid> read(ZipParts parts) {
-        ZippedSheets sheets = new ZippedSheets(parts);
+    public static List<Grid> read(ZipParts parts, Budget budget) {
+        ZippedSheets sheets = new ZippedSheets(parts, budget);
         return parts.kind() == SourceKind.ODS
                 ? sheets.ods()
                 : parts.kind() == SourceKind.XLSX ? sheets.xlsx() : List.of();
@@ -36,22 +39,41 @@ public final class ZippedSheets {
 
     private List<Grid> xlsx() {
         List<String> shared = new ArrayList<>();
-        for (Element item : parts.xml("xl/sharedStrings.xml").getElementsByTag("si")) {
-            StringBuilder text = new StringBuilder();
-            item.getElementsByTag("t").forEach(run -> text.append(run.wholeText()));
-            shared.add(text.toString());
-        }
+        parts.xml("xl/sharedStrings.xml", item -> {
+            if (item.tagName().equals("si")) {
+                StringBuilder text = new StringBuilder();
+                item.getElementsByTag("t").forEach(run -> text.append(run.wholeText()));
+                budget.take(Limit.CHARACTERS, text.length());
+                shared.add(text.toString());
+                item.remove();
+            }
+        });
         List<Grid> grids = new ArrayList<>();
         for (String name : parts.sheets()) {
-            grids.add(sheet(parts.xml(name), shared));
+            Sheet sheet = new Sheet(shared);
+            parts.xml(name, element -> {
+                if (element.tagName().equals("row")) {
+                    sheet.add(element);
+                    element.remove();
+                }
+            });
+            grids.add(sheet.grid);
         }
         return grids;
     }
 
-    private static Grid sheet(Document xml, List<String> shared) {
-        Grid grid = new Grid();
-        int last = 0;
-        for (Element row : xml.getElementsByTag("row")) {
+    /** A sheet of an XLSX, whose rows come one after the other. */
+    private final class Sheet {
+
+        private final Grid grid = new Grid();
+        private final List<String> shared;
+        private int last;
+
+        Sheet(List<String> shared) {
+            this.shared = shared;
+        }
+
+        void add(Element row) {
             int number = ROW.matcher(row.attr("r")).matches() ? Integer.parseInt(row.attr("r")) : last + 1;
             List<Grid.Field> fields = new ArrayList<>();
             for (Element cell : row.getElementsByTag("c")) {
@@ -59,18 +81,19 @@ public final class ZippedSheets {
                 while (fields.size() < column) {
                     fields.add(Grid.Field.EMPTY);
                 }
-                String text = value(cell, shared);
                 if (column < WIDEST) {
-                    fields.add(
-                            text.isBlank()
-                                    ? Grid.Field.EMPTY
-                                    : new Grid.Field(text.strip(), number, column + 1, false));
+                    fields.add(field(value(cell, shared), number, column + 1));
                 }
             }
+            budget.take(Limit.CELLS, fields.size() + 1);
             grid.add(fields);
             last = number;
         }
-        return grid;
+    }
+
+    private Grid.Field field(String text, int row, int column) {
+        budget.take(Limit.CHARACTERS, text.length());
+        return text.isBlank() ? Grid.Field.EMPTY : new Grid.Field(text.strip(), row, column, false);
     }
 
     private static String value(Element cell, List<String> shared) {
@@ -100,29 +123,40 @@ public final class ZippedSheets {
 
     private List<Grid> ods() {
         List<Grid> grids = new ArrayList<>();
-        for (Element table : parts.xml("content.xml").getElementsByTag("table:table")) {
-            Grid grid = new Grid();
-            int number = 0;
-            for (Element row : table.getElementsByTag("table:table-row")) {
-                number++;
-                List<Grid.Field> fields = new ArrayList<>();
-                for (Element cell : row.children()) {
-                    int times = Math.min(MOST_REPEATED, times(cell, "table:number-columns-repeated"));
-                    String text = paragraphs(cell);
-                    for (int i = 0; i < times && fields.size() < WIDEST; i++) {
-                        fields.add(
-                                text.isBlank()
-                                        ? Grid.Field.EMPTY
-                                        : new Grid.Field(text, number, fields.size() + 1, false));
-                    }
-                }
-                grid.add(fields);
-                // Rows repeated are empty but for the odd copy; they count as lines.
-                number += Math.min(MOST_ROWS, times(row, "table:number-rows-repeated")) - 1;
+        Table[] open = {new Table()};
+        parts.xml("content.xml", element -> {
+            if (element.tagName().equals("table:table-row")) {
+                open[0].add(element);
+                element.remove();
+            } else if (element.tagName().equals("table:table")) {
+                grids.add(open[0].grid);
+                open[0] = new Table();
             }
-            grids.add(grid);
-        }
+        });
         return grids;
+    }
+
+    /** A sheet of an ODS, whose rows come one after the other. */
+    private final class Table {
+
+        private final Grid grid = new Grid();
+        private int number;
+
+        void add(Element row) {
+            number++;
+            List<Grid.Field> fields = new ArrayList<>();
+            for (Element cell : row.children()) {
+                int times = Math.min(MOST_REPEATED, times(cell, "table:number-columns-repeated"));
+                String text = paragraphs(cell);
+                for (int i = 0; i < times && fields.size() < WIDEST; i++) {
+                    fields.add(field(text, number, fields.size() + 1));
+                }
+            }
+            budget.take(Limit.CELLS, fields.size() + 1);
+            grid.add(fields);
+            // Rows repeated are empty but for the odd copy; they count as lines.
+            number += Math.min(MOST_ROWS, times(row, "table:number-rows-repeated")) - 1;
+        }
     }
 
     private static int times(Element element, String attribute) {

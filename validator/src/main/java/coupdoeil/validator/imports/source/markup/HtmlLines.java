@@ -1,7 +1,9 @@
 package coupdoeil.validator.imports.source.markup;
 
+import coupdoeil.validator.imports.source.Budget;
 import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.source.Mark;
+import coupdoeil.validator.imports.source.MarkupTree;
 import coupdoeil.validator.imports.source.RecordTable;
 import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.SourceKind;
@@ -19,13 +21,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.Range;
 import org.jsoup.nodes.TextNode;
-import org.jsoup.parser.Parser;
 
 /** Web pages as lines: headings, lists, tables, paragraphs. Nothing is fetched, no script is run. */
 public final class HtmlLines {
@@ -92,7 +92,6 @@ public final class HtmlLines {
     private static final Set<String> PARAGRAPHS = Set.of("p", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "table", "pre");
     private static final Pattern BLANKS = Pattern.compile("[ \\t\\r\\n\\f]+");
     private static final Pattern HARD_BLANKS = Pattern.compile("^\\u00a0+|\\u00a0+$");
-    private static final int DEEPEST = 200;
     private static final int OF_TERM = 4;
     private static final int INDENT = 4;
 
@@ -115,9 +114,11 @@ public final class HtmlLines {
     private String columns = "";
 
     private final String html;
+    private final Budget budget;
 
-    private HtmlLines(String html) {
+    private HtmlLines(String html, Budget budget) {
         this.html = html;
+        this.budget = budget;
     }
 
     /** Whether a text begins with what only web pages begin with. */
@@ -134,15 +135,15 @@ public final class HtmlLines {
     }
 
     /** A page as a source: its lines, and the records of the first table whose columns say what belongs to what. */
-    public static Source of(String name, String html) {
-        Document page = Jsoup.parse(html, "", Parser.htmlParser().setTrackPosition(true));
-        HtmlLines reader = new HtmlLines(html);
-        reader.children(page.body(), 0);
+    public static Source of(String name, String html, Budget budget) {
+        Document page = MarkupTree.html(html, budget);
+        HtmlLines reader = new HtmlLines(html, budget);
+        reader.children(page.body());
         reader.flush();
         return new Source(name, SourceKind.HTML, reader.lines, reader.records, List.of());
     }
 
-    private void children(Element element, int depth) {
+    private void children(Element element) {
         Map<Node, List<Element>> tables = HtmlRows.within(element);
         Set<Node> read = new HashSet<>();
         for (Node child : element.childNodes()) {
@@ -157,13 +158,13 @@ public final class HtmlLines {
             }
             if (child instanceof TextNode node) {
                 text(node);
-            } else if (child instanceof Element inner && depth < DEEPEST) {
-                element(inner, depth + 1);
+            } else if (child instanceof Element inner) {
+                element(inner);
             }
         }
     }
 
-    private void element(Element element, int depth) {
+    private void element(Element element) {
         String tag = element.normalName();
         if (LEFT_OUT.contains(tag)
                 || element.hasAttr("hidden")
@@ -182,14 +183,14 @@ public final class HtmlLines {
         } else if (tag.equals("table") && !HtmlTable.isLayout(element)) {
             flush();
             blank = true;
-            table(HtmlTable.grid(element));
+            table(HtmlTable.grid(element, budget));
         } else if (tag.equals("pre")) {
             flush();
             preformatted(element);
         } else if (BLOCKS.contains(tag) || tag.equals("table")) {
-            block(element, tag, depth);
+            block(element, tag);
         } else {
-            children(element, depth);
+            children(element);
         }
     }
 
@@ -218,7 +219,7 @@ public final class HtmlLines {
         }
     }
 
-    private void block(Element element, String tag, int depth) {
+    private void block(Element element, String tag) {
         flush();
         blank |= PARAGRAPHS.contains(tag);
         boolean list = tag.equals("ul") || tag.equals("ol") || tag.equals("dl");
@@ -231,7 +232,7 @@ public final class HtmlLines {
         heading = tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1))
                 ? tag.charAt(1) - '0'
                 : tag.equals("dt") && (behindTable || HtmlTerms.heads(element)) ? OF_TERM : heading;
-        children(element, depth);
+        children(element);
         flush();
         lists -= list ? 1 : 0;
         indent -= inset;

@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.source.markup;
 
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import coupdoeil.validator.imports.source.grid.Grid;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +45,7 @@ final class HtmlTable {
         return element.normalName().equals("sup") && element.text().strip().matches("\\p{Ll}");
     }
 
-    static Grid grid(Element table) {
+    static Grid grid(Element table, Budget budget) {
         Grid grid = new Grid();
         if (table.className().toLowerCase(Locale.ROOT).contains("navbox")) {
             return grid;
@@ -68,6 +70,7 @@ final class HtmlTable {
                     covered[at]--;
                 }
             }
+            budget.take(Limit.CELLS, fields.size() + 1);
             grid.add(fields);
         }
         return grid;
@@ -84,18 +87,17 @@ final class HtmlTable {
 
     static Grid.Field field(Element cell, boolean heading) {
         CellText text = new CellText();
-        append(cell, text, 0);
+        append(cell, text);
         int line = cell.sourceRange().start().lineNumber();
         int column = cell.sourceRange().start().columnNumber();
         return text.field(line, column, heading);
     }
 
-    private static void append(Element element, CellText out, int depth) {
+    private static void append(Element element, CellText out) {
         for (Node child : element.childNodes()) {
             if (child instanceof TextNode node) {
                 out.append(node.getWholeText(), node.sourceRange().start().lineNumber());
             } else if (child instanceof Element inner
-                    && depth < MOST_SPANNED / 5
                     && !isFootnote(inner)
                     && !(out.endsInLetter() && isLetterOfNote(inner))) {
                 String tag = inner.normalName();
@@ -104,7 +106,7 @@ final class HtmlTable {
                     out.end();
                 }
                 if (!tag.equals("script") && !tag.equals("style") && !tag.equals("img")) {
-                    append(inner, out, depth + 1);
+                    append(inner, out);
                 }
                 if (breaks && !tag.equals("br")) {
                     out.end();

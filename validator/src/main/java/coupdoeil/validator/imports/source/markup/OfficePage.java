@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.source.markup;
 
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import coupdoeil.validator.imports.source.SourceKind;
 import coupdoeil.validator.imports.source.ZipParts;
 import java.util.ArrayList;
@@ -22,7 +24,6 @@ public final class OfficePage {
     private static final Pattern HEADING = Pattern.compile("(?i)(?:heading|outline)\\s*(\\d)|title");
     private static final Pattern WHOLE = Pattern.compile("\\d{1,6}");
     private static final int TWIPS = 20;
-    private static final int DEEPEST = 30;
     private static final int DEEPEST_LIST = 9;
     private static final int MOST_SPANNED = 100;
 
@@ -33,18 +34,21 @@ public final class OfficePage {
     /** Paragraphs with tabs, as yet unwritten: they may be rows of a table. */
     private final List<String> tabbed = new ArrayList<>();
 
+    private final Budget budget;
     private int lists;
 
-    private OfficePage() {}
+    private OfficePage(Budget budget) {
+        this.budget = budget;
+    }
 
     /** The page. @param parts of a DOCX or ODT */
-    public static String html(ZipParts parts) {
-        OfficePage office = new OfficePage();
+    public static String html(ZipParts parts, Budget budget) {
+        OfficePage office = new OfficePage(budget);
         if (parts.kind() == SourceKind.DOCX) {
             parts.xml("word/styles.xml").getElementsByTag("w:style").forEach(office::style);
-            parts.xml("word/document.xml").getElementsByTag("w:body").forEach(body -> office.blocks(body, 0));
+            parts.xml("word/document.xml").getElementsByTag("w:body").forEach(body -> office.blocks(body));
         } else {
-            parts.xml("content.xml").getElementsByTag("office:text").forEach(body -> office.blocks(body, 0));
+            parts.xml("content.xml").getElementsByTag("office:text").forEach(body -> office.blocks(body));
         }
         office.close();
         return "<html><body>" + office.page + "</body></html>";
@@ -59,26 +63,19 @@ public final class OfficePage {
         }
     }
 
-    private void blocks(Element parent, int depth) {
+    private void blocks(Element parent) {
         for (Element child : parent.children()) {
             switch (child.tagName()) {
                 case "w:p", "text:p", "text:h" -> paragraph(child);
                 case "w:tbl", "table:table" -> table(child);
                 case "text:list" -> {
                     lists(lists + 1);
-                    within(child, depth);
+                    blocks(child);
                     lists(lists - 1);
                 }
-                case "w:sdt", "w:sdtContent", "text:section", "text:list-item", "text:list-header" ->
-                    within(child, depth);
+                case "w:sdt", "w:sdtContent", "text:section", "text:list-item", "text:list-header" -> blocks(child);
                 default -> {}
             }
-        }
-    }
-
-    private void within(Element parent, int depth) {
-        if (depth < DEEPEST) {
-            blocks(parent, depth + 1);
         }
     }
 
@@ -179,13 +176,14 @@ public final class OfficePage {
     }
 
     /** What is written in a paragraph, with its tabs and breaks. */
-    private static String text(Element paragraph) {
+    private String text(Element paragraph) {
         StringBuilder text = new StringBuilder();
-        append(paragraph, text, 0);
+        append(paragraph, text);
+        budget.take(Limit.CHARACTERS, text.length());
         return text.toString().stripTrailing();
     }
 
-    private static void append(Element element, StringBuilder text, int depth) {
+    private static void append(Element element, StringBuilder text) {
         for (Node child : element.childNodes()) {
             if (child instanceof TextNode words) {
                 boolean word =
@@ -198,11 +196,7 @@ public final class OfficePage {
                     case "text:s" ->
                         text.append(" ".repeat(Math.max(1, Math.min(MOST_SPANNED, whole(inner.attr("text:c"))))));
                     case "w:pPr", "w:rPr", "w:del", "text:note", "office:annotation", "draw:frame" -> {}
-                    default -> {
-                        if (depth < DEEPEST) {
-                            append(inner, text, depth + 1);
-                        }
-                    }
+                    default -> append(inner, text);
                 }
             }
         }

@@ -1,5 +1,6 @@
 package coupdoeil.validator.imports.source.markup;
 
+import coupdoeil.validator.imports.source.Budget;
 import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
@@ -45,11 +46,13 @@ public final class TexLines {
             2);
 
     private final String text;
+    private final Budget budget;
     private final List<SourceLine> lines = new ArrayList<>();
     private int depth;
     private boolean blank = true;
 
-    private TexLines(String text) {
+    private TexLines(String text, Budget budget) {
+        this.budget = budget;
         this.text = text;
     }
 
@@ -67,8 +70,8 @@ public final class TexLines {
     }
 
     /** Its headings, items and rows as lines; nothing is run. */
-    public static List<SourceLine> of(String text) {
-        TexLines reader = new TexLines(TexText.cleaned(text));
+    public static List<SourceLine> of(String text, Budget budget) {
+        TexLines reader = new TexLines(TexText.cleaned(text), budget);
         reader.read();
         return reader.lines;
     }
@@ -90,7 +93,7 @@ public final class TexLines {
                 int to = last < 0 ? text.length() : last;
                 int from = Math.min(to, behindLayout(table.end(), table.group(1)));
                 int begins = lineStart(start, at, from);
-                lines.addAll(TexTable.lines(text, from, to, number + breaks(at, from), begins));
+                lines.addAll(TexTable.lines(text, from, to, number + breaks(at, from), begins, budget));
                 number += breaks(at, to);
                 start = lineStart(begins, from, to);
                 at = last < 0 ? to : to + close.length();

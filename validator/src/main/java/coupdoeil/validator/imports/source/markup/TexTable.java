@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.source.markup;
 
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
@@ -45,9 +47,11 @@ final class TexTable {
     /** Whether a rule has parted the headings from what stands below them. */
     private boolean parted;
 
+    private final Budget budget;
     private int spanned;
 
-    private TexTable(String text, int from, int end, int line, int lineStart) {
+    private TexTable(String text, int from, int end, int line, int lineStart, Budget budget) {
+        this.budget = budget;
         this.text = text;
         this.end = end;
         this.counted = from;
@@ -59,8 +63,8 @@ final class TexTable {
      * @param line on which the table begins
      * @param lineStart where that line begins
      */
-    static List<SourceLine> lines(String text, int from, int end, int line, int lineStart) {
-        TexTable table = new TexTable(text, from, end, line, lineStart);
+    static List<SourceLine> lines(String text, int from, int end, int line, int lineStart, Budget budget) {
+        TexTable table = new TexTable(text, from, end, line, lineStart, budget);
         table.read(from);
         table.block();
         return table.lines;
@@ -144,6 +148,7 @@ final class TexTable {
     private void row() {
         List<Grid.Field> row = List.copyOf(open);
         open.clear();
+        budget.take(Limit.CELLS, row.size() + 1);
         long filled = row.stream().filter(field -> !field.isBlank()).count();
         boolean heads = filled == 1
                 && spanned > 1

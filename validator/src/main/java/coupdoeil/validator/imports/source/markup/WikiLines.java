@@ -1,5 +1,7 @@
 package coupdoeil.validator.imports.source.markup;
 
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import coupdoeil.validator.imports.source.Cell;
 import coupdoeil.validator.imports.source.Mark;
 import coupdoeil.validator.imports.source.SourceLine;
@@ -16,14 +18,15 @@ public final class WikiLines {
 
     private static final Pattern HEADING = Pattern.compile("\\s*(={2,6})\\s*(.*?)\\s*\\1\\s*");
     private static final Pattern BULLET = Pattern.compile("([*#:;]+)\\s*(.*)");
-    private static final Pattern SIGNS =
-            Pattern.compile("(?m)^\\s*(?:\\{\\||={2,6}[^=\n]+={2,6}\\s*$)|\\[\\[[^\\]\n]+\\]\\]|'''[^'\n]+'''");
+    private static final Pattern SIGNS = Pattern.compile(
+            "(?m)^[ \\t]*(?:\\{\\||={2,6}[^=\n]+={2,6}[ \\t]*$)|\\[\\[[^\\]\\[\n]+\\]\\]|'''[^'\n]+'''");
     /** What headings between equals signs alone are not: the text of a page is copied with those, too. */
-    private static final Pattern OWN = Pattern.compile("(?m)^\\s*\\{\\||\\[\\[|'''|^[*#:;]");
+    private static final Pattern OWN = Pattern.compile("(?m)^[ \\t]*\\{\\||\\[\\[|'''|^[*#:;]");
 
     private static final int FEW = 3;
     private static final Pattern SPAN = Pattern.compile("(?i)(row|col)span\\s*=\\s*\"?(\\d{1,3})");
     private static final int WIDEST = 200;
+    private static final int LONGEST = 20_000;
 
     /** What is written about text, and what it leaves. */
     private record Markup(Pattern what, String by) {
@@ -45,9 +48,11 @@ public final class WikiLines {
 
     private final List<SourceLine> lines = new ArrayList<>();
     private final String[] raw;
+    private final Budget budget;
     private boolean blank = true;
 
-    private WikiLines(String text) {
+    private WikiLines(String text, Budget budget) {
+        this.budget = budget;
         this.raw = text.split("\r\n|\n|\r", -1);
     }
 
@@ -63,8 +68,8 @@ public final class WikiLines {
     }
 
     /** Its headings, items, rows and paragraphs as lines. */
-    public static List<SourceLine> of(String text) {
-        WikiLines reader = new WikiLines(text);
+    public static List<SourceLine> of(String text, Budget budget) {
+        WikiLines reader = new WikiLines(text, budget);
         for (int at = 0; at < reader.raw.length; at++) {
             at = reader.line(at);
         }
@@ -104,11 +109,16 @@ public final class WikiLines {
 
     /** Without links, templates, references, emphasis; entities resolved. */
     private static String plain(String line) {
-        String plain = line;
-        for (Markup markup : MARKUP) {
-            plain = markup.what().matcher(plain).replaceAll(markup.by());
+        // What is opened again and again and never closed is looked for from each place on.
+        StringBuilder all = new StringBuilder();
+        for (int from = 0; from < line.length(); from += LONGEST) {
+            String plain = line.substring(from, Math.min(line.length(), from + LONGEST));
+            for (Markup markup : MARKUP) {
+                plain = markup.what().matcher(plain).replaceAll(markup.by());
+            }
+            all.append(plain);
         }
-        return Parser.unescapeEntities(plain, false);
+        return Parser.unescapeEntities(all.toString(), false);
     }
 
     private int table(int first) {
@@ -163,13 +173,14 @@ public final class WikiLines {
         return text.field(first, 1, cell.heading());
     }
 
-    private static void finish(Grid grid, List<Grid.Field> row, int[] covered) {
+    private void finish(Grid grid, List<Grid.Field> row, int[] covered) {
         if (row.isEmpty()) {
             return;
         }
         for (int column = row.size(); column < WIDEST; column++) {
             covered[column] = Math.max(0, covered[column] - 1);
         }
+        budget.take(Limit.CELLS, row.size() + 1);
         grid.add(row);
     }
 

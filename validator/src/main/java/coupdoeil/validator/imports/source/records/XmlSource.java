@@ -2,23 +2,24 @@ package coupdoeil.validator.imports.source.records;
 
 import coupdoeil.model.json.JsonArray;
 import coupdoeil.model.json.JsonObject;
-import coupdoeil.model.json.JsonReader;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.json.Spot;
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.MarkupTree;
 import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.SourceKind;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.jsoup.Jsoup;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-import org.jsoup.parser.Parser;
 
 /**
  * XML, as objects within objects: {@code <brigade name="Quiot"><unit men="900">54e Ligne</unit></brigade>}. Elements of one tag
@@ -29,22 +30,36 @@ public final class XmlSource {
 
     private static final Pattern START = Pattern.compile("\\s*(?:<\\?xml\\s|<[\\w:-]{1,60}[\\s>/])");
 
+    private static final Pattern DECLARED = Pattern.compile("\\s*<\\?xml\\s");
+
     private XmlSource() {}
 
     /** What it holds; empty if the text is no XML, or holds no units in elements within elements. */
-    public static Optional<Source> read(String name, String text) {
+    public static Optional<Source> read(String name, String text, Budget budget) {
         if (!START.matcher(text).lookingAt()) {
             return Optional.empty();
         }
-        Document page = Jsoup.parse(text, "", Parser.xmlParser().setTrackPosition(true));
+        int[] deepest = {0};
+        Document page = MarkupTree.xml(
+                new StringReader(text),
+                true,
+                budget,
+                element -> deepest[0] = Math.max(deepest[0], MarkupTree.depth(element)));
+        // Text between marks that nobody closed is as deep, and no XML.
+        boolean said = name.toLowerCase(Locale.ROOT).endsWith(".xml")
+                || DECLARED.matcher(text).lookingAt();
+        if (deepest[0] > Budget.DEEPEST && !said) {
+            return Optional.empty();
+        }
+        Budget.deep(deepest[0]);
         Element root = page.firstElementChild();
         if (root == null || root.tagName().equalsIgnoreCase("html")) {
             return Optional.empty();
         }
-        return ObjectSource.of(name, SourceKind.XML, object(root, 0), List.of());
+        return ObjectSource.of(name, SourceKind.XML, object(root), List.of());
     }
 
-    private static JsonObject object(Element element, int depth) {
+    private static JsonObject object(Element element) {
         Map<String, JsonObject.Member> members = new LinkedHashMap<>();
         Spot spot = spot(element);
         for (Attribute attribute : element.attributes()) {
@@ -53,11 +68,8 @@ public final class XmlSource {
         Map<String, List<JsonValue>> lists = new LinkedHashMap<>();
         for (Element child : element.children()) {
             boolean leaf = child.childrenSize() == 0 && child.attributesSize() == 0;
-            if (leaf || depth < JsonReader.MAX_DEPTH) {
-                JsonValue value = leaf ? new JsonScalar(child.text().strip(), spot(child)) : object(child, depth + 1);
-                lists.computeIfAbsent(child.tagName(), none -> new ArrayList<>())
-                        .add(value);
-            }
+            JsonValue value = leaf ? new JsonScalar(child.text().strip(), spot(child)) : object(child);
+            lists.computeIfAbsent(child.tagName(), none -> new ArrayList<>()).add(value);
         }
         lists.forEach((tag, values) -> {
             boolean list = values.size() > 1

@@ -6,6 +6,8 @@ import coupdoeil.model.json.JsonReader;
 import coupdoeil.model.json.JsonScalar;
 import coupdoeil.model.json.JsonValue;
 import coupdoeil.model.json.Spot;
+import coupdoeil.validator.imports.source.Budget;
+import coupdoeil.validator.imports.source.Budget.Limit;
 import coupdoeil.validator.imports.source.Source;
 import coupdoeil.validator.imports.source.SourceFailure;
 import coupdoeil.validator.imports.source.SourceKind;
@@ -24,6 +26,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.dataformat.yaml.YAMLFactory;
 
 /** YAML, as objects within objects. An alias stands for its own name: what it repeats is not put in its place. */
@@ -46,14 +49,20 @@ public final class YamlSource {
                     .build())
             .build();
 
-    private YamlSource() {}
+    private final JsonParser parser;
+    private final Budget budget;
+
+    private YamlSource(JsonParser parser, Budget budget) {
+        this.parser = parser;
+        this.budget = budget;
+    }
 
     /**
      * What it holds; empty if the text is no YAML, or holds no units.
      *
      * @throws SourceFailure if the name says that it is YAML, and it cannot be read to its end
      */
-    public static Optional<Source> read(String name, String text) {
+    public static Optional<Source> read(String name, String text, Budget budget) {
         String ending = name.toLowerCase(Locale.ROOT);
         boolean said = ending.endsWith(".yaml") || ending.endsWith(".yml");
         if (!said && !isYaml(text)) {
@@ -62,9 +71,11 @@ public final class YamlSource {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
             List<JsonValue> documents = new ArrayList<>();
             while (parser.nextToken() != null) {
-                documents.add(value(parser));
+                documents.add(new YamlSource(parser, budget).value());
             }
             return ObjectSource.of(name, SourceKind.YAML, new JsonArray(documents, new Spot(1, 1)), List.of());
+        } catch (StreamConstraintsException deep) {
+            throw new SourceFailure("this YAML is nested more than " + JsonReader.MAX_DEPTH + " deep");
         } catch (JacksonException broken) {
             if (said) {
                 TokenStreamLocation at = broken.getLocation();
@@ -85,12 +96,13 @@ public final class YamlSource {
                 && lines.stream().allMatch(line -> LINE.matcher(line).matches());
     }
 
-    private static JsonValue value(JsonParser parser) {
+    private JsonValue value() {
+        budget.take(Limit.VALUES, 1);
         TokenStreamLocation at = parser.currentTokenLocation();
         Spot spot = new Spot(at.getLineNr(), at.getColumnNr());
         return switch (parser.currentToken()) {
-            case START_OBJECT -> object(parser, spot);
-            case START_ARRAY -> array(parser, spot);
+            case START_OBJECT -> object(spot);
+            case START_ARRAY -> array(spot);
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new JsonScalar(number(parser.getString()), spot);
             case VALUE_NULL -> new JsonScalar(null, spot);
             case VALUE_TRUE, VALUE_FALSE -> new JsonScalar(parser.getBooleanValue(), spot);
@@ -98,21 +110,21 @@ public final class YamlSource {
         };
     }
 
-    private static JsonObject object(JsonParser parser, Spot spot) {
+    private JsonObject object(Spot spot) {
         Map<String, JsonObject.Member> members = new LinkedHashMap<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String key = parser.currentName();
             TokenStreamLocation at = parser.currentTokenLocation();
             parser.nextToken();
-            members.putIfAbsent(key, new JsonObject.Member(value(parser), new Spot(at.getLineNr(), at.getColumnNr())));
+            members.putIfAbsent(key, new JsonObject.Member(value(), new Spot(at.getLineNr(), at.getColumnNr())));
         }
         return new JsonObject(members, spot);
     }
 
-    private static JsonArray array(JsonParser parser, Spot spot) {
+    private JsonArray array(Spot spot) {
         List<JsonValue> items = new ArrayList<>();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
-            items.add(value(parser));
+            items.add(value());
         }
         return new JsonArray(items, spot);
     }

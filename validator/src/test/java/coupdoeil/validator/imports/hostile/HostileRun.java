@@ -1,0 +1,48 @@
+package coupdoeil.validator.imports.hostile;
+
+import coupdoeil.validator.cli.Main;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine;
+
+/** Reads hostile files in one process, and says of each how that ended. */
+final class HostileRun {
+
+    private HostileRun() {}
+
+    /** @param args where to put the files; every so many-th is read, from which on; part of a name */
+    public static void main(String[] args) throws IOException {
+        Path folder = Path.of(args[0]);
+        int every = Integer.parseInt(args[1]);
+        String part = args.length > 2 ? args[2] : "";
+        List<Hostile> all = Hostile.all();
+        for (int at = 0; at < all.size(); at += every) {
+            if (all.get(at).name().contains(part)) {
+                System.out.println(read(all.get(at), folder));
+            }
+        }
+    }
+
+    private static String read(Hostile hostile, Path folder) throws IOException {
+        Path file = folder.resolve(hostile.name());
+        Files.write(file, hostile.bytes().get());
+        long size = Files.size(file);
+        StringWriter err = new StringWriter();
+        CommandLine line = Main.commandLine(Map.of());
+        line.setOut(new PrintWriter(java.io.Writer.nullWriter()));
+        line.setErr(new PrintWriter(err));
+        long start = System.nanoTime();
+        int exit = Main.run(line, "import", "oob", file.toString(), "--format", "json");
+        double seconds = (System.nanoTime() - start) / 1e9;
+        Files.delete(file);
+        String said = err.toString().strip().replace('\n', ' ').replace(folder.toString(), "");
+        return String.format(
+                Locale.ROOT, "%d\t%s\t%s\t%.1f\t%d\t%s", exit, hostile.name(), hostile.told(), seconds, size, said);
+    }
+}

@@ -42,8 +42,9 @@ public record Force(String name, String side, List<String> pieces) {
     /** All of an army; nobody if there is no such army. */
     public static Force ofArmy(Roster roster, String id) {
         List<Piece> pieces = Stream.<Piece>concat(roster.leaders().stream(), roster.units().stream())
-                .filter(piece ->
-                        roster.armyOf(piece).filter(army -> army.id().equals(id)).isPresent())
+                .filter(piece -> roster.armyOf(piece)
+                        .filter(army -> army.id().equals(id))
+                        .isPresent())
                 .toList();
         return of(
                 roster,

@@ -66,9 +66,7 @@ public final class ForceCommands {
         Leader leader =
                 Starter.leader(session.pack(), session.system(), leads, leads.isEmpty() ? under : Belonging.NOWHERE);
         Optional<Army> led = leads.isEmpty()
-                ? under.to(Belonging.ARMY)
-                        .flatMap(session.roster()::army)
-                        .filter(army -> army.leader() == null)
+                ? under.to(Belonging.ARMY).flatMap(session.roster()::army).filter(army -> army.leader() == null)
                 : Optional.empty();
         session.edit(led.map(army -> OobEdits.add(leader, army.id())).orElse(OobEdits.add(leader)));
         session.select(Selection.piece(leader.id()));

@@ -19,6 +19,7 @@ import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
@@ -127,7 +128,7 @@ public final class EditorWindow {
             recovery = new Recovery(
                     home,
                     failure -> SwingUtilities.invokeLater(
-                            () -> shown.get().workbench.unsafe(home, failure)));
+                            () -> Objects.requireNonNull(shown.get()).workbench.unsafe(home, failure)));
         } catch (IOException e) {
             unsafe = Optional.of(e);
         }

@@ -7,6 +7,7 @@ import coupdoeil.validator.export.ExportTarget;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
@@ -66,7 +67,7 @@ final class ExportPanel extends JPanel {
     }
 
     void choose(ExportTarget target, boolean wanted) {
-        targets.get(target).setSelected(wanted);
+        Objects.requireNonNull(targets.get(target), "a target that is offered").setSelected(wanted);
         refresh();
     }
 

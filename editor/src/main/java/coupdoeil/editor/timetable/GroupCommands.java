@@ -22,8 +22,7 @@ public final class GroupCommands {
     /** Reinforcements at the turn looked at, with what is selected and nowhere yet: pieces, or all of a formation or army. */
     public void newGroup() {
         session.scenario().ifPresent(scenario -> {
-            ArrivalGroup group =
-                    Starter.group(session.pack(), session.system(), scenario, turn(scenario), selected());
+            ArrivalGroup group = Starter.group(session.pack(), session.system(), scenario, turn(scenario), selected());
             session.edit(ScenarioEdits.addGroup(scenario.id(), group));
             session.select(new Selection.OfGroup(group.id()));
         });

@@ -67,7 +67,8 @@ class DeploymentTest {
 
     @Test
     void whoMarchesStaysOffTheMapAndWhoFindsNoRoomToo() {
-        ArrivalGroup group = Starter.group(session.pack(), session.system(), scenario(), "10:00", Force.of(session.roster(), List.of("b")));
+        ArrivalGroup group = Starter.group(
+                session.pack(), session.system(), scenario(), "10:00", Force.of(session.roster(), List.of("b")));
         session.edit(ScenarioEdits.addGroup(scenario().id(), group));
         assertThat(group.march()).extracting(Marcher::piece).containsExactly("b");
         assertThat(group.name()).isEqualTo("b");
@@ -78,7 +79,12 @@ class DeploymentTest {
 
         session.edit(drawnUp(new Hex(0, 0)).orElseThrow());
         assertThat(scenario().setup()).extracting(Placement::piece).containsExactly("a", "c");
-        assertThat(Starter.group(session.pack(), session.system(), scenario(), "10:00", Force.of(session.roster(), List.of("a", "b")))
+        assertThat(Starter.group(
+                                session.pack(),
+                                session.system(),
+                                scenario(),
+                                "10:00",
+                                Force.of(session.roster(), List.of("a", "b")))
                         .march())
                 .as("one stands, the other marches")
                 .isEmpty();

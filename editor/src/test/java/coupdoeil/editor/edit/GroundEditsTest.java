@@ -88,7 +88,8 @@ class GroundEditsTest {
                 .isEqualTo(taken + "-2");
         assertThat(FreshId.of(blank, "???")).isEqualTo("new");
         String scenario = blank.scenarios().get(0).id();
-        ArrivalGroup group = Starter.group(blank, Packs.fb(), blank.scenarios().get(0), "10:00", new Force("", "", List.of()))
+        ArrivalGroup group = Starter.group(
+                        blank, Packs.fb(), blank.scenarios().get(0), "10:00", new Force("", "", List.of()))
                 .withTokens(List.of(new Token("marker", "om", null, new Position.OffMap(""), Attributes.NONE)));
         assertThat(FreshId.of(ScenarioEdits.addGroup(scenario, group).apply(blank), "Marker"))
                 .as("a group that is to come has it")

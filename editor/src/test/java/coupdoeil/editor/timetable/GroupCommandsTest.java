@@ -68,10 +68,11 @@ class GroupCommandsTest {
 
         assertThat(group.name()).isEqualTo(army.name());
         assertThat(group.side()).isEqualTo(army.side());
-        assertThat(group.march()).hasSizeGreaterThan(10).allSatisfy(marcher -> assertThat(session.roster()
-                        .piece(marcher.piece())
-                        .flatMap(session.roster()::armyOf))
-                .hasValue(army));
+        assertThat(group.march())
+                .hasSizeGreaterThan(10)
+                .allSatisfy(marcher -> assertThat(
+                                session.roster().piece(marcher.piece()).flatMap(session.roster()::armyOf))
+                        .hasValue(army));
     }
 
     @Test

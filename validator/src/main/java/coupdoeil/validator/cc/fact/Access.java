@@ -57,7 +57,8 @@ public final class Access {
                 .filter(start -> start.side().equals(side))
                 .filter(start -> {
                     int patch = open.patch(start.hex(), start.arm());
-                    return patch != Patches.NONE && goals.getOrDefault(start.arm(), Set.of()).contains(patch);
+                    return patch != Patches.NONE
+                            && goals.getOrDefault(start.arm(), Set.of()).contains(patch);
                 })
                 .map(Start::unit)
                 .collect(Collectors.toSet());

@@ -5,11 +5,11 @@ import coupdoeil.model.oob.Unit;
 import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.model.table.Arcs;
 import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Edge;
 import coupdoeil.model.table.Fraction;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.LineTo;
-import coupdoeil.model.table.Outline;
 import coupdoeil.validator.check.fact.Memo;
 import coupdoeil.validator.check.fact.Tracker;
 import coupdoeil.validator.check.table.Stand;
@@ -23,11 +23,14 @@ import java.util.stream.Stream;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * How far units charge (HM Movement; Scouts; Declare Charges). The path of a charge is a straight line from the middle
- * of a base of the front rank to the nearest point of a base of the target in the front arc; whatever else stands on
- * it, or cannot be entered, stops it.
+ * How far units charge (HM Movement; Scouts; Declare Charges). The path of a charge is the ground that the whole front sweeps
+ * in a straight line until the front of one base is at the nearest point of a base of the target in the front arc; whatever
+ * else stands on it, or cannot be entered, stops it, and obstacles and difficult ground on any of it slow it.
  */
 public final class Charges {
+
+    /** So near to each other two touch, in hundredths of a millimetre. */
+    private static final double TOUCHING = 0.02 * Corner.PER_INCH;
 
     private final Troops troops;
     private final Morale morale;
@@ -96,17 +99,22 @@ public final class Charges {
         }
         Envelope within = from.footprint().bounds();
         within.expandToInclude(to.footprint().bounds());
+        Base rectangle = from.footprint().rectangle();
+        within.expandBy(Math.hypot(
+                rectangle.frontRight().x() - rectangle.frontLeft().x(),
+                rectangle.frontRight().y() - rectangle.frontLeft().y()));
         Collection<GroundFeature> features = ground.near(within);
         List<Stand> others = stands.near(within).stream()
                 .filter(other -> other.piece() instanceof Unit
                         && !other.key().equals(from.key())
                         && !other.key().equals(to.key()))
                 .toList();
-        Arcs arcs = new Arcs(from.footprint().rectangle());
+        Arcs arcs = new Arcs(rectangle);
         Optional<Reach> best = Optional.empty();
         for (Base eye : from.footprint().front()) {
             for (Base target : to.footprint().bases()) {
                 Optional<Reach> reach = nearest(eye, target, arcs)
+                        .map(line -> swept(rectangle, eye, line))
                         .filter(path -> others.stream().noneMatch(other -> stands(other, path)))
                         .flatMap(path -> along(unit, from, path, features));
                 if (reach.isPresent()
@@ -119,12 +127,34 @@ public final class Charges {
         return best;
     }
 
-    private Optional<Reach> along(Unit unit, Stand from, LineTo path, Collection<GroundFeature> features) {
+    /** What the front of a unit sweeps until that of one of its bases is at the end of a line, but for a hair on each side. */
+    private static Base swept(Base rectangle, Base eye, LineTo line) {
+        Corner left = rectangle.frontLeft();
+        Corner right = rectangle.frontRight();
+        double x = line.end().x() - (eye.frontLeft().x() + eye.frontRight().x()) / 2;
+        double y = line.end().y() - (eye.frontLeft().y() + eye.frontRight().y()) / 2;
+        double share = Math.max(0, 1 - TOUCHING / Math.max(TOUCHING, Math.hypot(x, y)));
+        double aside = TOUCHING / Math.hypot(right.x() - left.x(), right.y() - left.y());
+        double inX = aside * (right.x() - left.x());
+        double inY = aside * (right.y() - left.y());
+        return new Base(
+                corner(left.x() + inX + share * x, left.y() + inY + share * y),
+                corner(right.x() - inX + share * x, right.y() - inY + share * y),
+                corner(right.x() - inX, right.y() - inY),
+                corner(left.x() + inX, left.y() + inY));
+    }
+
+    private static Corner corner(double x, double y) {
+        return new Corner(Math.rint(x), Math.rint(y));
+    }
+
+    private Optional<Reach> along(Unit unit, Stand from, Base path, Collection<GroundFeature> features) {
         boolean difficult = false;
         int obstacles = 0;
         for (GroundFeature feature : features) {
-            boolean met = feature.shape().isMetBy(path);
-            if (met && Going.isImpassable(feature) && !isBridged(features, path)) {
+            boolean met =
+                    feature.shape().mayMeet(path.bounds()) && feature.shape().inchesFrom(path) == 0;
+            if (met && Going.isImpassable(feature) && !Going.isBridged(feature, path, features)) {
                 return Optional.empty();
             }
             difficult |= met && Going.isDifficult(feature);
@@ -136,16 +166,8 @@ public final class Charges {
                 .map(reach -> reach.less(crossed * penalty.least(), crossed * penalty.most()));
     }
 
-    /** A bridge or ford on the path is taken to lead over what is in the way. */
-    private static boolean isBridged(Collection<GroundFeature> features, LineTo path) {
-        return features.stream()
-                .anyMatch(
-                        feature -> Going.isCrossing(feature) && feature.shape().isMetBy(path));
-    }
-
-    private static boolean stands(Stand other, LineTo path) {
-        return other.footprint().bases().stream()
-                .anyMatch(base -> Outline.of(base).isCrossedBy(path));
+    private static boolean stands(Stand other, Base path) {
+        return other.footprint().bases().stream().anyMatch(path::overlaps);
     }
 
     private static Optional<LineTo> nearest(Base eye, Base target, Arcs arcs) {

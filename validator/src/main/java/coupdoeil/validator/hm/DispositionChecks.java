@@ -149,15 +149,19 @@ final class DispositionChecks {
         }
     }
 
+    /** Of orders for which they have no rate HM-STATE-08 speaks. */
     @Rule("HM-ARTY-04")
     void order(Stand stand, Reporter out) {
-        Optional<String> order = stand.placement().attributes().text("order");
+        String order = OrderChecks.order(stand.placement());
         if (isArtillery(stand)
                 && Troops.UNLIMBERED.equals(stand.placement().formation())
-                && order.filter(word -> !word.equals("HOLD")).isPresent()) {
+                && !order.isEmpty()
+                && !order.equals(OrderChecks.HOLD)
+                && !OrderChecks.isBeyondMen(order)) {
             out.report()
                     .with("u", stand.name())
-                    .fix(PlacementFixes.set("Let it hold", out.scenario(), stand.placement(), "order", "HOLD"));
+                    .fix(PlacementFixes.set(
+                            "Let it hold", out.scenario(), stand.placement(), OrderChecks.ORDER, OrderChecks.HOLD));
         }
     }
 

@@ -58,6 +58,7 @@ public final class HmRules implements SystemModule {
                 new SpecialRuleChecks(),
                 new WeaponChecks(),
                 new StateChecks(),
+                new OrderChecks(),
                 new PositionChecks(),
                 new DispositionChecks(),
                 new PathChecks(),

@@ -1,0 +1,111 @@
+package coupdoeil.validator.hm;
+
+import coupdoeil.model.oob.Unit;
+import coupdoeil.model.scenario.Placement;
+import coupdoeil.model.table.GroundFeature;
+import coupdoeil.validator.check.Reporter;
+import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.fact.Switches;
+import coupdoeil.validator.check.subject.PlacedUnit;
+import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.TableGround;
+import coupdoeil.validator.hm.fact.Going;
+import coupdoeil.validator.hm.fact.Morale;
+import coupdoeil.validator.hm.fact.Troops;
+import coupdoeil.validator.table.PlacementFixes;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Whether units can be given the orders with which they begin (HM Command Phase; Unit Orders; Movement; Declare Charges). */
+final class OrderChecks {
+
+    static final String ORDER = "order";
+    static final String HOLD = "HOLD";
+    private static final String RUN = "RUN";
+    private static final String CHARGE = "CHARGE";
+
+    /** At the rate of a run, so not by guns that have none. */
+    private static final Set<String> RUNS = Set.of(RUN, "RETREAT");
+
+    private static final Set<String> MOVES = Set.of("ADVANCE", "RETIRE", RUN, "RETREAT", CHARGE);
+
+    @Rule("HM-STATE-07")
+    void state(PlacedUnit placed, Morale morale, Reporter out) {
+        Placement placement = placed.placement();
+        String order = order(placement);
+        // One disorder marker comes off before orders are given.
+        if (!order.isEmpty() && placement.markers().contains("routing")) {
+            out.report()
+                    .with("u", placed.name())
+                    .with(ORDER, word(order))
+                    .with("why", "routs, so that it rallies or goes on")
+                    .fix(PlacementFixes.clear("Give it no order", out.scenario(), placement, ORDER));
+        } else if (order.equals(CHARGE) && isShaken(placed, morale)) {
+            report(placed.name(), placement, "is shaken", out);
+        } else if (MOVES.contains(order) && placement.attributes().integer("disorder", 0) > 1) {
+            report(placed.name(), placement, "is disordered yet when orders are given", out);
+        }
+    }
+
+    @Rule("HM-STATE-08")
+    void armAndGround(Stand stand, TableGround ground, Switches switches, Reporter out) {
+        if (stand.piece() instanceof Unit unit && MOVES.contains(order(stand.placement()))) {
+            why(stand, unit, ground, switches).ifPresent(why -> report(stand.name(), stand.placement(), why, out));
+        }
+    }
+
+    /** Whether guns have no rate at all for an order, unlimbered as they are. */
+    static boolean isBeyondMen(String order) {
+        return RUNS.contains(order) || order.equals(CHARGE);
+    }
+
+    static String order(Placement placement) {
+        return placement.attributes().text(ORDER).orElse("");
+    }
+
+    private static Optional<String> why(Stand stand, Unit unit, TableGround ground, Switches switches) {
+        String order = order(stand.placement());
+        boolean guns = unit.arm().equals(Troops.ARTILLERY);
+        if (guns && order.equals(CHARGE)) {
+            return Optional.of("guns do not charge");
+        }
+        if (guns
+                && RUNS.contains(order)
+                && Troops.UNLIMBERED.equals(stand.placement().formation())) {
+            return Optional.of("unlimbered guns have no rate for it");
+        }
+        boolean closed = order.equals(RUN) || (guns && switches.is("artilleryNoMove", "NONE"));
+        return closed && !Troops.ignoresDifficult(unit)
+                ? difficult(stand, ground).map(feature -> "is in " + feature.name())
+                : Optional.empty();
+    }
+
+    private static Optional<GroundFeature> difficult(Stand stand, TableGround ground) {
+        return ground.near(stand.footprint().bounds()).stream()
+                .filter(Going::isDifficult)
+                .filter(feature -> stand.footprint().bases().stream()
+                        .anyMatch(feature.shape().outline()::overlaps))
+                .findFirst();
+    }
+
+    private static boolean isShaken(PlacedUnit placed, Morale morale) {
+        return morale.state(
+                        placed.unit(),
+                        placed.placement().formation(),
+                        placed.placement().attributes().integer("hits", 0))
+                .equals("SHAKEN");
+    }
+
+    private static void report(String name, Placement placement, String why, Reporter out) {
+        out.report()
+                .with("u", name)
+                .with(ORDER, word(order(placement)))
+                .with("why", why)
+                .fix(PlacementFixes.set("Let it hold", out.scenario(), placement, ORDER, HOLD));
+    }
+
+    private static String word(String order) {
+        return order.toLowerCase(Locale.ROOT);
+    }
+}

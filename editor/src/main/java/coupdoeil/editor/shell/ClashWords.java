@@ -89,10 +89,14 @@ final class ClashWords {
     }
 
     private static String word(String key) {
-        String known = "clash.key." + key;
-        return Messages.has(known)
-                ? Messages.text(known)
-                : key.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+        return switch (key) {
+            case "setup" -> Messages.text("clash.key.setup");
+            case "tokens" -> Messages.text("clash.key.tokens");
+            case "rows" -> Messages.text("clash.key.rows");
+            case "with" -> Messages.text("clash.key.with");
+            case "at" -> Messages.text("clash.key.at");
+            default -> key.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+        };
     }
 
     private String words(JsonValue value) {

@@ -142,7 +142,8 @@ final class DispositionChecks {
         if (inRange > 0) {
             Reporter.Draft draft = out.report().with("u", stand.name()).with("n", inRange);
             Placement unlimbered = stand.placement().withFormation("unlimbered");
-            if (ground.isFree(stand, unlimbered)) {
+            boolean runs = OrderChecks.order(stand.placement()).equals(OrderChecks.RUN);
+            if (!runs && ground.isFree(stand, unlimbered)) {
                 draft.fix(
                         PlacementFixes.change("Unlimber it", out.scenario(), stand.placement(), placed -> unlimbered));
             }

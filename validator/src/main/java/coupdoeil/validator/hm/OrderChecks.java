@@ -22,7 +22,7 @@ final class OrderChecks {
 
     static final String ORDER = "order";
     static final String HOLD = "HOLD";
-    private static final String RUN = "RUN";
+    static final String RUN = "RUN";
     private static final String CHARGE = "CHARGE";
 
     /** At the rate of a run, so not by guns that have none. */

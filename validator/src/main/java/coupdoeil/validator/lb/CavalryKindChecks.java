@@ -66,8 +66,7 @@ final class CavalryKindChecks {
         if (isMoving(unit) && !units.light(unit) && units.skirmishes(unit)) {
             out.report()
                     .with("u", entry.name())
-                    .fix(RatingFixes.rating(
-                            unit, "Take it away", a -> a.without("skirmish").without("fireRange")));
+                    .fix(new Fix.Question("Take it away, or call the unit light"));
         }
     }
 

@@ -96,7 +96,8 @@ final class CommanderChecks {
     void seniors(ScenarioEntry entry, Roster roster, Forces forces, Commands commands, Reporter out) {
         for (Side side : roster.sides()) {
             boolean present = forces.leaders(side.id()).stream().anyMatch(Commands::isSenior);
-            if (!present && !commands.hasOffBoard(side.id())) {
+            boolean fights = !forces.units(side.id()).isEmpty();
+            if (fights && !present && !commands.hasOffBoard(side.id())) {
                 out.report().with("side", side.name()).fix(new Fix.Question("Rate a corps commander off the board"));
             }
         }

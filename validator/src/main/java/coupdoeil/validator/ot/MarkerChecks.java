@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.Point;
 
 /** Where the markers of orders are, and where those are who have them (OT Orders). */
 final class MarkerChecks {
@@ -60,7 +59,7 @@ final class MarkerChecks {
             Stands stands,
             Spacing spacing,
             Reporter out) {
-        Optional<Point> marker = marker(entry.formation(), Orders.DEFEND, commands, orders);
+        Optional<Geometry> marker = marker(entry.formation(), Orders.DEFEND, commands, orders);
         Optional<Leader> commander =
                 commands.commanders(entry.formation()).stream().findFirst();
         if (marker.isEmpty() || commander.isEmpty()) {
@@ -178,7 +177,7 @@ final class MarkerChecks {
         Formation command = entry.formation();
         Optional<Orders.Order> order = commands.isCommand(command) ? orders.only(command) : Optional.empty();
         Quota quota = order.map(given -> QUOTAS.get(given.kind())).orElse(null);
-        Optional<Point> marker = order.flatMap(Orders.Order::at);
+        Optional<Geometry> marker = order.flatMap(Orders.Order::at);
         if (quota == null || marker.isEmpty() || paths.isUnknown()) {
             return;
         }
@@ -201,7 +200,7 @@ final class MarkerChecks {
 
     @Rule("OT-ORD-11")
     void reached(FormationEntry entry, Commands commands, Orders orders, Posts posts, Spacing spacing, Reporter out) {
-        Optional<Point> marker = marker(entry.formation(), Orders.MANEUVER, commands, orders);
+        Optional<Geometry> marker = marker(entry.formation(), Orders.MANEUVER, commands, orders);
         List<Post> units = posts(entry.formation(), commands, posts);
         if (marker.isEmpty() || units.isEmpty()) {
             return;
@@ -214,7 +213,7 @@ final class MarkerChecks {
         }
     }
 
-    private static Optional<Point> marker(Formation command, String kind, Commands commands, Orders orders) {
+    private static Optional<Geometry> marker(Formation command, String kind, Commands commands, Orders orders) {
         return isOrdered(command, kind, commands, orders)
                 ? orders.only(command).flatMap(Orders.Order::at)
                 : Optional.empty();
@@ -233,7 +232,7 @@ final class MarkerChecks {
     }
 
     /** From the nearest stand of a unit, or the edge of where it is, to a point; 0 if the point is under it. */
-    private static double inches(Post post, Point point) {
+    private static double inches(Post post, Geometry point) {
         return post.feature() != null
                 ? post.feature().feature().shape().distance(point)
                 : post.stands().stream()

@@ -172,10 +172,11 @@ final class ScenarioChecks {
                 .fix(new Fix.Question("Enter it in a profile of the nation"));
     }
 
+    /** While nobody takes part at all the battle is only begun. */
     @Rule("OT-SCEN-07")
     void sides(ScenarioEntry entry, Roster roster, Forces forces, Reporter out) {
         for (Side side : roster.sides()) {
-            if (forces.units(side.id()).isEmpty()) {
+            if (forces.units(side.id()).isEmpty() && !forces.units().isEmpty()) {
                 out.report().with("side", side.name()).fix(new Fix.Question("Set some of its units up"));
             }
         }

@@ -81,9 +81,9 @@ class BrokenAlbueraTest {
                                 "FB-FORM-07 Train of V Corps, 4-pdr is off the road in Cork-oak wood, where trains keep"
                                         + " to roads.",
                                 "FB-UNIT-09 4-pounder battery of the 1st Division cannot draw ammunition: its nearest"
-                                        + " train is 10 hexes away and supplies to 3.",
+                                        + " train is 10 hexes away, radius 3.",
                                 "FB-UNIT-09 Horse battery of V Corps cannot draw ammunition: its nearest train is 12"
-                                        + " hexes away and supplies to 3.")),
+                                        + " hexes away, radius 3.")),
                 new Slip(
                         "cohesion boxes changed round",
                         ARMIES,
@@ -112,7 +112,7 @@ class BrokenAlbueraTest {
                                 "FB-STACK-04 1st Portuguese Cavalry (portuguese) stands with Hawker's company, Royal"
                                         + " Artillery (british); nations do not mix.",
                                 "FB-UNIT-09 Hawker's company, Royal Artillery cannot draw ammunition: its nearest train"
-                                        + " is 4 hexes away and supplies to 3.")),
+                                        + " is 4 hexes away, radius 3.")),
                 new Slip(
                         "a battalion set up in another's place",
                         DAY,

@@ -7,12 +7,14 @@ import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.model.scenario.Token;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.fact.Tokens;
+import coupdoeil.validator.check.table.Features;
 import coupdoeil.validator.table.fact.Zones;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Point;
 
@@ -33,29 +35,31 @@ public final class Orders {
     private final Tokens tokens;
     private final ScenarioFacts scenario;
     private final Zones zones;
+    private final Features features;
 
     /**
      * An order of a command.
      *
      * @param kind one of {@link #ALL}
-     * @param marker where its marker lies on the table; null if nowhere
+     * @param marker the point of the table where its marker lies, or the feature that it lies in; null if nowhere
      */
-    public record Order(String kind, @Nullable Point marker) {
+    public record Order(String kind, @Nullable Geometry marker) {
 
         public boolean is(String other) {
             return kind.equals(other);
         }
 
-        public Optional<Point> at() {
+        public Optional<Geometry> at() {
             return Optional.ofNullable(marker);
         }
     }
 
-    public Orders(RuleSystem system, Tokens tokens, ScenarioFacts scenario, Zones zones) {
+    public Orders(RuleSystem system, Tokens tokens, ScenarioFacts scenario, Zones zones, Features features) {
         this.system = system;
         this.tokens = tokens;
         this.scenario = scenario;
         this.zones = zones;
+        this.features = features;
     }
 
     /** Whether the players choose the first orders. */
@@ -111,8 +115,10 @@ public final class Orders {
                 .anyMatch(type -> type.id().equals(kind) && type.effects().flag("onMap"));
     }
 
-    private Optional<Point> marker(Token token) {
-        return point(token.position()).filter(zones::isOnTable);
+    private Optional<Geometry> marker(Token token) {
+        return token.position().standing() instanceof Position.InFeature in
+                ? features.byId(in.feature()).map(feature -> feature.feature().shape())
+                : point(token.position()).filter(zones::isOnTable).map(Geometry.class::cast);
     }
 
     /** The point of a position on the table. */

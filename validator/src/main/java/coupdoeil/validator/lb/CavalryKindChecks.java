@@ -64,9 +64,7 @@ final class CavalryKindChecks {
     void heavySkirmishers(UnitEntry entry, Units units, Reporter out) {
         Unit unit = entry.unit();
         if (isMoving(unit) && !units.light(unit) && units.skirmishes(unit)) {
-            out.report()
-                    .with("u", entry.name())
-                    .fix(new Fix.Question("Take it away, or call the unit light"));
+            out.report().with("u", entry.name()).fix(new Fix.Question("Take it away, or call the unit light"));
         }
     }
 

@@ -338,9 +338,8 @@ final class PieceList {
 
     /** @param slashed whether only words of a slashed one will do */
     private List<Token> wordsOf(int from, int step, boolean slashed) {
-        for (int i = from;
-                i >= 0 && i < drafts.size() && Math.abs(i - from) < MOST_SHARING && drafts.get(i).kind == PartKind.UNIT;
-                i += step) {
+        int end = step > 0 ? Math.min(drafts.size(), from + MOST_SHARING) : Math.max(-1, from - MOST_SHARING);
+        for (int i = from; i != end && drafts.get(i).kind == PartKind.UNIT; i += step) {
             List<Token> words = drafts.get(i).piece.words.stream()
                     .dropWhile(word -> !word.isWord() || word.is(Tag.ORDINAL))
                     .toList();

@@ -232,6 +232,7 @@ class BattleFromNothingUiIT extends FromNothing {
                 "`Ctrl+S` asks for a folder the first time. Below the map the status bar says *0 errors*; warnings and notes"
                         + " (nobody leads the armies yet) are a matter of taste and time.");
         Pack read = save("meadow-bridge");
+        hasNoErrors(read);
         tour.done();
         assertThat(read.orderOfBattle().formations()).hasSize(4);
         assertThat(read.orderOfBattle().units()).hasSize(8);

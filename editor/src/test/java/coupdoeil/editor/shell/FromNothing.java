@@ -140,11 +140,13 @@ abstract class FromNothing extends InWindow {
         tour.type(saved.toString());
         tour.press("ENTER");
         ui.until("it is saved", () -> !window.workbench.session().document().isModified());
-        Pack read = PackReader.read(saved).pack().orElseThrow();
+        return PackReader.read(saved).pack().orElseThrow();
+    }
+
+    static void hasNoErrors(Pack read) {
         assertThat(Validator.of(read.rules().orElseThrow()).validate(read).open())
                 .filteredOn(finding -> finding.severity() == Severity.ERROR)
                 .isEmpty();
-        return read;
     }
 
     /** Writes a page of the documentation with {@code -Dcoupdoeil.write=true} and otherwise holds it true. */

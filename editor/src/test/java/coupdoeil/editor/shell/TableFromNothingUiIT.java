@@ -52,6 +52,7 @@ class TableFromNothingUiIT extends FromNothing {
         rulebook();
         Pack made = saved();
         assertThat(tour.gestures()).isLessThanOrEqualTo(MOST_GESTURES);
+        hasNoErrors(made);
         holds(made, "forest", "stream", "open-building");
         tutorial("tutorial-table.md", heading());
     }

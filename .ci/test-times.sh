@@ -9,8 +9,9 @@ files=(*/target/processor-times/*.tsv)
 ((${#files[@]})) || { echo "no */target/processor-times: run tests first" >&2; exit 1; }
 
 echo "processor  clock  class"
-sort -t $'\t' -k 2 -n -r "${files[@]}" | head -n "${1:-40}" |
-    awk -F '\t' '{ printf "%9.1f %6.1f  %s\n", $2, $3, $1 }'
+# awk reads to the end: sort must not die of a pipe that head has closed.
+sort -t $'\t' -k 2 -n -r "${files[@]}" |
+    awk -F '\t' -v most="${1:-40}" 'NR <= most { printf "%9.1f %6.1f  %s\n", $2, $3, $1 }'
 for module in model validator editor; do
     awk -F '\t' -v module="$module" '{ processor += $2; clock += $3; classes++ }
         END { printf "%9.1f %6.1f  %s, %d classes\n", processor, clock, module, classes }' \

@@ -12,34 +12,10 @@ import org.jspecify.annotations.Nullable;
 /** Pieces with commas or "and" between them, put together to what they name: one thing, or several. */
 final class PieceList {
 
-    /** Something half put together. */
-    private static final class Draft {
-        final Piece piece;
-        PartKind kind;
-        final List<Token> person = new ArrayList<>();
-        final List<String> doubts = new ArrayList<>();
-        final boolean bare;
-        boolean subunit;
-
-        Draft(Piece piece) {
-            this.piece = piece;
-            this.kind = Kinds.of(piece);
-            this.bare = isBare(piece);
-            this.subunit = isSubunit(piece);
-        }
-
-        boolean isTroops() {
-            return kind == PartKind.UNIT || kind == PartKind.ARM || kind == PartKind.NAME;
-        }
-    }
-
     /** So many units in a row have a word in common, at most. */
     private static final int MOST_SHARING = 100;
 
     private static final Pattern NUMERO = Pattern.compile("(?i)n");
-
-    /** What a part of a unit is not called by. */
-    private static final Tags WHOLE = Tag.ARMS.union(Tags.of(Tag.CALIBRE, Tag.NATION, Tag.ONFOOT, Tag.MOUNTED));
 
     private static final Tags SMALL = Tags.of(Tag.PARTICLE, Tag.MONTH);
 
@@ -49,21 +25,6 @@ final class PieceList {
 
     /** Figures behind several units, which are those of all of them together. */
     final List<Figure> shared = new ArrayList<>();
-
-    static boolean isBare(Piece piece) {
-        for (Token word : piece.words) {
-            if (word.isWord() && !word.is(Tag.ORDINAL) && !word.is(Tag.CONNECT)) {
-                return false;
-            }
-        }
-        return !piece.words.isEmpty();
-    }
-
-    /** A part of something that another piece names: {@code 1st battalion}, {@code 4th Regt}, {@code bat. réuni}. */
-    private static boolean isSubunit(Piece piece) {
-        Tags tags = piece.tags();
-        return tags.hasAny(Tag.UNITS) && !tags.hasAny(WHOLE) && piece.names() == 0;
-    }
 
     List<Part> parts(List<Piece> pieces) {
         SharedNames.share(pieces);
@@ -294,7 +255,7 @@ final class PieceList {
     private void shareWords() {
         for (int i = 0; i < drafts.size(); i++) {
             Draft draft = drafts.get(i);
-            if (!draft.bare || !isBare(draft.piece) || drafts.size() == 1) {
+            if (!draft.bare || !Draft.isBare(draft.piece) || drafts.size() == 1) {
                 continue;
             }
             boolean last = i > 0

@@ -9,6 +9,8 @@ import coupdoeil.validator.export.tiled.TiledMap.TileLayer;
 import coupdoeil.validator.export.tiled.TiledMap.Tileset;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -138,42 +140,17 @@ final class TmxWriter {
     }
 
     private void object(MapObject object) {
-        switch (object.form()) {
-            case TILE ->
-                open(
-                        2,
-                        "object",
-                        "id",
-                        object.id(),
-                        "name",
-                        object.name(),
-                        "type",
-                        object.type(),
-                        "gid",
-                        object.gid(),
-                        "x",
-                        object.at().x(),
-                        "y",
-                        object.at().y(),
-                        "width",
-                        object.width(),
-                        "height",
-                        object.height());
-            default ->
-                open(
-                        2,
-                        "object",
-                        "id",
-                        object.id(),
-                        "name",
-                        object.name(),
-                        "type",
-                        object.type(),
-                        "x",
-                        object.at().x(),
-                        "y",
-                        object.at().y());
+        List<Object> attributes =
+                new ArrayList<>(List.of("id", object.id(), "name", object.name(), "type", object.type()));
+        boolean tile = object.form() == TiledMap.Form.TILE;
+        if (tile) {
+            attributes.addAll(List.of("gid", object.gid()));
         }
+        attributes.addAll(List.of("x", object.at().x(), "y", object.at().y()));
+        if (tile) {
+            attributes.addAll(List.of("width", object.width(), "height", object.height()));
+        }
+        open(2, "object", attributes.toArray());
         properties(3, object.properties());
         switch (object.form()) {
             case POINT -> empty(3, "point");

@@ -35,7 +35,7 @@ final class CommanderChecks {
     @Rule("OT-CMD-02")
     void missing(FormationEntry entry, Commands commands, Forces forces, Reporter out) {
         Formation command = entry.formation();
-        boolean fights = commands.units(command).stream().anyMatch(forces::takesPart);
+        boolean fights = forces.takePart(commands.units(command));
         if (commands.isCommand(command)
                 && fights
                 && commands.commanders(command).stream().noneMatch(forces::takesPart)) {
@@ -129,7 +129,7 @@ final class CommanderChecks {
             for (Formation command : commands.all()) {
                 Optional<Army> army = roster.armyOf(command.under())
                         .filter(known -> known.side().equals(side.id()));
-                boolean fights = commands.units(command).stream().anyMatch(forces::takesPart);
+                boolean fights = forces.takePart(commands.units(command));
                 if (army.isPresent() && fights) {
                     String nation = commands.nation(command, army.get());
                     if (nations.staff(nation, army.get()).isEmpty()) {
@@ -165,8 +165,7 @@ final class CommanderChecks {
     @Rule("OT-CMD-17")
     void offBoard(FormationEntry entry, Roster roster, Commands commands, Forces forces, Reporter out) {
         Formation brigade = entry.formation();
-        if (!brigade.level().equals(Commands.CAVALRY_BRIGADE)
-                || commands.units(brigade).stream().noneMatch(forces::takesPart)) {
+        if (!brigade.level().equals(Commands.CAVALRY_BRIGADE) || !forces.takePart(commands.units(brigade))) {
             return;
         }
         List<Formation> above = roster.superiors(brigade.under());

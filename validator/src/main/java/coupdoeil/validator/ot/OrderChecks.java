@@ -53,7 +53,7 @@ final class OrderChecks {
     @Rule("OT-ORD-02")
     void unmarked(FormationEntry entry, Commands commands, Forces forces, Orders orders, Reporter out) {
         Formation command = entry.formation();
-        boolean fights = commands.units(command).stream().anyMatch(forces::takesPart);
+        boolean fights = forces.takePart(commands.units(command));
         if (commands.isCommand(command) && fights) {
             orders.of(command).stream()
                     .filter(order ->

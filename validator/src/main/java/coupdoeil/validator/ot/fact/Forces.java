@@ -42,6 +42,11 @@ public final class Forces {
         return isSetUp(piece) || due.containsKey(piece.id());
     }
 
+    /** Whether any of some units takes part. */
+    public boolean takePart(List<Unit> some) {
+        return some.stream().anyMatch(this::takesPart);
+    }
+
     /** The units that take part, in the order of battle. */
     public List<Unit> units() {
         return roster.units().stream().filter(this::takesPart).toList();

@@ -220,7 +220,7 @@ public final class FindingsPanel extends JPanel {
         tree.setStale(live.isStale());
         String text = live.isStale()
                 ? Messages.text("findings.stale")
-                : judged(listed.isEmpty() ? nothing(findings) : filtered(findings, listed.size()), findings);
+                : judged(listed.isEmpty() ? nothing(findings) : partly(filtered(findings, listed.size())), findings);
         state.setText(text);
         state.setToolTipText(text.isBlank() ? null : text);
         if (!tree.selected().equals(explained)) {
@@ -280,6 +280,13 @@ public final class FindingsPanel extends JPanel {
         return live.complete()
                 ? Messages.text("findings.none")
                 : Messages.text("findings.incomplete", session.system().name());
+    }
+
+    /** Says behind something that there are rules which nobody has asked. */
+    private String partly(String text) {
+        return live.complete()
+                ? text
+                : Messages.text("findings.partly", text, session.system().name());
     }
 
     /** How many of the findings the filter lets through, if not all, and what was examined. */

@@ -49,6 +49,7 @@ tool approach.json sight "${albuera[@]}" --approach flank-march --side allies
 tool first-sight.json sight "${albuera[@]}" --first-sight
 tool gun-posts.json sight "${albuera[@]}" --positions arriaga
 tool side-view.json viewshed "${albuera[@]}" --side allies --at-least 5
+tool exported.json export samples/albuera-1811 --scenario whole-day --to geojson,tiled --out "$work/targets" --format json
 tool watch.json viewshed "${albuera[@]}" --to village
 tool sight-change.json viewshed "${albuera[@]}" --since samples/albuera-1811
 guilford=(samples/guilford-courthouse-1781 --scenario three-lines --format json)

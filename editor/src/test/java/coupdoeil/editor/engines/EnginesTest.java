@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import coupdoeil.editor.paint.sheet.HexLayout;
-import coupdoeil.model.grid.Hex;
 import coupdoeil.model.grid.HexDirection;
 import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.pack.Pack;
@@ -18,18 +16,13 @@ import coupdoeil.validator.export.ExportFailure;
 import coupdoeil.validator.export.Loss;
 import coupdoeil.validator.sight.hexes.HexScene;
 import coupdoeil.validator.sight.hexes.SightCell;
-import java.awt.geom.Point2D;
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Base64;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -197,23 +190,10 @@ class EnginesTest {
     @CsvSource({"napkin-fb, 16", "napkin-lb, 20", "napkin-hm, 12"})
     void aVirtualTableHasAPictureOfItsSizeAndWallsOnIt(String napkin, String pixels) throws IOException {
         Bundle bundle = bundle(pack(napkin), "uvtt", Map.of("pixels", pixels));
-        JsonNode file = new JsonMapper().readTree(EngineReader.file(bundle.files(), ".uvtt"));
+        UvttReader file = new UvttReader(bundle.files());
 
-        JsonNode size = file.at("/resolution/map_size");
-        int perSquare = file.at("/resolution/pixels_per_grid").intValue();
-        byte[] png = Base64.getDecoder().decode(file.at("/image").stringValue());
-        BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
-        assertThat(perSquare).isEqualTo(Integer.parseInt(pixels));
-        assertThat(image.getWidth()).isEqualTo(size.at("/x").intValue() * perSquare);
-        assertThat(image.getHeight()).isEqualTo(size.at("/y").intValue() * perSquare);
-        assertThat(file.at("/line_of_sight")).isNotEmpty();
-        file.at("/line_of_sight")
-                .forEach(wall -> wall.forEach(point -> {
-                    assertThat(point.at("/x").doubleValue())
-                            .isBetween(-0.01, size.at("/x").doubleValue() + 0.01);
-                    assertThat(point.at("/y").doubleValue())
-                            .isBetween(-0.01, size.at("/y").doubleValue() + 0.01);
-                }));
+        assertThat(file.pixelsPerSquare()).isEqualTo(Integer.parseInt(pixels));
+        assertThat(file.walls()).isNotEmpty();
         Loss sight = bundle.losses().stream()
                 .filter(loss -> loss.kind().equals("sight"))
                 .findFirst()
@@ -225,22 +205,15 @@ class EnginesTest {
     void wallsCrossTheHexesThatStopSightAndNoOthers() {
         Pack pack = pack("napkin-fb");
         HexGrid grid = pack.battlefield().hexMap().orElseThrow().grid();
-        JsonNode file = new JsonMapper()
-                .readTree(EngineReader.file(
-                        bundle(pack, "uvtt", Map.of("pixels", "16")).files(), ".uvtt"));
-        HexLayout painted = new HexLayout(grid);
+        UvttReader file =
+                new UvttReader(bundle(pack, "uvtt", Map.of("pixels", "16")).files());
 
-        Set<String> crossed = new HashSet<>();
-        file.at("/line_of_sight").forEach(wall -> {
-            Point2D from = new Point2D.Double(
-                    wall.get(0).at("/x").doubleValue() * HexLayout.HEX_WIDTH,
-                    wall.get(0).at("/y").doubleValue() * HexLayout.HEX_WIDTH);
-            Hex hex = painted.hexAt(from);
-            if (painted.centre(hex).distance(from) < 1) {
-                crossed.add(grid.label(hex));
-            }
-        });
+        assertThat(file.closed(grid)).isEqualTo(stopping(pack)).isNotEmpty();
+    }
 
+    /** The labels of the hexes whose ground stops sight. */
+    static Set<String> stopping(Pack pack) {
+        HexGrid grid = pack.battlefield().hexMap().orElseThrow().grid();
         HexScene scene = HexScene.of(
                         pack, pack.rules().orElseThrow(), pack.scenarios().get(0))
                 .orElseThrow();
@@ -248,7 +221,7 @@ class EnginesTest {
         grid.hexes()
                 .filter(hex -> SightCell.terrainBlocks(scene.ground().cell(hex.q(), hex.r())))
                 .forEach(hex -> stopping.add(grid.label(hex)));
-        assertThat(crossed).isEqualTo(stopping).isNotEmpty();
+        return stopping;
     }
 
     @Test

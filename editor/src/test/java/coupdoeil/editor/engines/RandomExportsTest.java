@@ -3,6 +3,7 @@ package coupdoeil.editor.engines;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import coupdoeil.model.grid.HexGrid;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.cli.CommandRun;
@@ -49,11 +50,14 @@ class RandomExportsTest {
         for (long seed = first; seed < first + count; seed++) {
             Pack pack = OddBattles.pack(seed);
             Verdict verdict = Examination.of(Path.of("battle"), pack, ProfileChoice.RULES);
+            walls(seed, pack, verdict, seed % again == 0);
             for (Map.Entry<String, EngineReader> each : READERS.entrySet()) {
                 try {
                     Map<String, byte[]> files = read(pack, verdict, each.getKey(), each.getValue());
                     if (seed % again == 0) {
-                        same(files, files(verdict, each.getKey(), each.getValue()));
+                        same(
+                                files,
+                                files(verdict, each.getKey(), each.getValue().options()));
                     }
                 } catch (RuntimeException | Error e) {
                     throw new AssertionError("seed " + seed + ", " + each.getKey(), e);
@@ -62,16 +66,32 @@ class RandomExportsTest {
         }
     }
 
+    /** Universal VTT has no pieces: there, what stops sight stands where it is. */
+    private static void walls(long seed, Pack pack, Verdict verdict, boolean again) {
+        Map<String, String> options = Map.of("pixels", "8");
+        Map<String, byte[]> files = files(verdict, "uvtt", options);
+        HexGrid grid = pack.battlefield().hexMap().orElseThrow().grid();
+        assertThat(new UvttReader(files).closed(grid)).as("seed %d, uvtt", seed).isEqualTo(EnginesTest.stopping(pack));
+        wellFormedLosses(files);
+        if (again) {
+            same(files, files(verdict, "uvtt", options));
+        }
+    }
+
     private static Map<String, byte[]> read(Pack pack, Verdict verdict, String target, EngineReader reader) {
-        Map<String, byte[]> files = files(verdict, target, reader);
+        Map<String, byte[]> files = files(verdict, target, reader.options());
         assertThat(reader.hexes(files, pack)).isEqualTo(hexes(pack));
+        wellFormedLosses(files);
+        return files;
+    }
+
+    private static void wellFormedLosses(Map<String, byte[]> files) {
         files.forEach((name, bytes) -> {
             if (name.endsWith(".loss.json")) {
                 CommandRun.validate(new String(bytes, UTF_8), "export-loss");
             }
         });
         assertThat(files.keySet()).anyMatch(name -> name.endsWith(".loss.json"));
-        return files;
     }
 
     private static void same(Map<String, byte[]> files, Map<String, byte[]> again) {
@@ -80,9 +100,9 @@ class RandomExportsTest {
     }
 
     /** Of all bundles: there is one scenario. */
-    private static Map<String, byte[]> files(Verdict verdict, String target, EngineReader reader) {
+    private static Map<String, byte[]> files(Verdict verdict, String target, Map<String, String> options) {
         Map<String, byte[]> files = new LinkedHashMap<>();
-        Exports.of(verdict, target, reader.options()).made().forEach(bundle -> files.putAll(bundle.files()));
+        Exports.of(verdict, target, options).made().forEach(bundle -> files.putAll(bundle.files()));
         return files;
     }
 

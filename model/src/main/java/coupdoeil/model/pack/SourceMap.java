@@ -17,7 +17,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** Where in the files of a pack each value stands. */
 public final class SourceMap {
@@ -33,6 +35,7 @@ public final class SourceMap {
 
     private final Map<String, JsonObject> trees;
     private final Map<String, Omissions> leftOut;
+    private final Map<List<String>, EntryIndex> indexes = new ConcurrentHashMap<>();
 
     SourceMap(Map<String, JsonObject> trees, Map<String, Omissions> leftOut) {
         this.trees = Collections.unmodifiableMap(new LinkedHashMap<>(trees));
@@ -106,30 +109,26 @@ public final class SourceMap {
     }
 
     private Optional<Location> entry(String file, String list, String key, String value) {
-        return occurrence(fields(file).children(list), key, value);
-    }
-
-    /** The entry of an id; {@code id#2} is the second of that id, if there are so many. */
-    private Optional<Location> occurrence(List<Fields> entries, String key, String value) {
-        int mark = value.lastIndexOf('#');
-        if (mark < 0 || !value.substring(mark + 1).matches("[1-9]\\d{0,8}")) {
-            return first(entries, entry -> says(entry, key, value));
-        }
-        String id = value.substring(0, mark);
-        return first(entries, entry -> says(entry, key, value))
-                .or(() -> entries.stream()
-                        .filter(entry -> says(entry, key, id))
-                        .skip(Integer.parseInt(value.substring(mark + 1)) - 1L)
-                        .findFirst()
-                        .map(entry -> location(entry.file(), entry.pointer())))
-                .or(() -> first(entries, entry -> says(entry, key, id)));
+        return index(file, list, key, () -> fields(file).children(list))
+                .occurrence(value)
+                .map(this::location);
     }
 
     private Optional<Location> inGroups(String file, String list, String key, String value) {
-        List<Fields> entries = fields(file).children("reinforcements").stream()
-                .flatMap(group -> group.children(list).stream())
-                .toList();
-        return occurrence(entries, key, value);
+        return index(
+                        file,
+                        "reinforcements/" + list,
+                        key,
+                        () -> fields(file).children("reinforcements").stream()
+                                .flatMap(group -> group.children(list).stream())
+                                .toList())
+                .occurrence(value)
+                .map(this::location);
+    }
+
+    /** Made when first asked for: most reports ask for few of the lists, and for those again and again. */
+    private EntryIndex index(String file, String list, String key, Supplier<List<Fields>> entries) {
+        return indexes.computeIfAbsent(List.of(file, list, key), none -> new EntryIndex(entries.get(), key));
     }
 
     private Optional<Location> number(String file, String list, String number) {
@@ -170,8 +169,13 @@ public final class SourceMap {
     }
 
     private Optional<Location> hexside(String hex, HexDirection side) {
-        List<Fields> entries = fields(PackPaths.BATTLEFIELD).children("hexsides");
-        return first(entries, entry -> says(entry, "hex", hex) && entry.integer("side", -1) == side.ordinal());
+        List<Fields> ofHex = index(
+                        PackPaths.BATTLEFIELD,
+                        "hexsides",
+                        "hex",
+                        () -> fields(PackPaths.BATTLEFIELD).children("hexsides"))
+                .all(hex);
+        return first(ofHex, entry -> entry.integer("side", -1) == side.ordinal());
     }
 
     private Optional<HexGrid> grid() {
@@ -179,7 +183,7 @@ public final class SourceMap {
     }
 
     private Optional<Location> first(List<Fields> entries, Predicate<Fields> wanted) {
-        return entries.stream().filter(wanted).findFirst().map(entry -> location(entry.file(), entry.pointer()));
+        return entries.stream().filter(wanted).findFirst().map(this::location);
     }
 
     private static boolean says(Fields entry, String key, String value) {
@@ -190,6 +194,10 @@ public final class SourceMap {
     private Fields fields(String file) {
         JsonObject tree = trees.getOrDefault(file, JsonObject.builder().done());
         return new Fields(tree, file, "", new Problems(), leftOut.getOrDefault(file, new Omissions()));
+    }
+
+    private Location location(Fields entry) {
+        return location(entry.file(), entry.pointer());
     }
 
     private Location location(String file, String pointer) {

@@ -5,10 +5,10 @@ import coupdoeil.model.pack.EntryKind;
 import coupdoeil.model.pack.Pack;
 import coupdoeil.model.pack.SourceMap;
 import coupdoeil.model.pack.SourceMap.Location;
-import coupdoeil.model.scenario.Placement;
 import coupdoeil.validator.check.Finding;
 import coupdoeil.validator.check.subject.SubjectRef;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -17,6 +17,7 @@ final class FindingSources {
 
     private final Pack pack;
     private final SourceMap sources;
+    private final Map<String, Map<Hex, String>> stacks = new HashMap<>();
 
     FindingSources(Pack pack, SourceMap sources) {
         this.pack = pack;
@@ -109,12 +110,21 @@ final class FindingSources {
     }
 
     private Optional<Location> stack(String scenario, String label) {
-        Optional<Hex> hex = pack.battlefield().labels().parseHex(label);
-        List<Placement> setup = pack.scenario(scenario).map(s -> s.setup()).orElse(List.of());
-        return setup.stream()
-                .filter(placement -> hex.isPresent() && placement.hexes().contains(hex.get()))
-                .findFirst()
-                .flatMap(placement -> sources.find(EntryKind.PLACEMENT, scenario, placement.piece()));
+        return pack.battlefield()
+                .labels()
+                .parseHex(label)
+                .map(hex -> stacks.computeIfAbsent(scenario, this::firstIn).get(hex))
+                .flatMap(piece -> sources.find(EntryKind.PLACEMENT, scenario, piece));
+    }
+
+    /** By hex, the piece that the set-up of a scenario names first there. */
+    private Map<Hex, String> firstIn(String scenario) {
+        Map<Hex, String> pieces = new HashMap<>();
+        pack.scenario(scenario)
+                .ifPresent(known -> known.setup()
+                        .forEach(placement ->
+                                placement.hexes().forEach(hex -> pieces.putIfAbsent(hex, placement.piece()))));
+        return pieces;
     }
 
     /** Of two neighbours the first, be it placed once or more. */

@@ -10,10 +10,15 @@ import coupdoeil.model.grid.HexSide;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.util.function.Consumer;
 
 /** The hexsides as thin lines, and a firm line around the map. */
 public final class GridPainter implements LayerPainter {
+
+    /** Hexsides in one path. All of a map in one would cost the square of its size; hexes come row by row. */
+    private static final int SIDES_OF_A_STRIP = 600;
 
     private final HexGround ground;
 
@@ -26,7 +31,16 @@ public final class GridPainter implements LayerPainter {
         if (!sheet.lod().atLeast(Lod.SMALL)) {
             return;
         }
-        Path2D.Double inner = new Path2D.Double();
+        Graphics2D g = sheet.g();
+        Strips inner = new Strips(path -> {
+            if (!sheet.lod().atLeast(Lod.NORMAL)) {
+                g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
+            }
+            g.setColor(ground.theme().of(Ink.GRID));
+            g.setStroke(new BasicStroke((float) Math.max(0.9, 1 / sheet.scale())));
+            g.draw(path);
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        });
         Path2D.Double edge = new Path2D.Double();
         for (Hex hex : ground.layout().hexesIn(sheet.grown(2), 1)) {
             for (int k = 0; k < 3; k++) {
@@ -34,24 +48,41 @@ public final class GridPainter implements LayerPainter {
                 boolean near = ground.map().contains(side.hex());
                 boolean far = ground.map().contains(side.other());
                 if (near && far) {
-                    inner.append(ground.layout().line(side), false);
+                    inner.add(ground.layout().line(side));
                 } else if (near || far) {
                     edge.append(ground.layout().line(side), false);
                 }
             }
         }
-        Graphics2D g = sheet.g();
-        boolean fine = sheet.lod().atLeast(Lod.NORMAL);
-        if (!fine) {
-            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
-        }
-        g.setColor(ground.theme().of(Ink.GRID));
-        g.setStroke(new BasicStroke((float) Math.max(0.9, 1 / sheet.scale())));
-        g.draw(inner);
-        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        inner.end();
         g.setColor(ground.theme().of(Ink.MAP_EDGE));
         g.setStroke(new BasicStroke(
                 (float) Math.max(1.8, 1 / sheet.scale()), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.draw(edge);
+    }
+
+    /** Lines that are drawn some hundreds at a time. */
+    private static final class Strips {
+
+        private final Consumer<Path2D> draw;
+        private Path2D.Double path = new Path2D.Double();
+        private int sides;
+
+        Strips(Consumer<Path2D> draw) {
+            this.draw = draw;
+        }
+
+        void add(Line2D side) {
+            path.append(side, false);
+            if (++sides == SIDES_OF_A_STRIP) {
+                end();
+            }
+        }
+
+        void end() {
+            draw.accept(path);
+            path = new Path2D.Double();
+            sides = 0;
+        }
     }
 }

@@ -100,19 +100,24 @@ final class ValidateCommand implements Callable<Integer> {
     public Integer call() {
         FindingsWriter writer = format.writer(new FindingsOptions(opened, console.style()), console::print);
         int exit = ExitCode.CLEAN;
-        for (Path path : packs) {
-            Verdict verdict = verdict(path);
-            exit = ExitCode.worse(exit, exit(verdict));
-            writer.write(verdict);
+        try (Batch<Path, Verdict> batch = new Batch<>(packs, this::examine)) {
+            for (Path path : packs) {
+                Verdict verdict = verdict(path, batch);
+                exit = ExitCode.worse(exit, exit(verdict));
+                writer.write(verdict);
+            }
         }
         writer.end();
         return exit;
     }
 
-    private Verdict verdict(Path path) {
+    private Verdict examine(Path path) {
+        return Examination.of(path, profile.isEmpty() ? ProfileChoice.PACK : ProfileChoice.named(profile));
+    }
+
+    private Verdict verdict(Path path, Batch<Path, Verdict> batch) {
         try (Progress progress = console.progress("Validating " + path)) {
-            Verdict verdict =
-                    Examination.of(path, profile.isEmpty() ? ProfileChoice.PACK : ProfileChoice.named(profile));
+            Verdict verdict = batch.next();
             verdict.system().ifPresent(this::requireKnownProfile);
             verdict.pack().ifPresent(this::requireKnownScenarios);
             requireKnownRules(verdict);

@@ -15,15 +15,17 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * On real battles, too, a session says what a fresh validation says, edit after edit. The property {@code coupdoeil.sample}
- * names the one sample to take; {@code coupdoeil.edits} says how many edits, {@code coupdoeil.seed} where to begin.
+ * On whole battles, too, a session says what a fresh validation says, edit after edit. The property {@code
+ * coupdoeil.sample} names the one battle to take; {@code coupdoeil.edits} says how many edits, {@code coupdoeil.seed} where to begin.
  */
 @Tag("long")
 class SampleIncrementalTest {
 
     private static final Path SAMPLES = Path.of("../samples");
+    private static final Path NAPKINS = Path.of("../model/src/test/resources/packs");
 
     @ParameterizedTest
     @CsvSource({
@@ -33,7 +35,7 @@ class SampleIncrementalTest {
         "hm, guilford-courthouse-1781, 17810315"
     })
     void sessionEqualsFreshValidationOverRandomEdits(String system, String sample, long seed) {
-        run(system, sample, seed, 4);
+        run(system, SAMPLES.resolve(sample), seed, 4);
     }
 
     @ParameterizedTest
@@ -47,18 +49,42 @@ class SampleIncrementalTest {
     void sessionEqualsFreshValidationOverManyRandomEdits(String system, String sample, long seed, int edits)
             throws IOException {
         assumeThat(System.getProperty("coupdoeil.sample", sample)).isEqualTo(sample);
-        String summary =
-                run(system, sample, Long.getLong("coupdoeil.seed", seed), Integer.getInteger("coupdoeil.edits", edits));
+        note(
+                sample,
+                run(
+                        system,
+                        SAMPLES.resolve(sample),
+                        Long.getLong("coupdoeil.seed", seed),
+                        Integer.getInteger("coupdoeil.edits", edits)));
+    }
+
+    /** The smallest battle of each system, which an edit changes most of. */
+    @ParameterizedTest
+    @Tag("nightly")
+    @ValueSource(strings = {"fb", "lb", "cc", "hm", "ot"})
+    void sessionEqualsFreshValidationOnTheSmallestBattle(String system) throws IOException {
+        String battle = "napkin-" + system;
+        assumeThat(System.getProperty("coupdoeil.sample", battle)).isEqualTo(battle);
+        note(
+                battle,
+                run(
+                        system,
+                        NAPKINS.resolve(battle),
+                        Long.getLong("coupdoeil.seed", 18120317),
+                        Integer.getInteger("coupdoeil.edits", 3000)));
+    }
+
+    private static void note(String battle, String summary) throws IOException {
         Files.createDirectories(Path.of("target/nightly"));
-        Files.writeString(Path.of("target/nightly/incremental-" + sample + ".txt"), summary);
+        Files.writeString(Path.of("target/nightly/incremental-" + battle + ".txt"), summary);
     }
 
     /** Edits the battle again and again, going back to the original now and then so that it stays a battle. */
-    private static String run(String systemId, String sample, long seed, int count) {
+    private static String run(String systemId, Path battle, long seed, int count) {
         RuleSystem system = RuleSystems.load(systemId).orElseThrow();
         Validator validator = Validator.of(system);
         RandomEdits edits = new RandomEdits(system, seed);
-        Pack original = PackReader.read(SAMPLES.resolve(sample)).pack().orElseThrow();
+        Pack original = PackReader.read(battle).pack().orElseThrow();
         ValidationSession session = validator.session();
         Pack pack = original;
         session.update(pack);

@@ -45,6 +45,10 @@ public final class Battles {
         return read(ROOT.resolve("samples/guilford-courthouse-1781"));
     }
 
+    public static Pack quatreBras() {
+        return read(ROOT.resolve("samples/quatre-bras-1815"));
+    }
+
     /** All of them. */
     public static Stream<Pack> samples() {
         return Stream.of(Objects.requireNonNull(ROOT.resolve("samples").toFile().listFiles()))

@@ -32,7 +32,8 @@ class SampleIncrementalTest {
         "fb, albuera-1811, 18110516",
         "lb, auerstedt-1806, 18061014",
         "cc, rolica-1808, 18080817",
-        "hm, guilford-courthouse-1781, 17810315"
+        "hm, guilford-courthouse-1781, 17810315",
+        "ot, quatre-bras-1815, 18150616"
     })
     void sessionEqualsFreshValidationOverRandomEdits(String system, String sample, long seed) {
         run(system, SAMPLES.resolve(sample), seed, 4);
@@ -44,7 +45,8 @@ class SampleIncrementalTest {
         "fb, albuera-1811, 18110517, 20000",
         "lb, auerstedt-1806, 18061015, 5000",
         "cc, rolica-1808, 18080818, 20000",
-        "hm, guilford-courthouse-1781, 17810316, 500"
+        "hm, guilford-courthouse-1781, 17810316, 500",
+        "ot, quatre-bras-1815, 18150617, 300"
     })
     void sessionEqualsFreshValidationOverManyRandomEdits(String system, String sample, long seed, int edits)
             throws IOException {

@@ -47,7 +47,7 @@ class SameEveryRunTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"albuera-1811", "rolica-1808", "guilford-courthouse-1781"})
+    @ValueSource(strings = {"albuera-1811", "rolica-1808", "guilford-courthouse-1781", "quatre-bras-1815"})
     @Tag("nightly")
     void whateverIsFound(String sample) throws Exception {
         isSame(3, List.of("validate", "--format", "json", "../samples/" + sample));

@@ -92,7 +92,7 @@ public final class OtRules implements SystemModule {
 
     @Override
     public List<Object> services() {
-        return List.of(new ScenarioSight());
+        return List.of(new ScenarioSight(), new OtReaches(), new OtRoster(), new OtInventory());
     }
 
     @Override

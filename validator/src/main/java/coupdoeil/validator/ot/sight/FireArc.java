@@ -3,6 +3,8 @@ package coupdoeil.validator.ot.sight;
 import coupdoeil.model.table.Base;
 import coupdoeil.model.table.Corner;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Polygon;
 
 /**
  * The ground ahead of a front edge whose sides open from its ends by an angle (OT Movement: Forward Movement, Facing, & Flanks;
@@ -52,6 +54,20 @@ public record FireArc(Coordinate left, Coordinate right, double tangent) {
     public boolean holds(double x, double y) {
         double ahead = ahead(x, y);
         return ahead >= -TOLERANCE && Math.abs(aside(x, y)) <= width() / 2 + ahead * tangent + TOLERANCE;
+    }
+
+    /** The ground of it as far ahead as a distance in inches, and somewhat beyond. */
+    public Polygon ground(double inches) {
+        double far = inches + width();
+        double aside = far * tangent;
+        return new GeometryFactory()
+                .createPolygon(
+                        new Coordinate[] {left, right, ahead(right, far, aside), ahead(left, far, -aside), left});
+    }
+
+    private Coordinate ahead(Coordinate from, double ahead, double aside) {
+        return new Coordinate(
+                from.x - alongY() * ahead + alongX() * aside, from.y + alongX() * ahead + alongY() * aside);
     }
 
     /** Whether it holds a point of a stand. */

@@ -55,6 +55,9 @@ tool sight-change.json viewshed "${albuera[@]}" --since samples/albuera-1811
 guilford=(samples/guilford-courthouse-1781 --scenario three-lines --format json)
 tool guilford-matrix.json sight "${guilford[@]}" --matrix
 tool guilford-watch.json viewshed "${guilford[@]}" --to 29,33.3
+quatrebras=(samples/quatre-bras-1815 --scenario opening --format json)
+tool quatre-bras-matrix.json sight "${quatrebras[@]}" --matrix
+tool quatre-bras-watch.json viewshed "${quatrebras[@]}" --to 60,50
 for list in validator/src/test/resources/coupdoeil/validator/imports/lists/*; do
     case "$list" in *.truth) continue ;; esac
     tool "$(basename "$list")-import.json" import oob "$list" --format json

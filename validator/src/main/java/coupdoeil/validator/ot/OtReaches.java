@@ -9,13 +9,13 @@ import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.Situation;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Units;
 import coupdoeil.validator.ot.fact.Weapons;
 import coupdoeil.validator.ot.sight.CommandSight;
-import coupdoeil.validator.ot.sight.FireArc;
-import coupdoeil.validator.ot.sight.FireLines;
+import coupdoeil.validator.ot.sight.FireGround;
 import coupdoeil.validator.reach.GroundInReach;
 import coupdoeil.validator.reach.Reach;
 import coupdoeil.validator.reach.Reach.Kind;
@@ -24,8 +24,6 @@ import coupdoeil.validator.table.fact.Inches;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.GeometryFactory;
 
 /**
  * How far commanders command, from a height farther, and how far units fire in their arcs and keep enemies off (OT Commanders:
@@ -34,7 +32,6 @@ import org.locationtech.jts.geom.GeometryFactory;
 final class OtReaches implements Reaches {
 
     private static final List<String> BANDS = List.of("Canister", "Effective range", "Long range");
-    private static final GeometryFactory GEOMETRIES = new GeometryFactory();
 
     @Override
     public List<Reach> of(Pack pack, RuleSystem system, Scenario scenario, String piece) {
@@ -63,21 +60,20 @@ final class OtReaches implements Reaches {
     private static List<Reach> ofUnit(Facts facts, Stand stand, Unit unit) {
         List<Reach> all = new ArrayList<>();
         Weapons weapons = facts.get(Weapons.class);
+        FireGround ground = facts.get(FireGround.class);
         double useful = weapons.usefulInches(unit, stand.placement());
-        List<FireArc> arcs = facts.get(Posts.class)
-                .of(stand.key())
-                .map(facts.get(FireLines.class)::arcs)
-                .orElse(List.of());
-        if (useful > 0 && Units.is(unit, Units.ARTILLERY)) {
-            for (int band = weapons.bands().size() - 1; band >= 0; band--) {
-                int inches = weapons.bands().get(band);
-                if (inches <= useful) {
-                    all.add(fire(BANDS.get(Math.min(band, BANDS.size() - 1)), stand, arcs, inches));
+        facts.get(Posts.class).of(stand.key()).filter(post -> useful > 0).ifPresent(post -> {
+            if (post.is(Units.ARTILLERY)) {
+                for (int band = weapons.bands().size() - 1; band >= 0; band--) {
+                    int inches = weapons.bands().get(band);
+                    if (inches <= useful) {
+                        all.add(fire(BANDS.get(Math.min(band, BANDS.size() - 1)), ground, post, inches));
+                    }
                 }
+            } else {
+                all.add(fire(Units.hasRifles(unit) ? "Rifles" : "Musketry", ground, post, useful));
             }
-        } else if (useful > 0) {
-            all.add(fire(Units.hasRifles(unit) ? "Rifles" : "Musketry", stand, arcs, useful));
-        }
+        });
         all.add(around(
                 Kind.KEEP_OFF,
                 "Enemies keep off",
@@ -86,14 +82,8 @@ final class OtReaches implements Reaches {
         return all;
     }
 
-    /** All round, if the unit has no arc. */
-    private static Reach fire(String name, Stand stand, List<FireArc> arcs, double inches) {
-        Geometry near = GroundInReach.around(stand.footprint(), inches);
-        Geometry ahead = GEOMETRIES.createPolygon();
-        for (FireArc arc : arcs) {
-            ahead = ahead.union(arc.ground(inches).intersection(near));
-        }
-        return new Reach(Kind.FIRE, told(name, inches), arcs.isEmpty() ? near : ahead);
+    private static Reach fire(String name, FireGround ground, Post post, double inches) {
+        return new Reach(Kind.FIRE, told(name, inches), ground.of(post, inches));
     }
 
     private static Reach around(Kind kind, String name, Stand stand, double inches) {

@@ -5,15 +5,12 @@ import coupdoeil.validator.ot.fact.OtGround;
 import coupdoeil.validator.ot.fact.OtSetup;
 import coupdoeil.validator.ot.sight.FireField;
 import coupdoeil.validator.ot.sight.FireLines;
-import coupdoeil.validator.ot.sight.OtFire;
+import coupdoeil.validator.ot.sight.OtAnswers;
 import coupdoeil.validator.ot.sight.Undecided;
 import coupdoeil.validator.ot.sight.Visibility;
 import coupdoeil.validator.table.fact.GroundRules;
 import coupdoeil.validator.table.fact.SetupRules;
-import coupdoeil.validator.table.sight.FireRules;
-import coupdoeil.validator.table.sight.LineOfSight;
 import coupdoeil.validator.table.sight.ScenarioSight;
-import coupdoeil.validator.table.sight.TableViewsheds;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -73,26 +70,19 @@ public final class OtRules implements SystemModule {
 
     @Override
     public Set<Class<?>> costly() {
-        return Set.of(
-                TableViewsheds.class,
-                LineOfSight.class,
-                FireLines.class,
-                FireField.class,
-                Visibility.class,
-                Undecided.class);
+        return Set.of(FireLines.class, FireField.class, Visibility.class, Undecided.class);
     }
 
     @Override
     public Map<Class<?>, Class<?>> bindings() {
         return Map.of(
                 GroundRules.class, OtGround.class,
-                SetupRules.class, OtSetup.class,
-                FireRules.class, OtFire.class);
+                SetupRules.class, OtSetup.class);
     }
 
     @Override
     public List<Object> services() {
-        return List.of(new ScenarioSight(), new OtReaches(), new OtRoster(), new OtInventory());
+        return List.of(new ScenarioSight(OtAnswers::new), new OtReaches(), new OtRoster(), new OtInventory());
     }
 
     @Override

@@ -15,37 +15,36 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** After any edit a scene of a table that is made of the one before answers like a fresh one, and so does the one before. */
 @Tag("long")
 class TableScenesTest {
 
-    private static final int EDITS = 120;
     /** So many edits later a scene is asked once more. */
     private static final int LATER = 3;
-
-    private static final RuleSystem SYSTEM = RuleSystems.load("hm").orElseThrow();
-    private static final SightSystem SIGHT = SightSystem.of("hm").orElseThrow();
 
     /** What a scene answered when it was new. */
     private record Asked(TableScene scene, List<String> answers) {}
 
-    @Test
-    void scenesOfOneBattleAfterTheOtherAnswerLikeFreshOnes() {
-        TableEdits edits = new TableEdits(SYSTEM, 1781);
-        Pack original = PackReader.read(Path.of("../model/src/test/resources/packs/napkin-hm"))
+    @ParameterizedTest
+    @CsvSource({"hm, 120", "ot, 12"})
+    void scenesOfOneBattleAfterTheOtherAnswerLikeFreshOnes(String id, int count) {
+        RuleSystem system = RuleSystems.load(id).orElseThrow();
+        TableEdits edits = new TableEdits(system, 1781);
+        Pack original = PackReader.read(Path.of("../model/src/test/resources/packs/napkin-" + id))
                 .pack()
                 .orElseThrow();
         Pack pack = original;
         TableScene scene = null;
         List<Asked> asked = new ArrayList<>();
         int differing = 0;
-        for (int i = 1; i <= EDITS; i++) {
+        for (int i = 1; i <= count; i++) {
             pack = i % 40 == 0 ? original : edits.next(pack);
-            scene = scene(pack, scene);
+            scene = scene(system, pack, scene);
             List<String> answers = answers(scene);
-            assertThat(answers.equals(answers(scene(pack, null))))
+            assertThat(answers.equals(answers(scene(system, pack, null))))
                     .as("edit %d", i)
                     .isTrue();
             asked.add(new Asked(scene, answers));
@@ -57,11 +56,13 @@ class TableScenesTest {
                 differing += answers.equals(earlier.answers()) ? 0 : 1;
             }
         }
-        assertThat(differing).as("edits that show").isGreaterThan(EDITS / 2);
+        assertThat(differing).as("edits that show").isGreaterThan((count - LATER) / 2);
     }
 
-    private static TableScene scene(Pack pack, @Nullable TableScene before) {
-        return TableScene.of(SIGHT.scene(pack, SYSTEM, pack.scenarios().get(0), before))
+    private static TableScene scene(RuleSystem system, Pack pack, @Nullable TableScene before) {
+        return TableScene.of(SightSystem.of(system.id())
+                        .orElseThrow()
+                        .scene(pack, system, pack.scenarios().get(0), before))
                 .orElseThrow();
     }
 

@@ -22,6 +22,11 @@ public record Spot(long x, long y) {
         return new Spot(Math.round((one.x() + other.x()) * 2), Math.round((one.y() + other.y()) * 2));
     }
 
+    /** The same in hundredths of a millimetre. */
+    Corner corner() {
+        return new Corner(x / 4.0, y / 4.0);
+    }
+
     public double xInches() {
         return x / PER_INCH;
     }

@@ -172,7 +172,7 @@ final class TerrainSight {
     }
 
     /** Where along a line, as a share of it, another crosses it or touches it; NaN if it does not, or runs along it. */
-    private static double crossing(Spot from, Spot to, Spot one, Spot other) {
+    static double crossing(Spot from, Spot to, Spot one, Spot other) {
         Edge line = new Edge(from.x(), from.y(), to.x(), to.y());
         Edge edge = new Edge(one.x(), one.y(), other.x(), other.y());
         int before = line.side(one.x(), one.y());

@@ -2,6 +2,7 @@ package coupdoeil.validator.ot.sight;
 
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Base;
+import coupdoeil.model.table.Footprint;
 import coupdoeil.model.table.GroundFeature;
 import coupdoeil.model.table.GroundShape;
 import coupdoeil.model.table.LineTo;
@@ -18,6 +19,7 @@ import coupdoeil.validator.ot.fact.Post;
 import coupdoeil.validator.ot.fact.Posts;
 import coupdoeil.validator.ot.fact.Spacing;
 import coupdoeil.validator.ot.fact.Units;
+import coupdoeil.validator.sight.table.UnitSight;
 import coupdoeil.validator.table.fact.Inches;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -118,7 +120,7 @@ public final class Visibility {
     /** Whether some points of one unit and some of another see each other. */
     boolean sees(Post one, List<Spot> from, Post other, List<Spot> to) {
         Envelope within = TerrainSight.around(from, to);
-        return isOpen(from, to, most, terrain(ground, within), inTheWay(one, other, within));
+        return isOpen(from, to, most, terrain(ground, within), inTheWay(lookout(one), lookout(other), within));
     }
 
     /** Whether some points see each other over the ground alone, however far they are apart. */
@@ -149,7 +151,7 @@ public final class Visibility {
         List<Spot> to = points(other);
         Envelope within = TerrainSight.around(from, to);
         SightGround rest = ground.only(feature -> !without.contains(feature.id()));
-        return isOpen(from, to, most, terrain(rest, within), inTheWay(one, other, within));
+        return isOpen(from, to, most, terrain(rest, within), inTheWay(lookout(one), lookout(other), within));
     }
 
     TerrainSight terrain(Envelope within) {
@@ -186,18 +188,50 @@ public final class Visibility {
         return body.isCrossedBy(line) && Within.inches(body, line) > TerrainSight.TOLERANCE;
     }
 
-    private List<Outline> inTheWay(Post one, Post other, Envelope within) {
-        Set<String> without = together(one, other);
-        List<Outline> troops = new ArrayList<>();
+    private List<Outline> inTheWay(Lookout one, Lookout other, Envelope within) {
+        return troops(one, other, within).stream()
+                .filter(stand -> !isSeenOver(stand, one, other))
+                .map(bodies::of)
+                .toList();
+    }
+
+    /** The units about that stop sight, unless they are seen over: no skirmishers, and neither of the two with its batteries. */
+    List<Stand> troops(Lookout one, Lookout other, Envelope within) {
+        List<Stand> troops = new ArrayList<>();
         for (Stand stand : stands.near(within)) {
             if (stand.piece() instanceof Unit
-                    && !without.contains(stand.key())
-                    && !Units.isSkirmishing(stand.placement())
-                    && !isSeenOver(stand, one, other)) {
-                troops.add(bodies.of(stand));
+                    && !one.keys().contains(stand.key())
+                    && !other.keys().contains(stand.key())
+                    && !Units.isSkirmishing(stand.placement())) {
+                troops.add(stand);
             }
         }
         return troops;
+    }
+
+    /** Whether a unit is on the line between two points. */
+    boolean stops(Stand troops, Spot from, Spot to) {
+        return stops(bodies.of(troops), from, to);
+    }
+
+    /** A unit as one that looks or is looked at. */
+    Lookout lookout(Post post) {
+        return new Lookout(posts.together(post), points(post), level(post), post, null);
+    }
+
+    /** A commander, who stands in nobody's way. */
+    Lookout lookout(Stand leader) {
+        return lookout(SightPoints.of(leader.footprint().bases()), leader.footprint());
+    }
+
+    /** A point of the table. */
+    Lookout lookout(Spot spot) {
+        return lookout(List.of(spot), UnitSight.spot(spot.corner()));
+    }
+
+    private Lookout lookout(List<Spot> points, Footprint there) {
+        int level = points.stream().mapToInt(ground::level).max().orElse(0);
+        return new Lookout(Set.of(), points, level, null, there);
     }
 
     /** The keys of two units and of whatever is attached to them. */
@@ -209,14 +243,19 @@ public final class Visibility {
 
     /** Whether two units see each other over troops that stand lower than one of them, and near none. */
     boolean isSeenOver(Stand troops, Post one, Post other) {
+        return isSeenOver(troops, lookout(one), lookout(other));
+    }
+
+    /** The same of whoever looks and is looked at. */
+    boolean isSeenOver(Stand troops, Lookout one, Lookout other) {
         Optional<Post> there = posts.of(troops.key());
         if (there.isEmpty()) {
             return false;
         }
         int level = level(there.get());
-        return (level(one) > level || level(other) > level)
-                && !Inches.below(there.get().inchesFrom(one), seenOver)
-                && !Inches.below(there.get().inchesFrom(other), seenOver);
+        return (one.level() > level || other.level() > level)
+                && !Inches.below(one.inchesFrom(there.get()), seenOver)
+                && !Inches.below(other.inchesFrom(there.get()), seenOver);
     }
 
     /** The level of a unit: that of its highest stand, or of the middle of what it is in. */

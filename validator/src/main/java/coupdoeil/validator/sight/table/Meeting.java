@@ -58,6 +58,7 @@ public record Meeting(
             case DEPTH -> "is too deep to see through";
             case HIGHER -> "is higher than both ends";
             case CREST -> "is another crest as high as the higher end";
+            case SHADOW -> "hides what lies lower behind it";
         };
     }
 

@@ -20,6 +20,8 @@ public record Obstruction(Cause cause, String id, String name) {
         /** A hill above both ends. */
         HIGHER,
         /** Another crest as high as the higher end. */
-        CREST
+        CREST,
+        /** A hill that hides what lies lower behind it. */
+        SHADOW
     }
 }

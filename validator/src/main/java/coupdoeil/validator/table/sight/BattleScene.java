@@ -8,8 +8,7 @@ import coupdoeil.model.scenario.Scenario;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.FollowedFacts;
 import coupdoeil.validator.check.Situation;
-import coupdoeil.validator.check.table.Stand;
-import coupdoeil.validator.check.table.Stands;
+import coupdoeil.validator.check.table.TableSize;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.SightNames;
 import coupdoeil.validator.sight.SightQuestion;
@@ -21,8 +20,6 @@ import coupdoeil.validator.sight.table.TableScene;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.locationtech.jts.geom.GeometryFactory;
-import org.locationtech.jts.geom.Polygon;
 
 /**
  * Sight in a scenario on a table, the same in every turn. Scenes of one battle before and after an edit share their
@@ -32,31 +29,34 @@ final class BattleScene implements TableScene {
 
     private final Situation situation;
     private final FollowedFacts followed;
-    private final List<Stand> stands;
+    private final Function<Facts, TableAnswers> answers;
     private final Squares squares;
     private final Viewpoints viewpoints;
 
     /** A scene that knows nothing of any other. */
-    static BattleScene of(Pack pack, RuleSystem system, Scenario scenario) {
+    static BattleScene of(Pack pack, RuleSystem system, Scenario scenario, Function<Facts, TableAnswers> answers) {
         Situation situation = Situation.of(pack, system, scenario);
-        return new BattleScene(situation, new FollowedFacts(situation));
+        return new BattleScene(situation, new FollowedFacts(situation), answers);
     }
 
     /** The scene after an edit. */
     BattleScene after(Pack pack, RuleSystem system, Scenario scenario) {
         return FollowedFacts.after(situation, pack, system, scenario)
-                .map(edited -> new BattleScene(edited, followed))
-                .orElseGet(() -> of(pack, system, scenario));
+                .map(edited -> new BattleScene(edited, followed, answers))
+                .orElseGet(() -> of(pack, system, scenario, answers));
     }
 
-    private BattleScene(Situation situation, FollowedFacts followed) {
+    private BattleScene(Situation situation, FollowedFacts followed, Function<Facts, TableAnswers> answers) {
         this.situation = situation;
         this.followed = followed;
-        this.stands = ask(facts -> List.copyOf(facts.get(Stands.class).all()));
-        this.squares = ask(facts -> facts.get(TableViewsheds.class).squares());
+        this.answers = answers;
+        this.squares = ask(facts -> {
+            TableSize table = facts.get(TableSize.class);
+            return new Squares(table.widthInches(), table.depthInches());
+        });
         this.viewpoints = new Viewpoints(
                 List.of(),
-                stands.stream().map(BattleScene::viewpoint).toList(),
+                ask(facts -> answers.apply(facts).pieces()),
                 situation.pack().battlefield().places().stream()
                         .filter(place -> place.area() instanceof Area.Shape shape
                                 && !shape.geometry().isEmpty())
@@ -67,17 +67,6 @@ final class BattleScene implements TableScene {
 
     private <T> T ask(Function<Facts, T> question) {
         return followed.ask(situation, question);
-    }
-
-    static Viewpoint viewpoint(Stand stand) {
-        Polygon[] bases =
-                stand.footprint().bases().stream().map(base -> base.inches()).toArray(Polygon[]::new);
-        return new Viewpoint(
-                stand.kind(),
-                stand.piece().id(),
-                stand.name(),
-                stand.side(),
-                new Area.Shape(new GeometryFactory().createMultiPolygon(bases)));
     }
 
     @Override
@@ -97,11 +86,11 @@ final class BattleScene implements TableScene {
 
     @Override
     public TableLook look(Viewpoint from, Viewpoint to) {
-        return ask(facts -> new SceneAnswers(facts, stands).look(from, to));
+        return ask(facts -> answers.apply(facts).look(from, to));
     }
 
     @Override
     public Optional<SightMarks> answer(SightQuestion question) {
-        return ask(facts -> new SceneAnswers(facts, stands).answer(question));
+        return ask(facts -> answers.apply(facts).answer(question));
     }
 }

@@ -5,6 +5,7 @@ import coupdoeil.model.table.Corner;
 import coupdoeil.model.table.Footprint;
 import coupdoeil.validator.check.Facts;
 import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.check.table.Stands;
 import coupdoeil.validator.sight.SightMarks;
 import coupdoeil.validator.sight.SightQuestion;
 import coupdoeil.validator.sight.Sighting;
@@ -28,23 +29,28 @@ import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 
-/** What is seen in a scenario on a table. */
-final class SceneAnswers {
+/** What is seen in a scenario on a table, as {@link LineOfSight} has it. */
+final class SceneAnswers implements TableAnswers {
 
     private final LineOfSight sight;
     private final FireRules fire;
     private final TableViewsheds lookout;
     private final List<Stand> stands;
 
-    /** @param stands of the situation that the facts are at */
-    SceneAnswers(Facts facts, List<Stand> stands) {
+    SceneAnswers(Facts facts) {
         this.sight = facts.get(LineOfSight.class);
         this.fire = facts.get(FireRules.class);
         this.lookout = facts.get(TableViewsheds.class);
-        this.stands = stands;
+        this.stands = List.copyOf(facts.get(Stands.class).all());
     }
 
-    TableLook look(Viewpoint from, Viewpoint to) {
+    @Override
+    public List<Viewpoint> pieces() {
+        return stands.stream().map(TableAnswers::viewpoint).toList();
+    }
+
+    @Override
+    public TableLook look(Viewpoint from, Viewpoint to) {
         Optional<Stand> observer = stand(from);
         Optional<Stand> target = stand(to);
         Footprint there = target.map(Stand::footprint).orElseGet(() -> UnitSight.spot(middle(to.area())));
@@ -56,7 +62,8 @@ final class SceneAnswers {
         return new LookStory(sight, seen, observer.map(Stand::key).orElse(""), key, shot).of(from, to);
     }
 
-    Optional<SightMarks> answer(SightQuestion question) {
+    @Override
+    public Optional<SightMarks> answer(SightQuestion question) {
         if (question instanceof SightQuestion.Watched watched) {
             return Optional.of(new SightMarks.Watchers(
                     watched.target(),

@@ -36,9 +36,13 @@ final class LeaderRatingChecks {
         }
     }
 
+    /** Of a counter that says no radius at all the standard holds, and there is nothing to say (FB 4.3.1). */
     @Rule("FB-CMD-08")
     void radius(LeaderEntry entry, CommandRadii radii, Roster roster, Reporter out) {
         Leader leader = entry.leader();
+        if (leader.attributes().integers("radius").isEmpty()) {
+            return;
+        }
         for (int place = 0; place < Math.max(1, leader.leads().size()); place++) {
             OptionalInt standard = radii.standard(leader, place);
             OptionalInt stated = radii.stated(leader, place);

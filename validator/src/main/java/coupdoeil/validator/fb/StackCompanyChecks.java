@@ -93,14 +93,17 @@ final class StackCompanyChecks {
     void trainAlone(Stack stack, StackCompany check, Switches switches, Cures cures, Reporter out) {
         List<Occupant> units = stack.friends();
         Optional<Occupant> train = check.trainInCompany(units);
-        boolean leader = stack.occupants().stream().anyMatch(Occupant::isLeader);
-        if (train.isEmpty() && leader && switches.is("leaderOnTrain", "BAR")) {
+        boolean barred = switches.is("leaderOnTrain", "BAR");
+        List<Occupant> offenders = stack.occupants().stream()
+                .filter(occupant -> barred || !occupant.isLeader())
+                .toList();
+        if (train.isEmpty() && offenders.stream().anyMatch(Occupant::isLeader)) {
             train = Occupant.ofArm(units, Formations.TRAIN).stream().findFirst();
         }
         train.ifPresent(alone -> {
             Reporter.Draft draft = out.report()
                     .with("u", alone.piece().name())
-                    .with("with", others(stack.occupants(), alone))
+                    .with("with", others(offenders, alone))
                     .about(alone.ref());
             cures.moveAway(draft, stack, Cures.singles(Occupant.ofArm(units, Formations.TRAIN)));
         });

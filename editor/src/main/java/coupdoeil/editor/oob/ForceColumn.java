@@ -47,8 +47,10 @@ record ForceColumn(String name, What what, List<String> keys, int width) {
                 Messages.text("oob.kind"), What.PLAIN, List.of("arm", "command-level", "category"), 17));
         columns.add(new ForceColumn(Messages.text("oob.troops"), What.TROOPS, List.of(), 22));
         for (AttributeType type : system.attributesOf("unit")) {
-            if (type.required() && LINES.contains(type.kind())) {
-                columns.add(new ForceColumn(type.name(), what(type), List.of(type.id()), 9));
+            List<String> keys = List.of(type.id());
+            boolean shown = columns.stream().anyMatch(column -> column.keys().equals(keys));
+            if (type.required() && LINES.contains(type.kind()) && !shown) {
+                columns.add(new ForceColumn(type.name(), what(type), keys, 9));
             }
         }
         columns.add(new ForceColumn(Messages.text("field.men"), What.MEN, List.of("men"), 8));

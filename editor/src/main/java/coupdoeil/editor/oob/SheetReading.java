@@ -80,7 +80,8 @@ final class SheetReading {
         all.add(new Target(GUNS, count(Messages.text("field.guns"))));
         for (AttributeType type : session.system().attributesOf("unit")) {
             FieldType field = words.type(type);
-            if (type.kind() != Kind.GROUP && type.kind() != Kind.GROUPS) {
+            boolean offered = all.stream().anyMatch(target -> target.key().equals(type.id()));
+            if (type.kind() != Kind.GROUP && type.kind() != Kind.GROUPS && !offered) {
                 all.add(new Target(type.id(), field));
             }
         }

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /** What counters print: steps, counters, ratings (FB 2.2, 2.3, 3.1.1, 18). */
 final class UnitRatingChecks {
@@ -28,29 +29,48 @@ final class UnitRatingChecks {
     /** Ratings that a die is rolled against; outside its range they are odd, below zero the others cannot be. */
     private static final Set<String> ROLLED = Set.of("tem", "sr", "recall", "limber");
 
+    private static final String STEPS = "steps";
+
     @Rule("FB-UNIT-01")
     void steps(UnitEntry entry, RuleSystem system, Reporter out) {
-        OptionalInt steps = entry.unit().attributes().integer("steps");
-        int most = system.tables().nested("strength").integer("maxSteps", 4);
+        Unit unit = entry.unit();
+        OptionalInt steps = unit.attributes().integer(STEPS);
+        int most = mostSteps(unit, system);
         if (steps.isPresent() && (steps.getAsInt() < 1 || steps.getAsInt() > most)) {
-            out.report().with("u", entry.name()).with("n", steps.getAsInt());
+            Reporter.Draft draft = out.report()
+                    .with("u", entry.name())
+                    .with("n", steps.getAsInt())
+                    .with("right", oneTo(most));
+            if (most == 1) {
+                draft.fix(rating(unit, "Make it 1", a -> a.with(STEPS, 1)));
+            }
         }
     }
 
     @Rule("FB-UNIT-01")
-    void stepsInPlay(PlacedUnit placed, Reporter out) {
-        OptionalInt now = placed.placement().attributes().integer("steps");
-        OptionalInt start = placed.unit().attributes().integer("steps");
-        if (now.isPresent() && (now.getAsInt() < 1 || now.getAsInt() > start.orElse(Integer.MAX_VALUE))) {
-            out.report().with("u", placed.name()).with("n", now.getAsInt());
+    void stepsInPlay(PlacedUnit placed, RuleSystem system, Reporter out) {
+        OptionalInt now = placed.placement().attributes().integer(STEPS);
+        int most = placed.unit().attributes().integer(STEPS, mostSteps(placed.unit(), system));
+        if (now.isPresent() && (now.getAsInt() < 1 || now.getAsInt() > most)) {
+            out.report().with("u", placed.name()).with("n", now.getAsInt()).with("right", oneTo(most));
         }
+    }
+
+    private static String oneTo(int most) {
+        return most == 1 ? "1" : "1 to " + most;
+    }
+
+    /** The most steps that a counter of the unit's arm shows: a battery or a train shows one (FB 18). */
+    private static int mostSteps(Unit unit, RuleSystem system) {
+        Attributes strength = system.tables().nested("strength");
+        return strength.nested("maxStepsOf").integer(unit.arm(), strength.integer("maxSteps", 4));
     }
 
     @Rule("FB-UNIT-02")
     void counters(UnitEntry entry, RuleSystem system, Reporter out) {
         Attributes ratings = entry.unit().attributes();
         OptionalInt counters = ratings.integer("counters");
-        OptionalInt steps = ratings.integer("steps");
+        OptionalInt steps = ratings.integer(STEPS);
         int perCounter = Math.max(1, system.tables().nested("strength").integer("stepsPerCounter", 2));
         if (counters.isEmpty() || steps.isEmpty() || steps.getAsInt() < 1) {
             return;
@@ -71,6 +91,10 @@ final class UnitRatingChecks {
         if (system.arm(unit.arm()).isEmpty()) {
             return;
         }
+        Set<String> ofTheArm = system.attributesOf("unit").stream()
+                .filter(type -> type.appliesTo(unit.arm()))
+                .map(AttributeType::id)
+                .collect(Collectors.toSet());
         for (AttributeType type : system.attributesOf("unit")) {
             boolean has = unit.attributes().has(type.id());
             Object fallback = type.fallback();
@@ -79,7 +103,7 @@ final class UnitRatingChecks {
                 if (fallback != null) {
                     draft.fix(rating(unit, "Set " + type.name() + " to " + fallback, a -> a.with(type.id(), fallback)));
                 }
-            } else if (!type.appliesTo(unit.arm()) && has) {
+            } else if (!ofTheArm.contains(type.id()) && has) {
                 ratingFinding(out, unit, type, "not for its arm")
                         .fix(rating(unit, "Remove " + type.name(), a -> a.without(type.id())));
             }
@@ -107,7 +131,7 @@ final class UnitRatingChecks {
         boolean green = ratings.text("mfColour").filter("green"::equals).isPresent();
         if (entry.unit().arm().equals(Formations.INFANTRY)
                 && green
-                && ratings.integer("steps").orElse(right) != right) {
+                && ratings.integer(STEPS).orElse(right) != right) {
             out.report().with("u", entry.name());
         }
     }
@@ -160,7 +184,7 @@ final class UnitRatingChecks {
             BigDecimal min = type.min();
             BigDecimal max = type.max();
             // Steps, counters and the like have rules of their own.
-            if (value == null || type.id().equals("steps") || type.id().equals("counters")) {
+            if (value == null || type.id().equals(STEPS) || type.id().equals("counters")) {
                 continue;
             }
             boolean low = min != null && value.compareTo(min) < 0;

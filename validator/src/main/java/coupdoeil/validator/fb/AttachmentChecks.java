@@ -1,6 +1,5 @@
 package coupdoeil.validator.fb;
 
-import coupdoeil.model.Attributes;
 import coupdoeil.model.grid.Hex;
 import coupdoeil.model.oob.Army;
 import coupdoeil.model.oob.Belonging;
@@ -10,17 +9,16 @@ import coupdoeil.model.oob.Roster;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.pack.PackEdits;
 import coupdoeil.model.rules.RuleSystem;
-import coupdoeil.model.scenario.Placement;
 import coupdoeil.model.scenario.Position;
 import coupdoeil.model.scenario.SpecialRule;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.fact.Placements;
 import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.hexes.Ground;
 import coupdoeil.validator.check.subject.FindingPlace;
-import coupdoeil.validator.check.subject.LeaderEntry;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.subject.SubjectRef;
 import coupdoeil.validator.check.subject.UnitEntry;
@@ -28,35 +26,34 @@ import coupdoeil.validator.fb.fact.Attachments;
 import coupdoeil.validator.hexes.WrittenParts;
 import coupdoeil.validator.hexes.cure.Cures;
 import coupdoeil.validator.hexes.cure.Option;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
-/** Assets, escorts and ad hoc formations (FB 4.8, 4.9). */
+/** Assets and escorts (FB 4.9). */
 final class AttachmentChecks {
 
     /** A leader and where he stands. */
     private record Headquarters(Leader leader, Hex hex) {}
 
+    /** Why an attachment cannot be; a unit that is no asset the designer may mean to lend all the same. */
+    private record Obstacle(String why, Severity severity) {}
+
     private static final String ATTACHED = "attachedTo";
+    private static final String TAKE_BACK = "Take back the attachment";
 
     @Rule("FB-CMD-10")
-    void placedOutsideItsOwner(PlacedUnit placed, Roster roster, Reporter out) {
+    void attachedWhereItStands(PlacedUnit placed, Roster roster, Attachments attachments, Reporter out) {
+        String to = placed.placement().attributes().text(ATTACHED).orElse("");
+        if (roster.formation(to).isEmpty()) {
+            return;
+        }
         Unit unit = placed.unit();
         String scenario = out.scenario();
-        placed.placement()
-                .attributes()
-                .text(ATTACHED)
-                .ifPresent(to -> outside(
-                        unit,
-                        to,
-                        roster,
-                        out,
-                        name -> new Fix.Change(
-                                name,
+        against(unit, to, attachments.attachment(unit), roster)
+                .ifPresent(obstacle -> report(unit, to, obstacle, roster, out)
+                        .fix(new Fix.Change(
+                                TAKE_BACK,
                                 pack -> PackEdits.placement(
                                         pack,
                                         scenario,
@@ -66,31 +63,24 @@ final class AttachmentChecks {
     }
 
     @Rule("FB-CMD-10")
-    void attachedOutsideItsOwner(UnitEntry entry, Roster roster, ScenarioFacts scenario, Reporter out) {
+    void attachedBySpecialRule(UnitEntry entry, Roster roster, ScenarioFacts scenario, Reporter out) {
         Unit unit = entry.unit();
         String id = out.scenario();
+        Optional<String> before = Optional.empty();
         for (SpecialRule rule : scenario.specialRules()) {
-            boolean about = rule.id().equals("attachment")
-                    && rule.attributes().text("unit").filter(unit.id()::equals).isPresent();
-            if (about) {
-                rule.attributes()
-                        .text("to")
-                        .ifPresent(to -> outside(
-                                        unit,
-                                        to,
-                                        roster,
-                                        out,
-                                        name -> new Fix.Change(
-                                                name,
-                                                pack -> PackEdits.specialRules(
-                                                        pack,
-                                                        id,
-                                                        rules -> rules.stream()
-                                                                .filter(known -> !known.equals(rule))
-                                                                .toList())))
-                                .ifPresent(
-                                        draft -> draft.about(WrittenParts.specialRule(scenario.specialRules(), rule))));
+            String to = rule.attributes().text("to").orElse("");
+            if (!Attachments.attaches(rule, unit) || roster.formation(to).isEmpty()) {
+                continue;
             }
+            against(unit, to, before, roster)
+                    .ifPresent(obstacle -> report(unit, to, obstacle, roster, out)
+                            .about(WrittenParts.specialRule(scenario.specialRules(), rule))
+                            .fix(new Fix.Change(
+                                    TAKE_BACK,
+                                    pack -> PackEdits.specialRules(pack, id, rules -> rules.stream()
+                                            .filter(known -> !known.equals(rule))
+                                            .toList()))));
+            before = before.or(() -> Optional.of(to));
         }
     }
 
@@ -137,99 +127,45 @@ final class AttachmentChecks {
         cures.offer(draft, placed.occupant(), "Move " + placed.name() + " to " + leader.name(), moves);
     }
 
-    @Rule("FB-CMD-15")
-    void unitsOfAnother(
-            LeaderEntry entry,
-            Roster roster,
-            ScenarioFacts scenario,
-            Attachments attachments,
-            Placements placements,
-            Reporter out) {
-        Leader leader = entry.leader();
-        Optional<Formation> own = roster.superiors(leader.under()).stream().findFirst();
-        if (!leader.category().equals("adc") || own.isEmpty()) {
-            return;
-        }
-        String id = out.scenario();
-        for (SpecialRule rule : scenario.specialRules()) {
-            boolean his = rule.id().equals("ad-hoc")
-                    && rule.attributes()
-                            .text("leader")
-                            .filter(leader.id()::equals)
-                            .isPresent();
-            for (String member : his ? rule.attributes().texts("units") : List.<String>of()) {
-                Optional<Unit> unit = roster.unit(member);
-                if (unit.isPresent()
-                        && !roster.superiors(under(unit.get(), attachments, placements))
-                                .contains(own.get())) {
-                    out.report()
-                            .with("l", entry.name())
-                            .with("u", unit.get().name())
-                            .with(
-                                    "f",
-                                    roster.formationOf(unit.get())
-                                            .map(Formation::name)
-                                            .orElse("another formation"))
-                            .about(new SubjectRef("unit", member, unit.get().name()))
-                            .about(WrittenParts.specialRule(scenario.specialRules(), rule))
-                            .fix(new Fix.Change(
-                                    "Take " + unit.get().name() + " out of his formation",
-                                    pack -> PackEdits.specialRules(
-                                            pack,
-                                            id,
-                                            rules -> rules.stream()
-                                                    .flatMap(known -> known.equals(rule)
-                                                            ? without(known, member)
-                                                            : Stream.of(known))
-                                                    .toList())));
-                }
-            }
-        }
-    }
-
-    /** Where a unit belongs as it is placed, if it is. */
-    private static Belonging under(Unit unit, Attachments attachments, Placements placements) {
-        return attachments.under(
-                unit,
-                placements.of(unit.id()).stream()
-                        .findFirst()
-                        .map(Placement::attributes)
-                        .orElse(Attributes.NONE));
-    }
-
-    /** Reports a unit that is attached to a formation outside the one, or the army, that it is an asset of. */
-    private static Optional<Reporter.Draft> outside(
-            Unit unit, String to, Roster roster, Reporter out, Function<String, Fix> undo) {
-        Optional<String> owner = unit.under()
-                .to(Belonging.ASSET)
-                .or(() -> unit.attributes().has("asset")
-                        ? unit.under()
-                                .to(Belonging.COMMAND)
-                                .or(() -> unit.under().to(Belonging.ARMY))
-                        : Optional.empty());
-        Optional<Formation> formation = roster.formation(to);
-        if (owner.isEmpty() || formation.isEmpty()) {
-            return Optional.empty();
-        }
+    /** Why a unit cannot be attached to a formation, with another attachment of it or none; empty if it can. */
+    private static Optional<Obstacle> against(Unit unit, String to, Optional<String> other, Roster roster) {
         Belonging target = Belonging.NOWHERE.with(Belonging.COMMAND, to);
-        boolean inside = roster.formation(owner.get())
+        Optional<String> asset = unit.under().to(Belonging.ASSET);
+        Optional<String> owner = asset.or(() -> unit.under().to(Belonging.COMMAND))
+                .or(() -> unit.under().to(Belonging.ARMY));
+        boolean inside = owner.flatMap(roster::formation)
                 .map(body -> roster.superiors(target).contains(body))
-                .or(() -> roster.army(owner.get())
+                .or(() -> owner.flatMap(roster::army)
                         .map(army -> roster.armyOf(target).filter(army::equals).isPresent()))
                 .orElse(true);
-        if (inside) {
-            return Optional.empty();
+        if (!inside) {
+            String name = name(owner.orElse(""), roster);
+            if (asset.isPresent() || unit.attributes().has("asset")) {
+                return Optional.of(new Obstacle("it is an asset of " + name, Severity.ERROR));
+            }
+            boolean enemy = !roster.armyOf(target).map(Army::side).equals(roster.sideOf(unit));
+            return Optional.of(
+                    new Obstacle("it is of " + name + " and no asset", enemy ? Severity.ERROR : Severity.WARNING));
         }
-        String name = roster.formation(owner.get())
-                .map(Formation::name)
-                .or(() -> roster.army(owner.get()).map(Army::name))
-                .orElse(owner.get());
-        return Optional.of(out.report()
+        return other.filter(first -> !first.equals(to) && roster.formation(first).isPresent())
+                .map(first -> new Obstacle("it is attached to " + name(first, roster), Severity.ERROR));
+    }
+
+    private static Reporter.Draft report(Unit unit, String to, Obstacle obstacle, Roster roster, Reporter out) {
+        String name = name(to, roster);
+        return out.report()
+                .severity(obstacle.severity())
                 .with("u", unit.name())
-                .with("x", name)
-                .with("to", formation.get().name())
-                .about(new SubjectRef("formation", to, formation.get().name()))
-                .fix(undo.apply("Take back the attachment")));
+                .with("to", name)
+                .with("why", obstacle.why())
+                .about(new SubjectRef("formation", to, name));
+    }
+
+    private static String name(String owner, Roster roster) {
+        return roster.formation(owner)
+                .map(Formation::name)
+                .or(() -> roster.army(owner).map(Army::name))
+                .orElse(owner);
     }
 
     /** Whether a leader is, or is on the staff of, the one whom a unit escorts: of the formation or army it belongs to. */
@@ -251,14 +187,5 @@ final class AttachmentChecks {
                 .mapToInt(post.hex()::distance)
                 .min()
                 .orElse(Integer.MAX_VALUE);
-    }
-
-    /** An ad hoc formation without one of its units; without the last there is none. */
-    private static Stream<SpecialRule> without(SpecialRule rule, String unit) {
-        List<Object> left = new ArrayList<>(rule.attributes().texts("units"));
-        left.removeIf(unit::equals);
-        return left.isEmpty()
-                ? Stream.empty()
-                : Stream.of(rule.withAttributes(rule.attributes().with("units", left)));
     }
 }

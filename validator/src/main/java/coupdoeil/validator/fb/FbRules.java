@@ -59,6 +59,7 @@ public final class FbRules implements SystemModule {
                 new LeaderRatingChecks(),
                 new CommandChecks(),
                 new AttachmentChecks(),
+                new AdHocChecks(),
                 new OrderChecks(),
                 new ObjectiveMarkerChecks(),
                 new ReserveChecks(),

@@ -2,6 +2,7 @@ package coupdoeil.validator.fb.fact;
 
 import coupdoeil.model.Attributes;
 import coupdoeil.model.oob.Belonging;
+import coupdoeil.model.oob.Leader;
 import coupdoeil.model.oob.Piece;
 import coupdoeil.model.oob.Unit;
 import coupdoeil.model.scenario.Placement;
@@ -47,14 +48,23 @@ public final class Attachments {
                 && under(unit, placement).equals(unit.under());
     }
 
-    private Optional<String> attachment(Piece piece) {
+    /** The formation that a special rule attaches a piece to, the first if several do; empty if none does. */
+    public Optional<String> attachment(Piece piece) {
         return scenario.specialRules().stream()
-                .filter(rule -> rule.id().equals("attachment") && isAbout(rule, piece))
+                .filter(rule -> attaches(rule, piece))
                 .flatMap(rule -> rule.attributes().text("to").stream())
                 .findFirst();
     }
 
-    private static boolean isAbout(SpecialRule rule, Piece piece) {
-        return rule.attributes().text("unit").filter(piece.id()::equals).isPresent();
+    /** Whether a special rule attaches a piece to a formation. */
+    public static boolean attaches(SpecialRule rule, Piece piece) {
+        return rule.id().equals("attachment")
+                && rule.attributes().text("unit").filter(piece.id()::equals).isPresent();
+    }
+
+    /** Whether a special rule gives a leader an ad hoc formation. */
+    public static boolean leads(SpecialRule rule, Leader leader) {
+        return rule.id().equals("ad-hoc")
+                && rule.attributes().text("leader").filter(leader.id()::equals).isPresent();
     }
 }

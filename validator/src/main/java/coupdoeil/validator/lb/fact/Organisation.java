@@ -22,6 +22,9 @@ import java.util.Set;
  */
 public final class Organisation {
 
+    /** How many battalions an organisation has, if not all are in the order of battle. */
+    public static final String BATTALIONS = "battalions";
+
     private final RuleSystem system;
     private final Roster roster;
     private final Units units;
@@ -130,23 +133,29 @@ public final class Organisation {
     }
 
     /**
-     * The infantry battalions that a morale level is worked out from: the number the organisation gives, else those of
-     * the order of battle, a regiment counting as its battalions and never twice.
+     * The number of infantry battalions that a morale level is worked out from: the one that the organisation gives, else
+     * that of the order of battle.
      */
     public int battalionCount(Formation formation) {
         return formation
                 .attributes()
-                .integer("battalions")
-                .orElseGet(() -> roster.units().stream()
-                        .filter(unit -> unit.arm().equals(Units.INFANTRY))
-                        .filter(unit -> moraleOrganisation(unit)
-                                .filter(formation::equals)
-                                .isPresent())
-                        .filter(unit -> units.size(unit).equals(Units.BATTALION)
-                                || (units.size(unit).equals(Units.REGIMENT)
-                                        && battalions(unit).isEmpty()))
-                        .mapToInt(unit -> 1)
-                        .sum());
+                .integer(BATTALIONS)
+                .orElseGet(() -> battalions(formation).size());
+    }
+
+    /**
+     * The infantry battalions of the order of battle that share a morale level, a regiment counting as its battalions and
+     * never twice.
+     */
+    public List<Unit> battalions(Formation formation) {
+        return roster.units().stream()
+                .filter(unit -> unit.arm().equals(Units.INFANTRY))
+                .filter(unit ->
+                        moraleOrganisation(unit).filter(formation::equals).isPresent())
+                .filter(unit -> units.size(unit).equals(Units.BATTALION)
+                        || (units.size(unit).equals(Units.REGIMENT)
+                                && battalions(unit).isEmpty()))
+                .toList();
     }
 
     private boolean says(Formation formation, String flag) {

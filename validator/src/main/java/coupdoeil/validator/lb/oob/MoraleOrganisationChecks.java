@@ -9,13 +9,16 @@ import coupdoeil.model.pack.PackEdits;
 import coupdoeil.validator.check.Fix;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
+import coupdoeil.validator.check.Severity;
 import coupdoeil.validator.check.subject.FormationEntry;
 import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.lb.fact.Organisation;
+import coupdoeil.validator.lb.fact.Presence;
 import coupdoeil.validator.lb.fact.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The organisations whose battalions are counted each hour for their morale level (LB 42). */
 public final class MoraleOrganisationChecks {
@@ -84,10 +87,37 @@ public final class MoraleOrganisationChecks {
                 || formation.attributes().has(MoraleThresholdChecks.LEVELS);
         if (organisation.carriesMorale(formation)
                 && organisation.battalionCount(formation) < 1
-                && (formation.attributes().has("battalions") || (!infantry && meant))) {
+                && (formation.attributes().has(Organisation.BATTALIONS) || (!infantry && meant))) {
             out.report()
                     .with("o", entry.name())
+                    .with("why", "has no battalions")
                     .fix(carrying(formation, false, "Let " + entry.name() + " carry no level"));
+        }
+    }
+
+    /** A number smaller than that of the battalions there would let more than all of them be ineffective. */
+    @Rule("LB-OOB-11")
+    void fewerThanListed(FormationEntry entry, Organisation organisation, Presence presence, Reporter out) {
+        Formation formation = entry.formation();
+        OptionalInt given = formation.attributes().integer(Organisation.BATTALIONS);
+        if (given.isEmpty() || given.getAsInt() < 1 || !organisation.carriesMorale(formation)) {
+            return;
+        }
+        int listed = (int) organisation.battalions(formation).stream()
+                .filter(battalion -> !presence.absent(battalion))
+                .count();
+        if (given.getAsInt() < listed) {
+            out.report()
+                    .severity(Severity.WARNING)
+                    .with("o", entry.name())
+                    .with("why", "counts " + given.getAsInt() + " of the " + listed + " battalions listed")
+                    .fix(new Fix.Change(
+                            "Make it " + listed,
+                            pack -> PackEdits.formation(
+                                    pack,
+                                    formation.id(),
+                                    known -> known.withAttributes(
+                                            known.attributes().with(Organisation.BATTALIONS, listed)))));
         }
     }
 }

@@ -12,6 +12,7 @@ import coupdoeil.validator.lb.fact.Organisation;
 import coupdoeil.validator.lb.fact.SpecialRules;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -40,17 +41,25 @@ public final class MoraleThresholdChecks {
                 own.putIfAbsent(level, from);
             }
         });
-        boolean increasing = eachOnce && isIncreasing(List.copyOf(own.values()));
-        boolean ruled = special.all("morale-levels").stream()
-                .anyMatch(rule ->
-                        rule.text("formation").filter(formation.id()::equals).isPresent());
-        if (!increasing || (!own.equals(table) && !ruled)) {
+        List<Attributes> rules = special.all("morale-levels").stream()
+                .filter(rule ->
+                        rule.text("formation").filter(formation.id()::equals).isPresent())
+                .toList();
+        String why;
+        if (!eachOnce || !isIncreasing(List.copyOf(own.values()))) {
+            why = "do not increase";
+        } else if (rules.isEmpty()) {
+            why = own.equals(table) ? "" : "differ from " + text(table) + " without a special rule";
+        } else {
+            why = leftOut(own, table, rules)
+                    .map(level -> "leave out level " + level + ", which has a modifier")
+                    .orElse("");
+        }
+        if (!why.isEmpty()) {
             out.report()
                     .with("o", entry.name())
                     .with("x", text(own))
-                    .with(
-                            "why",
-                            increasing ? "differ from " + text(table) + " without a special rule" : "do not increase")
+                    .with("why", why)
                     .fix(new Fix.Change(
                             "Take those of the table",
                             pack -> PackEdits.formation(
@@ -58,6 +67,16 @@ public final class MoraleThresholdChecks {
                                     formation.id(),
                                     known -> known.withAttributes(reset(known.attributes(), table)))));
         }
+    }
+
+    /** The first level that a special rule gives a modifier, and the organisation's own thresholds never reach. */
+    private static Optional<Integer> leftOut(
+            Map<Integer, Integer> own, Map<Integer, Integer> table, List<Attributes> rules) {
+        return table.keySet().stream()
+                .filter(level -> !own.containsKey(level))
+                .filter(level -> rules.stream()
+                        .anyMatch(rule -> rule.integers("modifiers").size() > level))
+                .findFirst();
     }
 
     /** The least percentages by level; a row without one counts as nought. */

@@ -9,6 +9,7 @@ import coupdoeil.model.rules.RuleSystem;
 import coupdoeil.validator.check.Reporter;
 import coupdoeil.validator.check.Rule;
 import coupdoeil.validator.check.subject.ArmyEntry;
+import coupdoeil.validator.check.subject.UnitEntry;
 import coupdoeil.validator.lb.fact.Organisation;
 import coupdoeil.validator.lb.fact.Units;
 import java.math.BigDecimal;
@@ -18,7 +19,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
-/** Men and guns of a side by its order of battle, beside what history gives it (LB 3). */
+/** Men and guns of sides and units by their increments, beside what history gives them (LB 3). */
 public final class StrengthReportChecks {
 
     private static final String HISTORICAL = "historical";
@@ -40,8 +41,7 @@ public final class StrengthReportChecks {
             return;
         }
         Attributes scale = system.tables().nested("strength");
-        Attributes told =
-                roster.side(side).map(Side::attributes).orElse(Attributes.NONE).nested(HISTORICAL);
+        Attributes told = told(side, roster);
         int tolerance = told.integer(TOLERANCE, tolerance(system));
         List<Unit> counted = roster.units().stream()
                 .filter(unit ->
@@ -53,9 +53,50 @@ public final class StrengthReportChecks {
                 .collect(Collectors.joining(", "));
         if (!men.isEmpty()) {
             out.report()
-                    .with("s", roster.side(side).map(Side::name).orElse(side))
+                    .with("s", "Side " + roster.side(side).map(Side::name).orElse(side))
                     .with("men", compares(told) ? men : men + "; the side has no figures of history to compare with");
         }
+    }
+
+    /** A unit whose men or guns are farther from its increments than tolerated, by an increment or more. */
+    @Rule("LB-OOB-21")
+    void strengthOfUnit(UnitEntry entry, Units units, Roster roster, RuleSystem system, Reporter out) {
+        Unit unit = entry.unit();
+        Integer history = unit.arm().equals(Units.ARTILLERY)
+                ? unit.strength().guns()
+                : unit.strength().men();
+        int each = each(unit.arm(), system.tables().nested("strength"));
+        int increments = units.printed(unit);
+        if (history == null || each < 1 || increments < 1) {
+            return;
+        }
+        int tolerance = told(roster.sideOf(unit).orElse(""), roster).integer(TOLERANCE, tolerance(system));
+        long strength = (long) each * increments;
+        long difference = Math.abs(strength - history);
+        if (difference >= each && 100 * difference > (long) tolerance * history) {
+            out.report()
+                    .with("s", entry.name())
+                    .with(
+                            "men",
+                            number(strength) + " " + what(unit.arm()) + " in "
+                                    + (increments == 1 ? "1 increment" : increments + " increments") + " (history: "
+                                    + number(history) + ")");
+        }
+    }
+
+    private static Attributes told(String side, Roster roster) {
+        return roster.side(side).map(Side::attributes).orElse(Attributes.NONE).nested(HISTORICAL);
+    }
+
+    /** Men, or guns, that an increment of an arm stands for; 0 if the rules do not say. */
+    private static int each(String arm, Attributes scale) {
+        return arm.equals(Units.ARTILLERY)
+                ? scale.integer("gunsPerIncrement", 0)
+                : scale.nested("menPerIncrement").integer(arm, 0);
+    }
+
+    private static String what(String arm) {
+        return arm.equals(Units.ARTILLERY) ? GUNS : arm;
     }
 
     private static boolean compares(Attributes told) {
@@ -76,16 +117,12 @@ public final class StrengthReportChecks {
     /** "6,100 infantry", and how far that is from history where it is farther than tolerated. */
     private static Optional<String> compared(
             List<Unit> counted, String arm, Attributes scale, Attributes told, int tolerance, Units units) {
-        boolean guns = arm.equals(Units.ARTILLERY);
-        int each = guns
-                ? scale.integer("gunsPerIncrement", 0)
-                : scale.nested("menPerIncrement").integer(arm, 0);
-        int strength = each
+        int strength = each(arm, scale)
                 * counted.stream()
                         .filter(unit -> unit.arm().equals(arm))
                         .mapToInt(units::printed)
                         .sum();
-        String what = guns ? GUNS : arm;
+        String what = what(arm);
         OptionalInt history = told.integer(what);
         String text = number(strength) + " " + what;
         if (history.isEmpty()) {
@@ -98,7 +135,7 @@ public final class StrengthReportChecks {
         return Optional.of(far ? text + " (history: " + number(right) + ")" : text);
     }
 
-    private static String number(int number) {
+    private static String number(long number) {
         return String.format(Locale.ROOT, "%,d", number);
     }
 

@@ -55,6 +55,7 @@ final class FieldWorkChecks {
         }
     }
 
+    /** Nobody enters a river, but one fires over it. */
     @Rule("CC-MAP-11")
     void protectNothing(Cell cell, Terrain terrain, OpenGround open, Ground ground, Reporter out) {
         if (!cell.inPlay() || open.closed(cell.hex())) {
@@ -62,7 +63,7 @@ final class FieldWorkChecks {
         }
         for (HexDirection side : terrain.works(cell.hex())) {
             Hex other = cell.hex().plus(side);
-            if (open.closed(other)) {
+            if (!ground.contains(other) || (open.closed(other) && terrain.blocksSight(other))) {
                 out.report()
                         .with("h", ground.grid().label(cell.hex()))
                         .with("side", side.ordinal())

@@ -62,6 +62,14 @@ public final class Terrain {
         return ARMS.stream().allMatch(arm -> prohibited(hex, arm));
     }
 
+    /** Whether nobody sees through a hex, from whatever height; who is on it is seen. */
+    public boolean blocksSight(Hex hex) {
+        return effects(ground.terrain(hex))
+                .text("blocksLos")
+                .filter("yes"::equals)
+                .isPresent();
+    }
+
     /** Whether units cannot cross the water of a hex but by what lies on it. */
     public boolean river(Hex hex) {
         Attributes effects = effects(ground.terrain(hex));

@@ -9,6 +9,7 @@ import coupdoeil.validator.check.fact.Switches;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.table.Stand;
 import coupdoeil.validator.check.table.TableGround;
+import coupdoeil.validator.hm.fact.FirstTurn;
 import coupdoeil.validator.hm.fact.Going;
 import coupdoeil.validator.hm.fact.Morale;
 import coupdoeil.validator.hm.fact.Troops;
@@ -34,8 +35,7 @@ final class OrderChecks {
     void state(PlacedUnit placed, Morale morale, Reporter out) {
         Placement placement = placed.placement();
         String order = order(placement);
-        // One disorder marker comes off before orders are given.
-        if (!order.isEmpty() && placement.markers().contains("routing")) {
+        if (!order.isEmpty() && FirstTurn.isRouting(placement)) {
             out.report()
                     .with("u", placed.name())
                     .with(ORDER, word(order))
@@ -43,7 +43,7 @@ final class OrderChecks {
                     .fix(PlacementFixes.clear("Give it no order", out.scenario(), placement, ORDER));
         } else if (order.equals(CHARGE) && isShaken(placed, morale)) {
             report(placed.name(), placement, "is shaken", out);
-        } else if (MOVES.contains(order) && placement.attributes().integer("disorder", 0) > 1) {
+        } else if (MOVES.contains(order) && FirstTurn.staysDisordered(placed.unit(), placement)) {
             report(placed.name(), placement, "is disordered yet when orders are given", out);
         }
     }

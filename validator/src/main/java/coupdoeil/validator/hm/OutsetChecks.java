@@ -28,11 +28,11 @@ final class OutsetChecks {
 
     @Rule("HM-AN-01")
     void charge(Stand stand, Stands stands, Crowds crowds, Enemies enemies, Charges charges, Reporter out) {
-        if (!(stand.piece() instanceof Unit unit) || crowds.holds(stand, stands)) {
+        if (!(stand.piece() instanceof Unit) || crowds.holds(stand, stands)) {
             return;
         }
         // Nothing on the way lets it get further than it would over open or over difficult ground.
-        for (Stand enemy : enemies.within(stand, charges.furthest(unit, stand))) {
+        for (Stand enemy : enemies.within(stand, charges.furthest(stand))) {
             if (crowds.holds(enemy, stands)) {
                 continue;
             }

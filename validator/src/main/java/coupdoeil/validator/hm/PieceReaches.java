@@ -22,7 +22,6 @@ import coupdoeil.validator.reach.Reaches;
 import coupdoeil.validator.table.fact.Inches;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * How far Generals command, and units support, fire, charge and keep enemies off (HM Command Range; Attaching; Rolling
@@ -63,9 +62,8 @@ final class PieceReaches implements Reaches {
                     told("Fire at " + Band.values()[i].word() + " range", bands.get(i)),
                     GroundInReach.ahead(stand.footprint(), bands.get(i))));
         }
-        String formation = Objects.requireNonNullElse(stand.placement().formation(), "");
         facts.get(Charges.class)
-                .reach(unit, formation, false)
+                .reach(stand, false)
                 .ifPresent(charge -> all.add(new Reach(
                         Kind.CHARGE,
                         "Charge at least " + told("", charge.least()) + ", at most " + told("", charge.most()),

@@ -12,6 +12,7 @@ import coupdoeil.validator.check.fact.ScenarioFacts;
 import coupdoeil.validator.check.subject.FindingPlace;
 import coupdoeil.validator.check.subject.PlacedUnit;
 import coupdoeil.validator.check.table.Stand;
+import coupdoeil.validator.hm.fact.FirstTurn;
 import coupdoeil.validator.hm.fact.Morale;
 import coupdoeil.validator.hm.fact.Troops;
 import coupdoeil.validator.table.PlacementFixes;
@@ -25,8 +26,6 @@ import org.locationtech.jts.geom.Polygon;
 
 /** The state in which units begin (HM Unit States; Mounting and Dismounting; Success and Failure). */
 final class StateChecks {
-
-    private static final String ROUTING = "routing";
 
     @Rule("HM-STATE-01")
     void broken(PlacedUnit placed, Morale morale, Reporter out) {
@@ -62,7 +61,7 @@ final class StateChecks {
 
     @Rule("HM-STATE-03")
     void routing(PlacedUnit placed, Reporter out) {
-        if (placed.placement().markers().contains(ROUTING)) {
+        if (FirstTurn.isRouting(placed.placement())) {
             out.report()
                     .with("u", placed.name())
                     .fix(PlacementFixes.change(
@@ -74,11 +73,11 @@ final class StateChecks {
     void markers(PlacedUnit placed, Reporter out) {
         Placement placement = placed.placement();
         List<String> what = new ArrayList<>();
-        for (String marker : List.of("disorder", "under-fire")) {
-            int count = placement.attributes().integer(marker.equals("disorder") ? marker : "underFire", 0);
-            if (count > 0 || placement.markers().contains(marker)) {
-                what.add(marker.equals("disorder") ? "disordered" : "under fire");
-            }
+        if (FirstTurn.markers(placement, FirstTurn.DISORDER) > 0) {
+            what.add("disordered");
+        }
+        if (FirstTurn.markers(placement, FirstTurn.UNDER_FIRE) > 0) {
+            what.add("under fire");
         }
         if (!what.isEmpty()) {
             out.report().with("u", placed.name()).with("what", String.join(" and ", what));
@@ -192,7 +191,7 @@ final class StateChecks {
 
     private static Placement standing(Placement placement) {
         return placement.withMarkers(placement.markers().stream()
-                .filter(marker -> !marker.equals(ROUTING))
+                .filter(marker -> !marker.equals(FirstTurn.ROUTING))
                 .toList());
     }
 }

@@ -20,6 +20,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -67,8 +68,19 @@ public final class Charges {
         this.penalty = penalty;
     }
 
-    /** How far a unit charges over open or difficult ground; empty if one in its formation never charges. */
-    public Optional<Reach> reach(Unit unit, String formation, boolean difficult) {
+    /** How far a unit charges in its first turn over open or difficult ground; empty if it may not charge. */
+    public Optional<Reach> reach(Stand stand, boolean difficult) {
+        if (!(stand.piece() instanceof Unit unit)
+                || !morale.isFirm(stand)
+                || !FirstTurn.isFree(unit, stand.placement())) {
+            return Optional.empty();
+        }
+        int delay = FirstTurn.delay(unit, stand.placement());
+        return reach(unit, stand.placement().formation(), difficult).map(reach -> reach.less(delay, delay));
+    }
+
+    /** How far a unit charges by the tables; empty if one in its formation never does. */
+    public Optional<Reach> reach(Unit unit, @Nullable String formation, boolean difficult) {
         Attributes row = movement.nested(troops.row(unit, formation));
         int dice = row.integer("chargeDice", 0);
         String rate = difficult && !Troops.ignoresDifficult(unit) ? "advance" : "run";
@@ -77,11 +89,9 @@ public final class Charges {
                 : row.number(rate).map(BigDecimal::intValue).map(base -> new Reach(base + 1, base + dice));
     }
 
-    /** The furthest that a unit charges over any ground, in inches; 0 if one in its formation never charges. */
-    public int furthest(Unit unit, Stand stand) {
-        String formation = stand.placement().formation();
-        String formed = formation == null ? "" : formation;
-        return Stream.of(reach(unit, formed, false), reach(unit, formed, true))
+    /** The furthest that a unit charges over any ground, in inches; 0 if it may not charge. */
+    public int furthest(Stand stand) {
+        return Stream.of(reach(stand, false), reach(stand, true))
                 .flatMap(Optional::stream)
                 .mapToInt(Reach::most)
                 .max()
@@ -94,7 +104,7 @@ public final class Charges {
     }
 
     private Optional<Reach> way(Stand from, Stand to) {
-        if (!(from.piece() instanceof Unit unit) || !morale.isFirm(from)) {
+        if (reach(from, false).isEmpty()) {
             return Optional.empty();
         }
         Envelope within = from.footprint().bounds();
@@ -116,7 +126,7 @@ public final class Charges {
                 Optional<Reach> reach = nearest(eye, target, arcs)
                         .map(line -> swept(rectangle, eye, line))
                         .filter(path -> others.stream().noneMatch(other -> stands(other, path)))
-                        .flatMap(path -> along(unit, from, path, features));
+                        .flatMap(path -> along(from, path, features));
                 if (reach.isPresent()
                         && best.filter(known -> known.most() >= reach.get().most())
                                 .isEmpty()) {
@@ -148,7 +158,7 @@ public final class Charges {
         return new Corner(Math.rint(x), Math.rint(y));
     }
 
-    private Optional<Reach> along(Unit unit, Stand from, Base path, Collection<GroundFeature> features) {
+    private Optional<Reach> along(Stand from, Base path, Collection<GroundFeature> features) {
         boolean difficult = false;
         int obstacles = 0;
         for (GroundFeature feature : features) {
@@ -161,8 +171,7 @@ public final class Charges {
             obstacles += met && Going.isObstacle(feature) ? 1 : 0;
         }
         int crossed = obstacles;
-        String formation = from.placement().formation();
-        return reach(unit, formation == null ? "" : formation, difficult)
+        return reach(from, difficult)
                 .map(reach -> reach.less(crossed * penalty.least(), crossed * penalty.most()));
     }
 

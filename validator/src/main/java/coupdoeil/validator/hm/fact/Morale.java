@@ -57,7 +57,7 @@ public final class Morale {
                 stand.placement().formation(),
                 stand.placement().attributes().integer("hits", 0));
         return (state.equals("STEADY") || state.equals("WORN"))
-                && !stand.placement().markers().contains("routing");
+                && !FirstTurn.isRouting(stand.placement());
     }
 
     /** What a unit is with so many hits; empty if its morale is not known. */

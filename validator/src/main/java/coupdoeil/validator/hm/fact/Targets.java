@@ -1,5 +1,6 @@
 package coupdoeil.validator.hm.fact;
 
+import coupdoeil.model.oob.Unit;
 import coupdoeil.model.table.Corner;
 import coupdoeil.validator.check.fact.ByIdentity;
 import coupdoeil.validator.check.fact.Memo;
@@ -12,7 +13,10 @@ import coupdoeil.validator.table.fact.Enemies;
 import coupdoeil.validator.table.fact.Enemies.Enemy;
 import java.util.List;
 
-/** At whom units could fire if they saw them; limbered guns at nobody (reading A10), and none out of or into a crowd. */
+/**
+ * At whom units could fire in the first turn if they saw them; limbered guns at nobody (reading A10), and none out of or into a
+ * crowd.
+ */
 public final class Targets {
 
     private final Stands stands;
@@ -77,9 +81,11 @@ public final class Targets {
         return from.footprint().bounds().distance(to.footprint().bounds()) <= inches * Corner.PER_INCH;
     }
 
-    /** Whether its weapon is ready. */
+    /** Whether its weapon is ready in the first turn, and it is itself. */
     private boolean canFire(Stand stand) {
         return weapons.longest(stand) > 0
-                && !Troops.LIMBERED.equals(stand.placement().formation());
+                && !Troops.LIMBERED.equals(stand.placement().formation())
+                && stand.piece() instanceof Unit unit
+                && FirstTurn.isFree(unit, stand.placement());
     }
 }
